@@ -1,0 +1,36 @@
+import '@wallet/ui/fonts.css';
+import '@wallet/ui/tokens.css';
+import '@wallet/ui/reset.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { checkInTheDark, isTestRun } from './bothThemes.ts';
+import { allowPointerEvents, isPictured } from './loki.ts';
+import { globalTypes, viewports } from './toolbar.ts';
+
+/** A theme is two or three attributes, so every story is seen in every theme without being written twice. `system` is the browser's. */
+const withTheme: Decorator = (Story, { globals }) => (
+  <ThemeRoot
+    brand={globals['brand'] === 'ostra' ? 'ostra' : 'halden'}
+    theme={globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'system'}
+    contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
+  >
+    <Story />
+  </ThemeRoot>
+);
+
+const preview: Preview = {
+  beforeEach: allowPointerEvents,
+  afterEach: checkInTheDark,
+  decorators: [withTheme],
+  tags: ['autodocs'],
+  initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard' },
+  globalTypes,
+  parameters: {
+    // A picture waits for all that a story does, and says nothing about accessibility: the test runs check that.
+    a11y: { test: isPictured ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
+    viewport: { options: viewports },
+    options: { storySort: { order: ['foundations', 'components', 'patterns', 'screens'] } },
+  },
+};
+
+export default preview;

@@ -1,0 +1,61 @@
+import { object, oneOf, text } from '../../config/readers.ts';
+import type { BiometricAnswer, Biometrics, BiometricSecret } from './Biometrics.ts';
+
+const readWishes = object(
+  {},
+  {
+    biometrics: oneOf('face', 'touch'),
+    biometricsSystem: oneOf('on', 'off'),
+    biometricsOutcome: oneOf('success', 'failure', 'cancel', 'lockout'),
+  },
+);
+type Wishes = NonNullable<ReturnType<typeof readWishes>>;
+
+const readSecret = object({ username: text(), password: text() });
+
+/** Plays the system's key store: a data base of the browser, which neither the app nor its storage keys reach. */
+export type KeyStore = {
+  readonly read: () => Promise<unknown>;
+  readonly write: (secret: BiometricSecret | null) => Promise<void>;
+};
+
+function readWish(local: () => Storage): Wishes {
+  try {
+    return readWishes(JSON.parse(local().getItem('wallet:sandbox') ?? '{}')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+const refusals = { failure: 'failed', cancel: 'cancelled', lockout: 'lockedOut' } as const;
+
+/** Stands in for the native wrapper: what it answers is said by the local-storage key `wallet:sandbox` (sandbox.md). */
+export function createSandboxBiometrics(local: () => Storage, keys: KeyStore): Biometrics {
+  const confirm = (): Exclude<BiometricAnswer<never>, { kind: 'done' }> | null => {
+    const outcome = readWish(local).biometricsOutcome ?? 'success';
+    return outcome === 'success' ? null : { kind: refusals[outcome] };
+  };
+  return {
+    readSupport: async () => {
+      const { biometrics: kind, biometricsSystem = 'on' } = readWish(local);
+      return kind === undefined ? null : { kind, isOn: biometricsSystem === 'on' };
+    },
+    store: async (secret) => {
+      const refusal = confirm();
+      if (refusal !== null) return refusal;
+      await keys.write(secret);
+      return { kind: 'done', value: null };
+    },
+    release: async () => {
+      const refusal = confirm();
+      if (refusal !== null) return refusal;
+      const secret = readSecret(await keys.read());
+      return secret === undefined ? { kind: 'missing' } : { kind: 'done', value: secret };
+    },
+    replace: async (secret) => {
+      await keys.write(secret);
+      return true;
+    },
+    forget: () => keys.write(null),
+  };
+}

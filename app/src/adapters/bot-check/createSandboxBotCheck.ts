@@ -1,0 +1,29 @@
+import { object, oneOf } from '../../config/readers.ts';
+import type { BotCheck } from './BotCheck.ts';
+
+const readWishes = object({}, { botCheck: oneOf('pass', 'fail', 'missing') });
+
+function readWish(local: Storage): 'pass' | 'fail' | 'missing' {
+  try {
+    return readWishes(JSON.parse(local.getItem('wallet:sandbox') ?? '{}'))?.botCheck ?? 'pass';
+  } catch {
+    return 'pass';
+  }
+}
+
+/** Stands in for the service: it answers as the local-storage key `wallet:sandbox` says when the app starts (sandbox.md). */
+export function createSandboxBotCheck(local: () => Storage): BotCheck {
+  let outcome: 'pass' | 'fail' | 'missing' = 'pass';
+  try {
+    outcome = readWish(local());
+  } catch {
+    // Storage is blocked: nobody can have wished for anything.
+  }
+  return {
+    notice: 'other',
+    ask: async () => {
+      if (outcome === 'fail') throw new Error('The bot check of the sandbox was told to fail');
+      return outcome === 'missing' ? { kind: 'missing' } : { kind: 'token', token: `sandbox-${crypto.randomUUID()}` };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+
+/** What the card provider's confirmation came to. `message` is the provider's, '' where it has none. */
+export type CardConfirmation =
+  { readonly kind: 'done' } | { readonly kind: 'cancelled' } | { readonly kind: 'failed'; readonly message: string };
+
+/** A card as it is typed into fields of the app: only where the card provider is a stand-in (D-CARDS-04). */
+export type TypedCard = {
+  readonly number: string;
+  /** MM/YY. */
+  readonly expirationDate: string;
+  readonly cvc: string;
+  readonly holder: string;
+};
+
+/** Where a payment stands that was begun before the page was loaded (D-CARD-17). */
+export type PaymentState = 'paid' | 'open';
+
+/** The card provider in the browser or in the native wrapper (D-CARDS-11). */
+export type CardPayment = {
+  /** Makes it ready, loading its script where it has one; rejects when that fails, and can be asked again (D-CARD-24). */
+  readonly prepare: () => Promise<void>;
+  /** @param paymentMethod of a saved card; null lets the customer enter one in the sheet */
+  readonly confirmPayment: (asked: { readonly clientSecret: string; readonly paymentMethod: string | null }) => Promise<CardConfirmation>;
+  /** @param card as typed; null where the provider's own element or sheet takes it */
+  readonly setUpCard: (asked: { readonly clientSecret: string; readonly card: TypedCard | null }) => Promise<CardConfirmation>;
+  readonly readPayment: (clientSecret: string) => Promise<PaymentState>;
+  /** Whether a sheet of the card provider's asks for a new card, so that the page has no fields (CARDS-021). */
+  readonly hasOwnSheet: boolean;
+  /** The provider's own element for a new card; null where the app's fields or a sheet take it. */
+  readonly CardElement: ComponentType | null;
+};

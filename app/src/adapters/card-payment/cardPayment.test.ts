@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import type { TypedCard } from './CardPayment.ts';
+import { createCardPayment } from './createCardPayment.ts';
+import { createNativeCardPayment } from './createNativeCardPayment.ts';
+import { createSandboxStripe, type SheetAnswer } from './createSandboxStripe.ts';
+
+const SECRET = 'pi_1_secret_2';
+const VISA: TypedCard = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Hale' };
+
+function open(answer: SheetAnswer) {
+  const reports: string[] = [];
+  const approved = new Set<string>();
+  const stripe = createSandboxStripe({
+    ask: async () => answer,
+    report: async (intent, outcome, card) => {
+      reports.push(`${intent} ${outcome} ${card?.number ?? '-'}`);
+    },
+    approved,
+  });
+  const payment = createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardElement: null });
+  return { payment, reports };
+}
+
+it.each([
+  ['approve', { kind: 'done' }],
+  ['decline', { kind: 'failed', message: 'Your card was declined.' }],
+  ['cancel', { kind: 'cancelled' }],
+] as const)('CARD-021 CARD-022 D-CARD-20 the sheet answers %s', async (answer, confirmation) => {
+  const { payment, reports } = open(answer);
+  expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(confirmation);
+  expect(reports).toEqual([`pi_1 ${answer} -`]);
+});
+
+it('D-CARD-17 a payment that was approved is paid, any other is open', async () => {
+  const { payment } = open('approve');
+  expect(await payment.readPayment(SECRET)).toBe('open');
+  await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' });
+  expect(await payment.readPayment(SECRET)).toBe('paid');
+});
+
+it.each([
+  ['4000 0000 0000 0002', 'Your card was declined.'],
+  ['4000000000009995', 'Your card has insufficient funds.'],
+  ['4000000000000069', 'Your card has expired.'],
+  ['4000000000000127', "Your card's security code is incorrect."],
+  ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
+])('D-CARDS-04 the published test card %s is declined', async (number, message) => {
+  const { payment, reports } = open('approve');
+  expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: { ...VISA, number } })).toEqual({ kind: 'failed', message });
+  expect(reports).toEqual(['seti_1 decline -']);
+});
+
+it('D-CARDS-04 a new card is told to the provider, a cancelled set-up is silent', async () => {
+  const { payment, reports } = open('approve');
+  expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'done' });
+  expect(reports).toEqual(['seti_1 approve 4242 4242 4242 4242']);
+  expect(await open('cancel').payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'cancelled' });
+});
+
+it('D-CARD-24 a script that did not load is loaded again', async () => {
+  let tries = 0;
+  const { payment: ready } = open('approve');
+  const payment = createCardPayment({
+    load: async () => {
+      tries += 1;
+      if (tries === 1) throw new Error('blocked');
+      return createSandboxStripe({ ask: async () => 'approve', report: async () => undefined, approved: new Set() });
+    },
+    cardOf: (typed: TypedCard | null) => typed,
+    CardElement: null,
+  });
+  await expect(payment.prepare()).rejects.toThrow('blocked');
+  await expect(payment.prepare()).resolves.toBeUndefined();
+  await expect(ready.prepare()).resolves.toBeUndefined();
+});
+
+it('CARD-033 CARDS-021 the wrapper’s own sheet answers, and an answer that cannot be read has failed', async () => {
+  const answers = [{ kind: 'done' }, { kind: 'cancelled' }, { kind: 'failed', message: 'Declined' }, 'nonsense'];
+  const payment = createNativeCardPayment({ confirmPayment: async () => answers.shift(), setUpCard: async () => ({ kind: 'done' }) });
+  const confirm = () => payment.confirmPayment({ clientSecret: SECRET, paymentMethod: null });
+  expect([await confirm(), await confirm(), await confirm(), await confirm()]).toEqual([
+    { kind: 'done' },
+    { kind: 'cancelled' },
+    { kind: 'failed', message: 'Declined' },
+    { kind: 'failed', message: '' },
+  ]);
+  expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual({ kind: 'done' });
+});

@@ -1,0 +1,47 @@
+import { expect, it, vi } from 'vitest';
+import { createBrowserClipboardAndShare } from './browserClipboardAndShare.ts';
+
+const INVITATION = { text: 'Join Halden with my invite code ALICE-7Q2', url: 'https://wallet.example/signup?invite_code=ALICE-7Q2' };
+
+function deviceWith(share: (() => Promise<void>) | undefined, writeText = vi.fn(async (_text: string) => undefined)) {
+  const clipboard = Object.assign(new EventTarget(), {
+    writeText,
+    readText: async () => '',
+    read: async () => [],
+    write: async () => undefined,
+  });
+  const port = createBrowserClipboardAndShare(() => ({ clipboard, ...(share === undefined ? {} : { share }) }));
+  return { port, writeText };
+}
+
+it('D-REF-01 the share sheet gets the text and the link', async () => {
+  const share = vi.fn(async () => undefined);
+  const { port, writeText } = deviceWith(share);
+  expect(await port.share(INVITATION)).toBe('shared');
+  expect(share).toHaveBeenCalledWith(INVITATION);
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it('D-REF-01 a customer who closes the sheet copies nothing', async () => {
+  const { port, writeText } = deviceWith(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  expect(await port.share(INVITATION)).toBe('shared');
+  expect(writeText).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['without a share sheet', undefined],
+  ['when the sheet cannot be opened', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
+])('D-REF-01 %s the link is copied', async (_, share) => {
+  const { port, writeText } = deviceWith(share);
+  expect(await port.share(INVITATION)).toBe('copied');
+  expect(writeText).toHaveBeenCalledWith(INVITATION.url);
+  expect(port.canShare()).toBe(share !== undefined);
+});
+
+it('D-REF-01 a browser that refuses the clipboard as well is told of', async () => {
+  const { port } = deviceWith(
+    undefined,
+    vi.fn(async () => Promise.reject(new Error('denied'))),
+  );
+  expect(await port.share(INVITATION)).toBe('refused');
+});

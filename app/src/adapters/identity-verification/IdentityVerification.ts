@@ -1,0 +1,12 @@
+/** What the identity host's frame tells its embedder (KYC-017, KYC-018). */
+export type FrameMessage = 'complete' | 'help/camera';
+
+/** The identity host, as the app meets it: a page in a frame that speaks to us. */
+export type IdentityVerification = {
+  /**
+   * Hears one frame; the answer stops.
+   * @param frame its window: no other may speak for it
+   * @param url its address: the origin that is believed
+   */
+  readonly listen: (frame: Window, url: string, hear: (message: FrameMessage) => void) => () => void;
+};

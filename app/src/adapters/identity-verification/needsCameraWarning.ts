@@ -1,0 +1,15 @@
+/** What decides whether the camera can be expected to work. */
+export type BrowserFacts = { readonly userAgent: string; readonly hasCamera: boolean };
+
+const IN_APP = /\b(?:FBAN|FBAV|Instagram|Line\/|MicroMessenger|TikTok|Snapchat|GSA\/)|; wv\)/;
+
+/**
+ * Whether the customer is told at once to change the browser (KYC-011, D-KYC-10): no camera interface, a browser inside another app, or
+ * one that is neither Chrome on Android nor Safari on iOS.
+ */
+export function needsCameraWarning({ userAgent, hasCamera }: BrowserFacts): boolean {
+  if (!hasCamera || IN_APP.test(userAgent)) return true;
+  if (/Android/.test(userAgent)) return !/Chrome\//.test(userAgent) || /EdgA|OPR|SamsungBrowser|Firefox/.test(userAgent);
+  if (/iPhone|iPad|iPod/.test(userAgent)) return !/Version\/.*Safari/.test(userAgent) || /CriOS|FxiOS|EdgiOS|OPiOS/.test(userAgent);
+  return false;
+}

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { readFrameMessage } from './readFrameMessage.ts';
+
+const FRAME = { name: 'frame' };
+const URL_OF_HOST = 'https://kyc.example/check?customer_id=7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+const HOST = 'https://kyc.example';
+const says = (data: unknown, { origin = HOST, source = FRAME }: { origin?: string; source?: unknown } = {}) =>
+  readFrameMessage({ origin, source, data }, FRAME, URL_OF_HOST);
+
+it.each(['complete', 'help/camera'] as const)('KYC-017 KYC-018 D-KYC-12 believes “%s” as a text and as the type of an object', (word) => {
+  expect(says(word)).toBe(word);
+  expect(says({ type: word, more: 1 })).toBe(word);
+});
+
+it('D-KYC-12 believes no other origin and no other window', () => {
+  expect(says('complete', { origin: 'https://imposter.example' })).toBeNull();
+  expect(says('complete', { source: { name: 'another frame' } })).toBeNull();
+});
+
+it('D-KYC-12 property: whatever else is said, nothing is heard', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      expect(says(data)).toBeNull();
+    }),
+  );
+});

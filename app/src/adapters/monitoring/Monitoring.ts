@@ -1,0 +1,23 @@
+export type MonitoringLevel = 'error' | 'warning' | 'info';
+
+/** What monitoring may know beside the message. Never a phone, e-mail, code, password, token or amount (D-APP-25). */
+export type MonitoringTags = Readonly<Record<string, string>>;
+
+/** Something that monitoring should know. */
+export type Report = {
+  readonly level: MonitoringLevel;
+  readonly message: string;
+  readonly tags: MonitoringTags;
+  /** Where it was thrown. */
+  readonly error?: Error | undefined;
+};
+
+/** The way to whoever watches over the running app. */
+export type Monitoring = {
+  readonly report: (level: MonitoringLevel, message: string, tags?: MonitoringTags, error?: Error) => void;
+  /** A duration in whole milliseconds. */
+  readonly measure: (name: string, milliseconds: number) => void;
+};
+
+/** One place that reports go to. */
+export type ReportSink = (report: Report) => void;

@@ -1,0 +1,48 @@
+import { hidePrivate } from './hidePrivate.ts';
+import type { Monitoring, MonitoringTags, ReportSink } from './Monitoring.ts';
+
+const MOST_A_MINUTE = 20;
+/** One session in ten sends all it has; a session that has met an error does from then on (APP-050, D-APP-27). */
+const SAMPLE_RATE = 0.1;
+/** As the provider's log takes them (API-084). */
+const MOST_TAG_CHARACTERS = 256;
+
+type Parts = {
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** From 0 to 1. */
+  readonly draw: () => number;
+  /** Whether this session sends all it has, kept over its reloads; null while it is not decided. */
+  readonly kept: { readonly read: () => boolean | null; readonly write: (isSampled: boolean) => void };
+  readonly sinks: readonly ReportSink[];
+  readonly measure: Monitoring['measure'];
+};
+
+function withoutPrivate(tags: MonitoringTags): MonitoringTags {
+  return Object.fromEntries(Object.entries(tags).map(([name, value]) => [name, hidePrivate(value).slice(0, MOST_TAG_CHARACTERS)]));
+}
+
+/** Sampled by session, at most 20 reports a minute, nothing private in any of them (D-APP-25, D-APP-27). */
+export function createMonitoring({ now, draw, kept, sinks, measure }: Parts): Monitoring {
+  let sent: readonly number[] = [];
+
+  function isSampled(isError: boolean): boolean {
+    const drawn = kept.read();
+    const sampled = isError || (drawn ?? draw() < SAMPLE_RATE);
+    if (sampled !== drawn) kept.write(sampled);
+    return sampled;
+  }
+
+  return {
+    measure,
+    report: (level, message, tags = {}, error) => {
+      if (!isSampled(level === 'error')) return;
+      const minuteAgo = now() - 60_000;
+      sent = sent.filter((at) => at > minuteAgo);
+      if (sent.length >= MOST_A_MINUTE) return;
+      sent = [...sent, now()];
+      const report = { level, message: hidePrivate(message), tags: withoutPrivate(tags), error };
+      for (const sink of sinks) sink(report);
+    },
+  };
+}

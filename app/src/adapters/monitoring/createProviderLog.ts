@@ -1,0 +1,40 @@
+import type { Report, ReportSink } from './Monitoring.ts';
+import { stackFrames } from './stackFrames.ts';
+
+const MOST_CHARACTERS = 2000;
+
+const MOST_TAG_CHARACTERS = 256;
+
+/** The innermost calls of what was thrown, in a line. */
+function stackTag({ error }: Report): { readonly stack?: string } {
+  if (error === undefined) return {};
+  const calls = stackFrames(error.stack ?? '').toReversed();
+  const stack = calls.map(({ function: name, filename, lineno, colno }) => `${name} ${filename.replace(/^.*\//, '')}:${lineno}:${colno}`);
+  return { stack: stack.join(' < ').slice(0, MOST_TAG_CHARACTERS) };
+}
+
+type Parts = {
+  /** Below which the two calls lie: `/api/v1`. */
+  readonly base: string;
+  readonly version: string;
+  readonly post: (url: string, init: RequestInit) => Promise<unknown>;
+};
+
+/** The provider's own log (API-084) and measurements (API-085): sent with keepalive, never repeated. */
+export function createProviderLog({ base, version, post }: Parts): {
+  readonly log: ReportSink;
+  readonly measure: (name: string, milliseconds: number) => void;
+} {
+  function send(path: string, body: object): void {
+    const headers = { 'content-type': 'application/json', 'x-app-version': version };
+    // A log that cannot be written is no news for the customer, nor for the log.
+    post(`${base}${path}`, { method: 'POST', keepalive: true, headers, body: JSON.stringify(body) }).catch(() => undefined);
+  }
+  return {
+    log: (report) => {
+      const { level, message, tags } = report;
+      send('/public/log', { level, message: message.slice(0, MOST_CHARACTERS), tags: { ...tags, ...stackTag(report) } });
+    },
+    measure: (name, milliseconds) => send('/stat/mobile', { name, type: 'gauge', value: Math.round(milliseconds) }),
+  };
+}

@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest';
+import { createSentry } from './createSentry.ts';
+import { envelopeUrl } from './envelopeUrl.ts';
+import { stackFrames } from './stackFrames.ts';
+
+const DSN = 'https://abc123@errors.halden.example/42';
+const ID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+
+function open(answer = { status: 200, headers: new Headers() }) {
+  let now = Date.UTC(2026, 0, 2);
+  const sent: { readonly url: string; readonly init: RequestInit }[] = [];
+  const bodies: string[] = [];
+  const send = createSentry({
+    dsn: DSN,
+    version: 'v22.3.1',
+    now: () => now,
+    newId: () => ID,
+    post: async (url, init) => {
+      sent.push({ url, init });
+      if (typeof init.body === 'string') bodies.push(init.body);
+      return answer;
+    },
+  });
+  const lines = (index = 0): unknown[] =>
+    (bodies[index] ?? '')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+  return { send, sent, lines, pass: (ms: number) => (now += ms) };
+}
+
+it('APP-048 an event is an envelope: whose, what, and the event', () => {
+  const { send, sent, lines } = open();
+  send({ level: 'warning', message: 'The frame is missing', tags: { port: 'bot-check' } });
+  expect(sent[0]?.url).toBe('https://errors.halden.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
+  expect(lines()).toEqual([
+    { event_id: ID.replaceAll('-', ''), sent_at: '2026-01-02T00:00:00.000Z' },
+    { type: 'event' },
+    {
+      event_id: ID.replaceAll('-', ''),
+      timestamp: Date.UTC(2026, 0, 2) / 1000,
+      platform: 'javascript',
+      level: 'warning',
+      release: 'wallet@22.3.1',
+      message: { formatted: 'The frame is missing' },
+      tags: { port: 'bot-check' },
+      sdk: { name: 'wallet.monitoring', version: '22.3.1', settings: { infer_ip: 'never' } },
+    },
+  ]);
+});
+
+it('D-APP-25 neither cookie nor address of the page goes with it, and an error’s own words are cleaned', () => {
+  const { send, sent, lines } = open();
+  send({ level: 'error', message: 'It failed', tags: {}, error: new TypeError('no number: +37060000001') });
+  expect(sent[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
+  expect(lines()[2]).toMatchObject({ exception: { values: [{ type: 'TypeError', value: 'no number: [number]' }] } });
+});
+
+it('told that it is too much, it is silent for as long as it is told', async () => {
+  const { send, sent, pass } = open({ status: 429, headers: new Headers({ 'retry-after': '30' }) });
+  const report = { level: 'error', message: 'x', tags: {} } as const;
+  send(report);
+  await Promise.resolve();
+  await Promise.resolve();
+  send(report);
+  expect(sent).toHaveLength(1);
+  pass(30_000);
+  send(report);
+  expect(sent).toHaveLength(2);
+});
+
+it.each([
+  ['https://k@o1.ingest.sentry.example/77', 'https://o1.ingest.sentry.example/api/77/envelope/?sentry_key=k&sentry_version=7'],
+  ['http://k@localhost:4312/below/5', 'http://localhost:4312/below/api/5/envelope/?sentry_key=k&sentry_version=7'],
+])('the project %s takes its events at its own address', (dsn, url) => {
+  expect(envelopeUrl(dsn)).toBe(url);
+});
+
+it('reads the stacks of all browsers, the call that threw last, addresses without query', () => {
+  const chromium = 'Error: no\n    at inner (https://app.test/static/a-1.js?x=1:3:14)\n    at https://app.test/static/b.js:1:2';
+  const webkit = 'inner@https://app.test/static/a-1.js:3:14\nhttps://app.test/static/b.js:1:2';
+  const frames = [
+    { function: '?', filename: 'https://app.test/static/b.js', lineno: 1, colno: 2 },
+    { function: 'inner', filename: 'https://app.test/static/a-1.js', lineno: 3, colno: 14 },
+  ];
+  expect(stackFrames(chromium)).toEqual(frames);
+  expect(stackFrames(webkit)).toEqual(frames);
+});

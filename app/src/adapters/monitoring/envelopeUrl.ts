@@ -1,0 +1,8 @@
+import { SENTRY_DSN } from '../../config/sentryDsn.ts';
+
+/** The address of a project's events, with its public key. */
+export function envelopeUrl(dsn: string): string {
+  const [, key = '', host = '', path = '', project = ''] = SENTRY_DSN.exec(dsn) ?? [];
+  const scheme = dsn.startsWith('https:') ? 'https' : 'http';
+  return `${scheme}://${host}${path}/api/${project}/envelope/?sentry_key=${key}&sentry_version=7`;
+}

@@ -1,0 +1,23 @@
+type Rule = readonly [pattern: RegExp, replacement: string];
+
+/** What a message of the browser may quote by accident, such as a text that was no JSON (D-APP-25). An id in the form of a uuid stays. */
+const rules: readonly Rule[] = [
+  [/[^\s@"'<>]+@[^\s@"'<>]+\.[^\s@"'<>]+/g, '[e-mail]'],
+  [/\b(?:eyJ|rt_)[\w.-]+/g, '[token]'],
+  [/\b[A-Z]{2}\d{2}(?: ?[A-Z\d]){10,30}\b/g, '[iban]'],
+  [/\b(?:0x[\da-f]{16,}|(?:bc1|[13])[a-z\d]{24,})\b/gi, '[address]'],
+  [/\+?\d[\d .,()-]{2,}\d/g, '[number]'],
+];
+const UUID = /([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})/gi;
+
+function hideIn(text: string): string {
+  return rules.reduce((said, [pattern, replacement]) => said.replaceAll(pattern, replacement), text);
+}
+
+/** A text without phones, e-mails, tokens, account numbers, addresses, codes and amounts. */
+export function hidePrivate(text: string): string {
+  return text
+    .split(UUID)
+    .map((part, index) => (index % 2 === 1 ? part : hideIn(part)))
+    .join('');
+}

@@ -1,0 +1,18 @@
+import { object, oneOf } from '../../config/readers.ts';
+import type { Push } from './Push.ts';
+
+const readWishes = object({}, { push: oneOf('granted', 'denied') });
+
+/** Stands in for the wrapper: it answers as the local-storage key `wallet:sandbox` says, and as a browser where that says nothing. */
+export function createSandboxPush(local: () => Storage): Push {
+  return {
+    read: async () => {
+      try {
+        const wish = readWishes(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.push;
+        return wish === undefined ? null : { id: 'sandbox-device', consent: wish === 'granted' };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { createMemoryArea } from '../../storage/memoryArea.ts';
+import { createBridge } from '../createBridge.ts';
+import { browserPush } from './browserPush.ts';
+import { createNativePush } from './createNativePush.ts';
+import { createSandboxPush } from './createSandboxPush.ts';
+
+const never = () => new AbortController().signal;
+
+/** A wrapper that says one thing to each question. */
+function open(answer: (question: Record<string, unknown>) => unknown, timeout = never) {
+  const hearers = new Set<(said: unknown) => void>();
+  const ask = createBridge({
+    bridge: { send: (text) => queueMicrotask(() => [...hearers].forEach((hear) => hear(answer(JSON.parse(text))))) },
+    listen: (hear) => {
+      hearers.add(hear);
+      return () => hearers.delete(hear);
+    },
+    newId: () => 'q1',
+  });
+  return { push: createNativePush(ask, timeout), hearers };
+}
+
+it('AUTH-012 the wrapper says what the push service knows the device by, and the consent', async () => {
+  const { push } = open(({ id, ask }) => ({ wallet: 1, id, push: ask === 'push' ? { id: 'device-7', consent: true } : null }));
+  expect(await push.read()).toEqual({ id: 'device-7', consent: true });
+});
+
+it('AUTH-012 a device that the service does not know yet has a consent alone', async () => {
+  const { push } = open(({ id }) => ({ wallet: 1, id, push: { id: null, consent: false } }));
+  expect(await push.read()).toEqual({ id: null, consent: false });
+});
+
+it('AUTH-012 an older wrapper says nothing, and nobody listens on', async () => {
+  const { push, hearers } = open(
+    ({ id }) => ({ wallet: 1, id, outcome: 'failed' }),
+    () => AbortSignal.timeout(5),
+  );
+  expect(await push.read()).toBeNull();
+  expect(hearers.size).toBe(0);
+});
+
+it('D-AUTH-06 a browser has none', async () => {
+  expect(await browserPush.read()).toBeNull();
+});
+
+it.each([
+  ['granted', { id: 'sandbox-device', consent: true }],
+  ['denied', { id: 'sandbox-device', consent: false }],
+  [undefined, null],
+])('the stand-in wished for %s answers %o', async (push, expected) => {
+  const local = createMemoryArea();
+  local.setItem('wallet:sandbox', JSON.stringify({ push }));
+  expect(await createSandboxPush(() => local).read()).toEqual(expected);
+});

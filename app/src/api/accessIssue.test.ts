@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { accessIssue } from './accessIssue.ts';
+import { ApiError, Refusal, type ApiErrorKind } from './errors.ts';
+
+const refuse = (status: number, code: number, message: string, more: object = {}) => new Refusal(status, { code, message, ...more });
+
+it.each([
+  ['ERR-020', 'Usernames are not equal', 'usernamesDiffer'],
+  ['ERR-022', 'This account is temporary blocked', 'temporaryBlocked'],
+  ['ERR-022', 'temporarily BLOCKED until tomorrow', 'temporaryBlocked'],
+  ['ERR-023', 'This account is permanently blocked', 'permanentlyBlocked'],
+  ['ERR-024', 'This account is disabled', 'disabled'],
+  ['ERR-025', 'This account is DELETED', 'deleted'],
+  ['ERR-026', 'This account is refused', 'refused'],
+  ['ERR-027', 'This account is closed', 'closed'],
+  ['ERR-028', 'wrong login or password', 'wrongCredentials'],
+])('%s ERR-019 AUTH-026 finds “%s” by its text: %s', (_, message, kind) => {
+  expect(accessIssue(refuse(403, 103, message))).toEqual({ kind });
+});
+
+it('D-ERR-04 matches whole words only', () => {
+  expect(accessIssue(refuse(403, 403, 'The case was disclosed'))).toMatchObject({ kind: 'message' });
+});
+
+it('ERR-031 code 116 has a link to continue, or null while a person looks', () => {
+  const body = { link: 'https://id.example/1' };
+  expect(accessIssue(refuse(403, 116, 'Additional checks needed', body))).toEqual({
+    kind: 'additionalChecks',
+    code: 116,
+    message: 'Additional checks needed',
+    link: 'https://id.example/1',
+  });
+  expect(accessIssue(refuse(403, 116, 'Additional checks is pending', { link: null }))).toMatchObject({ link: null });
+});
+
+it('ERR-032 code 117 is an expired document, with or without a link', () => {
+  expect(accessIssue(refuse(403, 117, 'Document expired', { link: 'https://id.example/1' }))).toEqual({
+    kind: 'documentExpired',
+    link: 'https://id.example/1',
+  });
+  expect(accessIssue(refuse(403, 117, 'Document verification is pending'))).toEqual({ kind: 'documentExpired', link: null });
+});
+
+it('AUTH-014 used-up attempts tell how long to wait', () => {
+  expect(accessIssue(refuse(400, 112, 'Too many attempts', { expired: 873 }))).toEqual({ kind: 'tooManyAttempts', seconds: 873 });
+  expect(accessIssue(refuse(400, 115, 'No more codes', { expired: 60 }))).toEqual({ kind: 'noMoreCodes', seconds: 60 });
+});
+
+it('D-AUTH-08 a row of text goes before a code', () => {
+  expect(accessIssue(refuse(403, 116, 'This account is closed', { link: 'https://id.example/1' }))).toEqual({ kind: 'closed' });
+});
+
+it.each<readonly [string, ApiErrorKind, string]>([
+  ['ERR-001', 'unavailable', 'unavailable'],
+  ['D-ERR-06', 'timeout', 'unavailable'],
+  ['ERR-003', 'offline', 'offline'],
+  ['ERR-036', 'unexpected', 'unknown'],
+  ['ERR-036', 'unreadable', 'unknown'],
+])('%s a request that failed as %s is %s', (_, kind, expected) => {
+  expect(accessIssue(new ApiError(kind))).toEqual({ kind: expected });
+});
+
+it('AUTH-025 ERR-037 a 400 that is anything but waiting points to support, with the server message kept (ERR-007)', () => {
+  expect(accessIssue(refuse(400, 108, 'The bot check failed'))).toEqual({
+    kind: 'message',
+    message: 'The bot check failed',
+    pointsToSupport: true,
+  });
+  const waiting = refuse(400, 110, 'A code has already sent to this number', { expired: 42 });
+  expect(accessIssue(waiting)).toMatchObject({ pointsToSupport: false });
+});
+
+it('D-ERR-10 what is said of a field stands in the message', () => {
+  const refusal = refuse(400, 400, 'Validation failed', { fields: { username: ['Invalid phone number'] } });
+  expect(accessIssue(refusal)).toMatchObject({ message: 'Invalid phone number' });
+});
+
+it('ERR-035 an unknown error with a message keeps it, at most 300 characters (D-ERR-17)', () => {
+  expect(accessIssue(refuse(409, 409, 'x'.repeat(400)))).toEqual({ kind: 'message', message: 'x'.repeat(300), pointsToSupport: false });
+});
+
+it('ERR-036 an error without a message is unknown', () => {
+  expect(accessIssue(refuse(400, 400, ''))).toEqual({ kind: 'unknown' });
+  expect(accessIssue(new Error('anything'))).toEqual({ kind: 'unknown' });
+});

@@ -1,0 +1,54 @@
+import { readAssets } from '@wallet/contract/balances';
+import { readUserInfo } from '@wallet/contract/user-info';
+import { signIn } from '@wallet/contract/session';
+import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toSession } from '../session/toSession.ts';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { SessionEnd } from './errors.ts';
+
+const customer = z.object({ username: z.string(), password: z.string() });
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+/** A tab of a fresh customer, signed in; what it asked of the provider is counted by path. */
+async function openSignedIn() {
+  const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
+  const { username, password } = customer.parse(json);
+  const asked: string[] = [];
+  const tab = openTestTab(async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(new URL(request.url).pathname.replace('/api/v1', ''));
+    return provider.http.fetch(request);
+  });
+  tab.session.dispatch({ name: 'signedIn', session: toSession(await tab.call(signIn, { body: { username, password } })) });
+  return { ...tab, username, asked };
+}
+
+it('SES-001 USR-001 API-026 signs in and reads who and what there is, as the contract says', async () => {
+  const { call, username } = await openSignedIn();
+  expect((await call(readUserInfo, {})).username).toBe(username);
+  expect((await call(readAssets, {})).total['EUR']).toMatch(/^\d+\.\d{2}$/);
+});
+
+it('D-SES-05 SES-013 fifty calls that meet a 401 together make exactly one refresh, and all are answered', async () => {
+  const { call, username, asked } = await openSignedIn();
+  await provider.control('POST', `/sessions/${username}/expire`, { access: true });
+  const answers = await Promise.all(Array.from({ length: 50 }, () => call(readUserInfo, {})));
+  expect(new Set(answers.map((answer) => answer.username))).toEqual(new Set([username]));
+  expect(asked.filter((path) => path === '/refresh_token')).toHaveLength(1);
+  expect(asked.filter((path) => path === '/info/full')).toHaveLength(100);
+});
+
+it('SES-015 a session whose refresh token has ended is over', async () => {
+  const { call, username, session, asked } = await openSignedIn();
+  await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
+  await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
+  expect(session.read().name).toBe('signedOut');
+  expect(asked.filter((path) => path === '/refresh_token')).toHaveLength(1);
+});

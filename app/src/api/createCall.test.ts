@@ -1,0 +1,284 @@
+import { requestOneTimeCode } from '@wallet/contract/one-time-code';
+import { withdrawToIban } from '@wallet/contract/bank-transfers';
+import { readUserInfo } from '@wallet/contract/user-info';
+import { listDynamicRates } from '@wallet/contract/rates';
+import { signIn } from '@wallet/contract/session';
+import { describe, expect, it } from 'vitest';
+import { buildSession } from '../testing/buildSession.ts';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { ApiError, Refusal, SessionEnd } from './errors.ts';
+import type { Exclusively } from './exclusively.ts';
+
+const ALICE = buildSession();
+const RATES = [{ symbol: 'BTC', percent: '1.84' }];
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+const refusal = (status: number, code: number) => json(status, { code, message: 'No' });
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    const stop = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop);
+  });
+
+/** A provider with one valid access token at a time; what it was asked stands in `asked`. */
+function openProvider(answer: (request: Request) => Response | Promise<Response> = () => json(200, RATES)) {
+  const asked: Request[] = [];
+  const state = { valid: 'access-1', refreshes: 0, refresh: (): Response | null => null };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    asked.push(request);
+    await Promise.resolve();
+    const path = new URL(request.url).pathname;
+    if (path === '/api/v1/refresh_token') {
+      const answered = state.refresh();
+      if (answered !== null) return answered;
+      state.refreshes += 1;
+      state.valid = `access-${state.refreshes + 1}`;
+      return json(200, {
+        access_token: state.valid,
+        expires_in: 900,
+        refresh_token: `refresh-${state.refreshes + 1}`,
+        refresh_token_expiration: 1,
+      });
+    }
+    const isSignedIn = request.headers.get('authorization') === `Bearer ${state.valid}`;
+    if (!isSignedIn && request.headers.has('authorization')) return refusal(401, 401002);
+    return Promise.race([answer(request), aborted(request.signal)]);
+  };
+  return { fetch, asked, state, paths: () => asked.map(({ url }) => new URL(url).pathname.replace('/api/v1', '')) };
+}
+
+function openSignedIn(provider = openProvider(), exclusively?: Exclusively) {
+  const tab = openTestTab(provider.fetch, exclusively === undefined ? {} : { exclusively });
+  tab.session.dispatch({ name: 'signedIn', session: ALICE });
+  return { ...tab, provider };
+}
+
+const caught = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => 'done',
+    (error: unknown) => error,
+  );
+
+describe('headers', () => {
+  it('SES-010 LIM-032 a protected call carries the bearer token, version, user id and language', async () => {
+    const { call, provider } = openSignedIn();
+    await call(listDynamicRates, {});
+    const headers = provider.asked[0]?.headers;
+    expect(headers?.get('authorization')).toBe('Bearer access-1');
+    expect(headers?.get('x-app-version')).toBe('v22.3.1');
+    expect(headers?.get('accept-language')).toBe('en-GB');
+    expect(headers?.get('x-user-id')).toBe(ALICE.uuid);
+    expect(headers?.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('SES-011 an unprotected call never carries a bearer token', async () => {
+    const { call, provider } = openSignedIn(openProvider(() => refusal(401, 101)));
+    await caught(call(signIn, { body: { username: '+37060000001', password: 'Halden2026' } }));
+    expect(provider.asked[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('SES-018 D-SES-10 the refresh tells the page it comes from, without query', async () => {
+    const { call, provider } = openSignedIn();
+    provider.state.valid = 'another';
+    await call(listDynamicRates, {});
+    const refresh = provider.asked[1];
+    expect(refresh?.headers.get('x-referer')).toBe('https://app.test/login');
+    expect(refresh?.headers.has('authorization')).toBe(false);
+    expect(await refresh?.text()).toBe('{"refresh_token":"refresh-1"}');
+  });
+
+  it('RULE-004 a call that moves money is not sent without an idempotency key, and carries the one given', async () => {
+    const provider = openProvider(() => json(201, { id: '90412' }));
+    const { call } = openSignedIn(provider);
+    const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
+    await expect(call(withdrawToIban, input)).rejects.toThrow(/without an idempotency key/);
+    expect(await call(withdrawToIban, input, { idempotencyKey: 'a-key-of-this-intent' })).toEqual({ id: '90412' });
+    expect(provider.asked[0]?.headers.get('idempotency-key')).toBe('a-key-of-this-intent');
+  });
+});
+
+describe('the one refresh', () => {
+  it('SES-013 SES-014 LIM-055 LIM-056 a 401 refreshes once and the request is sent once more, with the new token', async () => {
+    const { call, provider, session } = openSignedIn();
+    provider.state.valid = 'expired by now';
+    expect(await call(listDynamicRates, {})).toEqual(RATES);
+    expect(provider.paths()).toEqual(['/assets/dynamic', '/refresh_token', '/assets/dynamic']);
+    expect(session.current()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  });
+
+  it('D-SES-05 fifty calls that meet a 401 together make exactly one refresh', async () => {
+    const { call, provider } = openSignedIn();
+    provider.state.valid = 'expired by now';
+    const answers = await Promise.all(Array.from({ length: 50 }, () => call(listDynamicRates, {})));
+    expect(answers).toHaveLength(50);
+    expect(provider.state.refreshes).toBe(1);
+  });
+
+  it('D-SES-05 a tab whose sister has refreshed while it waited for the lock takes her tokens', async () => {
+    const provider = openProvider();
+    provider.state.valid = 'expired by now';
+    const tab = openSignedIn(provider, async (action) => {
+      provider.state.valid = 'of-the-sister';
+      tab.session.dispatch({ name: 'refreshed', userId: ALICE.userId, accessToken: 'of-the-sister', refreshToken: 'hers' });
+      return action();
+    });
+    expect(await tab.call(listDynamicRates, {})).toEqual(RATES);
+    expect(provider.state.refreshes).toBe(0);
+  });
+
+  it('D-SES-09 a request that changes something is sent again with the same key', async () => {
+    const provider = openProvider(() => json(201, { id: '90412' }));
+    const { call } = openSignedIn(provider);
+    provider.state.valid = 'expired by now';
+    const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
+    await call(withdrawToIban, input, { idempotencyKey: 'a-key-of-this-intent' });
+    const [first, , second] = provider.asked;
+    expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+    expect(await second?.text()).toBe(await first?.text());
+  });
+
+  it('SES-016 ACC-015 HOME-067 a second 401 ends the session without a second refresh', async () => {
+    const provider = openProvider(() => refusal(401, 401002));
+    const { call, session } = openSignedIn(provider);
+    expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
+    expect(provider.state.refreshes).toBe(1);
+    expect(session.read().name).toBe('signedOut');
+  });
+
+  it.each([400, 401, 403])('SES-015 D-SES-08 a refresh answered with %i ends the session, unreported (SES-017)', async (status) => {
+    const { call, provider, session, reports } = openSignedIn();
+    provider.state.valid = 'expired by now';
+    provider.state.refresh = () => refusal(status, 401003);
+    expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
+    expect(session.read().name).toBe('signedOut');
+    expect(reports).toEqual([]);
+  });
+
+  it('D-SES-08 a refresh that meets a provider in trouble, or no network, costs no session', async () => {
+    const { call, provider, session } = openSignedIn();
+    provider.state.valid = 'expired by now';
+    provider.state.refresh = () => refusal(503, 503);
+    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
+    provider.state.refresh = () => {
+      throw new TypeError('network');
+    };
+    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'offline' });
+    expect(session.current()).toEqual(ALICE);
+  });
+
+  it('SES-019 a refresh that answers an empty token is refused as invalid', async () => {
+    const { call, provider, session } = openSignedIn();
+    provider.state.valid = 'expired by now';
+    provider.state.refresh = () => json(200, { access_token: '', expires_in: 900, refresh_token: 'r', refresh_token_expiration: 1 });
+    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable' });
+    expect(session.current()).toEqual(ALICE);
+  });
+
+  it('D-SES-07 a 401 of an unprotected call is a refusal, not an expired session', async () => {
+    const { call, provider, session } = openSignedIn(openProvider(() => refusal(401, 101)));
+    const error = await caught(call(signIn, { body: { username: '+37060000001', password: 'wrong!' } }));
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({ status: 401, body: { code: 101 } });
+    expect(provider.state.refreshes).toBe(0);
+    expect(session.current()).toEqual(ALICE);
+  });
+});
+
+describe('what an answer is', () => {
+  it.each([
+    ['ERR-007 a 400', 400, 400, { name: 'Refusal', status: 400 }],
+    ['D-ERR-09 a 404', 404, 404, { name: 'Refusal', status: 404 }],
+    ['D-ERR-09 a 422', 422, 400, { name: 'Refusal', status: 422 }],
+    ['ERR-001 a 500', 500, 500, { name: 'ApiError', kind: 'unavailable' }],
+    ['ERR-002 a code that begins with 5', 400, 50312, { name: 'ApiError', kind: 'unavailable' }],
+    ['D-ERR-09 a 429', 429, 429, { name: 'ApiError', kind: 'unavailable' }],
+    ['ERR-008 any other status', 418, 418, { name: 'ApiError', kind: 'unexpected' }],
+  ])('%s', async (_, status, code, expected) => {
+    const { call } = openSignedIn(openProvider(() => refusal(status, code)));
+    expect(await caught(call(listDynamicRates, {}))).toMatchObject(expected);
+  });
+
+  it('ERR-009 an answer outside the contract is unreadable, and reported without its values (D-ERR-16)', async () => {
+    const { call, reports } = openSignedIn(openProvider(() => json(200, [{ symbol: 'BTC', percent: 1.84 }])));
+    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable', requestId: expect.any(String) });
+    expect(reports).toEqual(['error API-024 unreadable']);
+  });
+
+  it('ERR-003 D-ERR-16 a lost network is offline, unreported, and the app says so until a request succeeds', async () => {
+    let isDown = true;
+    const provider = openProvider(() => json(200, RATES));
+    const tab = openTestTab(async (input, init) => {
+      if (isDown) throw new TypeError('network');
+      return provider.fetch(input, init);
+    });
+    tab.session.dispatch({ name: 'signedIn', session: ALICE });
+    expect(await caught(tab.call(listDynamicRates, {}))).toMatchObject({ kind: 'offline' });
+    expect(tab.connectivity.isConnected()).toBe(false);
+    expect(tab.reports).toEqual([]);
+    isDown = false;
+    await tab.call(listDynamicRates, {});
+    expect(tab.connectivity.isConnected()).toBe(true);
+  });
+
+  it('D-ERR-01 an empty body counts as no message', async () => {
+    const { call } = openSignedIn(openProvider(() => new Response(null, { status: 400 })));
+    expect(await caught(call(listDynamicRates, {}))).toMatchObject({ body: { code: 400, message: '' } });
+  });
+
+  it('SES-010 without a session nothing is sent', async () => {
+    const provider = openProvider();
+    const { call } = openTestTab(provider.fetch);
+    expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
+    expect(provider.asked).toEqual([]);
+  });
+
+  it('an aborted call is no failure of anybody', async () => {
+    const { call, reports, connectivity } = openSignedIn(openProvider(() => new Promise(() => undefined)));
+    const controller = new AbortController();
+    const asked = caught(call(listDynamicRates, {}, { signal: controller.signal }));
+    controller.abort();
+    expect(await asked).not.toBeInstanceOf(ApiError);
+    expect(reports).toEqual([]);
+    expect(connectivity.isConnected()).toBe(true);
+  });
+});
+
+/** A provider that is in trouble so many times before it answers. */
+const trouble = (times: number, status = 503) => {
+  let left = times;
+  return openProvider(() => (left-- > 0 ? refusal(status, status) : json(200, RATES)));
+};
+
+describe('repetition', () => {
+  it('SES-037 a repeatable GET is asked again until it is answered', async () => {
+    const { call, clock, provider } = openSignedIn(trouble(3));
+    const asked = call(listDynamicRates, {}, { repeats: true });
+    await advanceInSteps(clock, 8000);
+    expect(await asked).toEqual(RATES);
+    expect(provider.asked).toHaveLength(4);
+  });
+
+  it('HOME-066 D-SES-23 a GET repeats only where its question says so, a POST never', async () => {
+    const get = openSignedIn(trouble(1));
+    expect(await caught(get.call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
+    const post = openSignedIn(trouble(1));
+    const body = { username: '+37060000001', intent: 'login', captchaToken: '' } as const;
+    expect(await caught(post.call(requestOneTimeCode, { body }, { repeats: true }))).toMatchObject({ kind: 'unavailable' });
+  });
+
+  it('USR-001 user info that cannot be read is refused, whatever was asked before', async () => {
+    const { call } = openSignedIn(openProvider(() => json(200, { id: 5001 })));
+    expect(await caught(call(readUserInfo, {}, { repeats: true }))).toMatchObject({ kind: 'unreadable' });
+  });
+});
+
+async function advanceInSteps(clock: { readonly advance: (ms: number) => Promise<void> }, milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 250) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await clock.advance(250);
+  }
+}

@@ -1,0 +1,148 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import { errorBody, type ErrorBody } from '@wallet/contract/errors';
+import { readAnswer } from '@wallet/contract/parse';
+import { refreshToken } from '@wallet/contract/session';
+import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import { locale } from '@wallet/core/format/locale';
+import { wait, type Clock } from '../adapters/clock/Clock.ts';
+import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
+import type { Call, CallOptions } from './Call.ts';
+import type { Connectivity } from './createConnectivity.ts';
+import type { PendingWrites } from './createPendingWrites.ts';
+import { createRefresh } from './createRefresh.ts';
+import { createTransport, type Answer } from './createTransport.ts';
+import { ApiError, Refusal, SessionEnd, type ApiErrorKind } from './errors.ts';
+import type { Exclusively } from './exclusively.ts';
+import { repeatDelay } from './repeatDelay.ts';
+import { toRequest, type WireRequest } from './toRequest.ts';
+
+/** What a call needs to know of the rest of the app. */
+export type CallParts = {
+  readonly origin: string;
+  readonly version: string;
+  readonly session: SessionStore;
+  readonly connectivity: Connectivity;
+  readonly monitoring: Monitoring;
+  readonly clock: Clock;
+  readonly exclusively: Exclusively;
+  /** Origin and path of the current page, without query and hash (D-SES-10). */
+  readonly referer: () => string;
+  /** Told of every request that changes something, while it is under way. */
+  readonly pendingWrites?: Pick<PendingWrites, 'begin'>;
+  /** Told of every upload, while it is under way. */
+  readonly unattended?: Pick<PendingWrites, 'begin'>;
+  readonly fetch?: typeof fetch | undefined;
+};
+
+const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422]);
+const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** An empty or unreadable body counts as no message (D-ERR-01). */
+function readErrorBody({ status, data }: Answer): ErrorBody {
+  return errorBody.safeParse(data).data ?? { code: status, message: '' };
+}
+
+/** Which failure an answer is that is neither a success nor a refusal; null when it is one of these (ERR-001, ERR-002, D-ERR-09). */
+function failureOf(answer: Answer, body: ErrorBody): ApiErrorKind | null {
+  if (answer.status >= 500 || answer.status === 429 || String(body.code).startsWith('5')) return 'unavailable';
+  return REFUSALS.has(answer.status) ? null : 'unexpected';
+}
+
+/** The one way to the provider: bearer token, one shared refresh with one retry on 401, answers read by the contract. */
+export function createCall({
+  origin,
+  version,
+  session,
+  connectivity,
+  monitoring,
+  clock,
+  exclusively,
+  referer,
+  pendingWrites,
+  unattended,
+  fetch,
+}: CallParts): Call {
+  const transport = createTransport({ origin, connectivity, fetch });
+
+  function commonHeaders(): Record<string, string> {
+    const uuid = session.current()?.uuid ?? null;
+    return { 'accept-language': locale, 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
+  }
+
+  const refresh = createRefresh({
+    session,
+    exclusively,
+    ask: (token) =>
+      transport({
+        endpoint: refreshToken,
+        request: toRequest(refreshToken, { body: { refresh_token: token } }),
+        headers: { ...commonHeaders(), 'x-referer': referer() },
+      }),
+  });
+
+  function endSession({ endsAs = 'expired' }: CallOptions): never {
+    session.dispatch({ name: 'ended', reason: endsAs });
+    throw new SessionEnd();
+  }
+
+  function send(endpoint: Endpoint, request: WireRequest, token: string | null, options: CallOptions): Promise<Answer> {
+    const headers = commonHeaders();
+    if (token !== null) headers['authorization'] = `Bearer ${token}`;
+    if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+    return transport({ endpoint, request, headers, signal: options.signal, upload: options.upload });
+  }
+
+  /** With a token, one refresh and one retry, whatever the method: a 401 was answered before anything was done (D-SES-09). */
+  async function sendSignedIn(endpoint: Endpoint, request: WireRequest, options: CallOptions): Promise<Answer> {
+    const token = session.current()?.accessToken;
+    if (token === undefined) throw new SessionEnd();
+    const answer = await send(endpoint, request, token, options);
+    if (answer.status !== 401) return answer;
+    if ((await refresh(token)) === 'refused') endSession(options);
+    const again = await send(endpoint, request, session.current()?.accessToken ?? null, options);
+    return again.status === 401 ? endSession(options) : again;
+  }
+
+  function fail(endpoint: Endpoint, kind: ApiErrorKind, { status, requestId }: Answer, reason = ''): never {
+    monitoring.report('error', `${endpoint.id} ${kind}`, { status: String(status), requestId, reason: reason.slice(0, 256) });
+    throw new ApiError(kind, { status, requestId });
+  }
+
+  async function ask(endpoint: Endpoint, request: WireRequest, options: CallOptions): Promise<Answer> {
+    const isVisitors = endpoint.access === 'public' && options.asCustomer !== true;
+    const answer = isVisitors ? await send(endpoint, request, null, options) : await sendSignedIn(endpoint, request, options);
+    if (isSuccess(answer.status)) return answer;
+    const body = readErrorBody(answer);
+    const failure = failureOf(answer, body);
+    if (failure === null) throw new Refusal(answer.status, body, answer);
+    if (answer.status === 429) throw new ApiError(failure, answer);
+    return fail(endpoint, failure, answer);
+  }
+
+  async function askRepeatedly(endpoint: Endpoint, request: WireRequest, options: CallOptions, repetition = 0): Promise<Answer> {
+    try {
+      return await ask(endpoint, request, options);
+    } catch (error) {
+      const delay = options.repeats === true && endpoint.method === 'get' ? repeatDelay(error, repetition, connectivity.isOnline()) : null;
+      if (delay === null) throw error;
+      await wait(clock, delay, options.signal);
+      return askRepeatedly(endpoint, request, options, repetition + 1);
+    }
+  }
+
+  return async (endpoint, input, options = {}) => {
+    if (endpoint.access === 'money' && options.idempotencyKey === undefined)
+      throw new ProgrammingError(
+        `${endpoint.id} moves money: without an idempotency key a repetition would move it twice. Give one per intent.`,
+      );
+    const ends = [
+      endpoint.method === 'get' ? undefined : pendingWrites?.begin(),
+      options.upload === undefined ? undefined : unattended?.begin(),
+    ];
+    const parts = options.upload === undefined ? input : { ...input, body: { 'documents[]': options.upload.files } };
+    const answer = await askRepeatedly(endpoint, toRequest(endpoint, parts), options).finally(() => ends.forEach((end) => end?.()));
+    const read = readAnswer(endpoint, answer.status, answer.data);
+    return read.success ? read.data : fail(endpoint, 'unreadable', answer, read.reason);
+  };
+}

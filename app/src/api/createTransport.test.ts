@@ -1,0 +1,32 @@
+import { listPublicRates } from '@wallet/contract/rates';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createConnectivity } from './createConnectivity.ts';
+import { createTransport } from './createTransport.ts';
+import { toRequest } from './toRequest.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A provider that never answers, until it is given up. */
+const silent: typeof fetch = (input, init) => {
+  const { signal } = new Request(input, init);
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))));
+};
+
+it('SES-012 LIM-001 a request without an answer fails as timed out after 30 s, which says nothing about the network', async () => {
+  const connectivity = createConnectivity({ addEventListener: () => undefined, navigator: { onLine: true } });
+  const send = createTransport({ origin: 'http://provider.test', connectivity, fetch: silent });
+  let failure: unknown = null;
+  send({ endpoint: listPublicRates, request: toRequest(listPublicRates, {}), headers: {} }).catch((error: unknown) => {
+    failure = error;
+  });
+  await vi.advanceTimersByTimeAsync(29_900);
+  expect(failure).toBeNull();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(failure).toMatchObject({ name: 'ApiError', kind: 'timeout' });
+  expect(connectivity.isConnected()).toBe(true);
+});

@@ -1,0 +1,96 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
+import type { Upload } from './Call.ts';
+import type { Connectivity } from './createConnectivity.ts';
+import { ApiError } from './errors.ts';
+import { namedFile } from './namedFile.ts';
+import type { WireRequest } from './toRequest.ts';
+
+/** The app gives up on a request after so long (SES-012). */
+const TIMEOUT_MS = 30_000;
+/** Sixty megabytes take their time on a slow line. */
+const UPLOAD_TIMEOUT_MS = 600_000;
+
+export type Answer = { readonly status: number; readonly data: unknown; readonly requestId: string };
+
+export type Sending = {
+  readonly endpoint: Endpoint;
+  readonly request: WireRequest;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  readonly upload?: Upload | undefined;
+};
+
+type Parts = {
+  /** Where the provider is: '' is the page's own origin. */
+  readonly origin: string;
+  readonly connectivity: Connectivity;
+  /** Carries requests otherwise than the browser does; tests give the provider in process. */
+  readonly fetch?: typeof fetch | undefined;
+};
+
+function readText(text: unknown): unknown {
+  if (typeof text !== 'string' || text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const responseTypes = { json: 'text', text: 'text', page: 'text', file: 'blob' } as const;
+
+/**
+ * Sends one request and answers whatever status came back.
+ * @throws ApiError `offline` or `timeout` when none did; axios' own cancellation when the signal says so
+ */
+export function createTransport({ origin, connectivity, fetch }: Parts): (sending: Sending) => Promise<Answer> {
+  const carrier: AxiosRequestConfig = fetch === undefined ? {} : { adapter: 'fetch', env: { fetch } };
+  const http = axios.create({
+    ...carrier,
+    timeout: TIMEOUT_MS,
+    validateStatus: () => true,
+    transitional: { clarifyTimeoutError: true },
+    transformRequest: (data: unknown) => data,
+    transformResponse: (data: unknown) => data,
+  });
+
+  return async ({ endpoint, request, headers, signal, upload }) => {
+    const requestId = crypto.randomUUID();
+    const kind = endpoint.answerKind ?? 'json';
+    try {
+      const {
+        status,
+        data,
+        headers: given,
+      } = await http.request<unknown>({
+        method: endpoint.method,
+        baseURL: `${origin}${endpoint.root === true ? '' : '/api/v1'}`,
+        url: request.url,
+        data: request.data,
+        headers: { ...headers, 'x-request-id': requestId, ...contentType(request) },
+        responseType: responseTypes[kind],
+        ...(signal === undefined ? {} : { signal }),
+        ...(upload === undefined ? {} : { timeout: UPLOAD_TIMEOUT_MS, onUploadProgress: progressTo(upload) }),
+      });
+      connectivity.tell('answered');
+      const isJson = kind === 'json' || status >= 300;
+      if (!isJson && data instanceof Blob) return { status, data: namedFile(data, given['content-disposition']), requestId };
+      return { status, data: isJson ? (readText(data) ?? (status === 204 ? undefined : {})) : data, requestId };
+    } catch (error) {
+      if (isCancel(error)) throw error;
+      const isTimeout = isAxiosError(error) && error.code === 'ETIMEDOUT';
+      if (!isTimeout) connectivity.tell('lost');
+      throw new ApiError(isTimeout ? 'timeout' : 'offline', { cause: error, requestId });
+    }
+  };
+}
+
+/** Rounded down; the last percent belongs to the answer (D-ADDR-07). */
+function progressTo({ onProgress }: Upload): (event: { readonly loaded: number; readonly total?: number }) => void {
+  return ({ loaded, total = 0 }) => onProgress?.(total === 0 ? 0 : Math.min(99, Math.floor((loaded * 100) / total)));
+}
+
+function contentType({ data }: WireRequest): Readonly<Record<string, string>> {
+  return typeof data === 'string' ? { 'content-type': 'application/json' } : {};
+}

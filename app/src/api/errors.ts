@@ -1,0 +1,51 @@
+import type { ErrorBody } from '@wallet/contract/errors';
+
+/** Where a failed request can be found again in logs: shown on the error page and quoted to support. */
+type Trace = { readonly requestId?: string | undefined };
+
+/** The provider said no (400, 403, 404, 409, 413, 422, and 401 of a public call). Hooks turn it into an outcome. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  /** Its `message` is '' where the body was empty or unreadable (D-ERR-01). */
+  readonly body: ErrorBody;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, body: ErrorBody, { requestId }: Trace = {}) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+    this.requestId = requestId;
+  }
+}
+
+/**
+ * `offline` no answer for lack of network; `timeout` none in 30 s; `unavailable` 5xx, a code that begins with 5, or 429; `unexpected` a
+ * status that no rule speaks of; `unreadable` an answer outside the contract.
+ */
+export type ApiErrorKind = 'offline' | 'timeout' | 'unavailable' | 'unexpected' | 'unreadable';
+
+/** The provider could not be asked or understood. Thrown; one place maps it to a text (`errorCatalogue`). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(kind: ApiErrorKind, options: ErrorOptions & Trace & { readonly status?: number } = {}) {
+    super(`The provider could not be asked or understood: ${kind}${options.status === undefined ? '' : ` (${options.status})`}`, options);
+    this.kind = kind;
+    this.status = options.status;
+    this.requestId = options.requestId;
+  }
+}
+
+/** 401 after the one refresh. The session store has acted already; whoever meets it stops quietly. */
+export class SessionEnd extends Error {
+  override readonly name = 'SessionEnd';
+
+  constructor() {
+    super('Session expired');
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { namedFile } from './namedFile.ts';
+
+const content = new Blob(['a,b'], { type: 'text/csv' });
+
+it('API-073 a file has the name that the provider gives it', () => {
+  const file = namedFile(content, 'attachment; filename="statement-accounts-2026-11-20.xlsx"');
+  expect(file).toMatchObject({ name: 'statement-accounts-2026-11-20.xlsx', type: 'text/csv', size: 3 });
+});
+
+it.each([undefined, 'attachment', 'attachment; filename="../../etc/passwd"'])('API-073 of %s it takes no name', (disposition) => {
+  expect(namedFile(content, disposition)).toBe(content);
+});

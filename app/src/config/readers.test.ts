@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { anyOf, flag, listOf, nullable, object, oneOf, text, whole } from './readers.ts';
+
+const reader = object({ name: text(), roles: listOf(oneOf('a', 'b')), on: flag }, { count: nullable(whole(1)) });
+
+it('reads what is there, ignores what is not known and leaves out what may be absent', () => {
+  expect(reader({ name: 'x', roles: ['a'], on: true, more: 1 })).toEqual({ name: 'x', roles: ['a'], on: true });
+  expect(reader({ name: 'x', roles: [], on: true, count: null })).toEqual({ name: 'x', roles: [], on: true, count: null });
+});
+
+it('says of everything that is wrong where it is', () => {
+  const issues: string[] = [];
+  expect(reader({ name: '', roles: ['c'], on: 'yes', count: 0 }, issues)).toBeUndefined();
+  expect(issues).toEqual([
+    '- name: must be a text that is not empty',
+    '- roles[0]: must be one of a, b',
+    '- on: must be true or false',
+    '- count: must be a whole number, at least 1',
+  ]);
+});
+
+it('takes the first of several forms that fits', () => {
+  const form = anyOf(object({ kind: oneOf('sandbox') }), object({ kind: oneOf('recaptcha'), siteKey: text() }));
+  expect(form({ kind: 'recaptcha', siteKey: 'k' })).toEqual({ kind: 'recaptcha', siteKey: 'k' });
+  expect(form({ kind: 'recaptcha' })).toBeUndefined();
+});
+
+it('is total: any value is answered, nothing throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (value) => {
+      reader(value, []);
+    }),
+  );
+});

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { configMark } from './config/config.ts';
+import { paths } from './paths.ts';
+import type { Services } from './providers/Services.ts';
+import { deviceKeys, visitKeys } from './storage/keys.ts';
+
+/** Links of the public pages that carry the visit's query on (D-APP-22). */
+const carriers: ReadonlySet<string> = new Set([paths.login.to(), paths.signUp.to(), paths.forgotPassword.to()]);
+
+/** What a public page would show at once besides its first screen: a greeting, an invitation, a code on its way, why the session ended. */
+const isRemembered = ({ storage }: Services): boolean =>
+  [
+    storage.read(deviceKeys.username),
+    storage.read(deviceKeys.authStatus),
+    storage.read(visitKeys.inviteCode),
+    storage.read(visitKeys.sentCode),
+    storage.read(visitKeys.endNotice),
+  ].some((value) => value !== null);
+
+/** A page of the app has led here with something to show: react-router keeps it with the entry. */
+function isLedHere(entry: unknown): boolean {
+  return typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
+}
+
+function whenKnown({ session }: Services): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (session.read().name === 'restoring') return;
+      stop();
+      resolve();
+    };
+    const stop = session.subscribe(look);
+    look();
+  });
+}
+
+/**
+ * Whether the markup that came with the page is what this visitor sees: drawn with this installation's configuration, for somebody
+ * whom this device does not know. Waits until it is known whether a sister tab is signed in (D-SES-14).
+ */
+export async function isFirstScreenOf(services: Services, root: HTMLElement): Promise<boolean> {
+  const { config, connectivity } = services;
+  if (root.dataset['config'] !== configMark(config) || !connectivity.isConnected()) return false;
+  if (isLedHere(history.state) || isRemembered(services)) return false;
+  await whenKnown(services);
+  return services.session.read().name === 'signedOut';
+}
+
+/** Types a text again, past React's own setter, so that the event counts as news to it. */
+function retype(input: HTMLInputElement, text: string): void {
+  input.setRangeText(text, 0, input.value.length, 'end');
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * What a visitor does before the script has come. A form puts its own, empty value into a field, whether it takes the field over or draws
+ * it anew; and a press has nobody to answer it, so the script of index.html holds it. The answer types and presses again; call it when the
+ * page stands.
+ */
+export function keepEarly(root: HTMLElement): () => void {
+  const typed = new Map<string, string>();
+  const note = (input: unknown): void => {
+    if (input instanceof HTMLInputElement && input.value !== '') typed.set(input.name, input.value);
+  };
+  const hear = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement) typed.delete(target.name);
+    note(target);
+  };
+  for (const input of root.querySelectorAll('input')) note(input);
+  root.addEventListener('input', hear);
+  const retypeAll = (): void => {
+    for (const input of root.querySelectorAll('input')) {
+      const text = typed.get(input.name);
+      if (text !== undefined && input.value !== text) retype(input, text);
+    }
+  };
+  /** A press may bring another form with the same field, in which the visitor goes on typing, or has gone on while it was drawn. */
+  const pressAll = ([label, ...others]: readonly string[]): void => {
+    retypeAll();
+    if (label === undefined) {
+      root.removeEventListener('input', hear);
+      return;
+    }
+    [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();
+    const goOn = (): void => pressAll(others);
+    // Not before React has drawn, in slices, what the press brought.
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(goOn, { timeout: 1000 });
+    else setTimeout(goOn, 100);
+  };
+  let isFirst = true;
+  return () => {
+    if (!isFirst) return;
+    isFirst = false;
+    const { pressed } = root.dataset;
+    delete root.dataset['config'];
+    delete root.dataset['pressed'];
+    // Whoever waits for the first touch has missed it.
+    if (pressed !== undefined || typed.size > 0) root.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    pressAll(pressed?.split('\n').filter((label) => label !== '') ?? []);
+  };
+}
+
+/** Goes on with the markup of the page instead of drawing it anew, so that nothing jumps. */
+export function continueFirstScreen(services: Services, root: HTMLElement, app: ReactNode): void {
+  for (const link of root.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    if (carriers.has(href)) link.href = `${href}${location.search}`;
+  }
+  hydrateRoot(root, app, {
+    onRecoverableError: (error) => services.monitoring.report('warning', `The first screen was drawn anew: ${String(error)}`),
+  });
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { createSandboxBotCheck } from '../../adapters/bot-check/createSandboxBotCheck.ts';
+import { createMemoryArea } from '../../storage/memoryArea.ts';
+import { deviceKeys, visitKeys } from '../../storage/keys.ts';
+import { openTestTab } from '../../testing/openTestApp.ts';
+import type { CodeRequest } from './CodeAnswer.ts';
+import { requestCode } from './requestCode.ts';
+
+const TENANT = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+const ANSWER = { expired: 60, tenant_uuid: TENANT, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 };
+const WISH: CodeRequest = { username: '+37060000009', intent: 'sign_up', inviteCode: 'HALDEN-7' };
+
+function open(status = 200, body: object = ANSWER) {
+  const bodies: unknown[] = [];
+  const tab = openTestTab(async (input, init) => {
+    bodies.push(JSON.parse(await new Request(input, init).text()));
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  const monitoring = { report: () => undefined, measure: () => undefined };
+  const services = { ...tab, monitoring, botCheck: createSandboxBotCheck(createMemoryArea), connect: () => tab.call };
+  return { ...tab, bodies, ask: (more: Partial<CodeRequest> = {}) => requestCode(services, { ...WISH, ...more }) };
+}
+
+it('REG-014 REG-018 the request carries the visit, the invitation and a fresh token of the bot check', async () => {
+  const { storage, bodies, ask } = open();
+  storage.write(visitKeys.campaign, { referer: 'https://news.example/', utm_source: 'a', utm_medium: 'b', utm_campaign: 'c' });
+  await ask();
+  await ask();
+  expect(bodies[0]).toEqual({
+    username: WISH.username,
+    intent: 'sign_up',
+    captchaToken: expect.stringMatching(/^sandbox-/),
+    referer: 'https://news.example/',
+    utm_source: 'a',
+    utm_medium: 'b',
+    utm_campaign: 'c',
+    invite_code: 'HALDEN-7',
+  });
+  expect(bodies[1]).not.toEqual(bodies[0]);
+});
+
+it('REG-015 a resend says so, a first request does not', async () => {
+  const { bodies, ask } = open();
+  await ask();
+  await ask({ isResend: true });
+  expect(bodies[0]).not.toHaveProperty('repeated_event');
+  expect(bodies[1]).toMatchObject({ repeated_event: 'yes' });
+});
+
+it('REG-016 REG-017 the tenant uuid is stored on the device', async () => {
+  const { storage, ask } = open();
+  expect(await ask()).toMatchObject({ waitSeconds: 60, tenantUuid: TENANT, attemptsLeft: 4, wasWaiting: false });
+  expect(storage.read(deviceKeys.tenantUuid)).toBe(TENANT);
+});
+
+it('REG-006 a code on its way is no failure', async () => {
+  const { ask } = open(400, { code: 110, message: 'A code has already sent to this number', expired: 42, tenant_uuid: TENANT });
+  expect(await ask()).toMatchObject({ wasWaiting: true, waitSeconds: 42 });
+});

@@ -1,0 +1,58 @@
+import type { OrderRow } from '@wallet/contract/orders';
+import { expect, it } from 'vitest';
+import { knownOrders, mergeFresh, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+
+const order = (id: number, changes: Partial<OrderRow> = {}): OrderRow => ({
+  id: String(id),
+  type: 'send',
+  type_human: 'Send',
+  status: 'pending',
+  group: 'outgoings',
+  volume: { value: '-0.05000000', currency: 'BTC' },
+  flow: null,
+  created_at: `2026-11-21T11:05:${String(id).padStart(2, '0')}.000Z`,
+  rejected_message: null,
+  ...changes,
+});
+const page = (ids: readonly number[], last: string | null, changes: Partial<OrderRow> = {}): OrdersPage => ({
+  orders: ids.map((id) => order(id, changes)),
+  total: 9,
+  last,
+});
+const LOADED: LoadedOrders = { pages: [page([8, 7, 6], 'six'), page([5, 4, 3], 'three')], pageParams: [null, 'six'] };
+const idsOf = ({ pages }: LoadedOrders) => pages.map(({ orders }) => orders.map(({ id }) => Number(id)));
+
+it('TXN-025 PROG-007 MENU-037 drops an order of an unknown type and names it', () => {
+  const named: string[] = [];
+  const answer = { orders: [order(2), order(1, { type: 'barter' })], total: 2, limit: 20, last: null };
+  expect(knownOrders(answer, (type) => named.push(type)).orders.map(({ id }) => id)).toEqual(['2']);
+  expect(named).toEqual(['barter']);
+});
+
+it('D-TXN-31 puts new orders on top, and no order stands twice', () => {
+  expect(idsOf(mergeFresh(LOADED, page([9, 8, 7], 'seven')))).toEqual([
+    [9, 8, 7, 6],
+    [5, 4, 3],
+  ]);
+});
+
+it('D-TXN-31 a page in which nothing changed keeps its identity', () => {
+  expect(mergeFresh(LOADED, page([9, 8, 7], 'seven')).pages[1]).toBe(LOADED.pages[1]);
+});
+
+it('D-TXN-31 shows how a known order stands now', () => {
+  const merged = mergeFresh(LOADED, page([8, 7, 6], 'six', { status: 'completed' }));
+  expect(merged.pages[0]?.orders.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+});
+
+it('D-PROG-05 an order that finished leaves the list of those in progress', () => {
+  expect(idsOf(mergeFresh(LOADED, page([8, 6, 5], 'five')))).toEqual([
+    [8, 6, 5],
+    [4, 3],
+  ]);
+  expect(idsOf(mergeFresh(LOADED, page([], null)))).toEqual([[]]);
+});
+
+it('D-TXN-31 so many new orders that the fresh page does not reach the loaded ones: the list begins anew', () => {
+  expect(idsOf(mergeFresh(LOADED, page([30, 29, 28], 'more')))).toEqual([[30, 29, 28]]);
+});

@@ -1,0 +1,38 @@
+import { isOrderType } from '@wallet/contract/order-words';
+import type { OrderRow, searchOrders } from '@wallet/contract/orders';
+import type { AnswerOf } from '@wallet/contract/endpoint';
+import type { InfiniteData } from '@tanstack/react-query';
+
+/** A page of orders whose types this version knows; `last` is the cursor of the next one. */
+export type OrdersPage = { readonly orders: readonly OrderRow[]; readonly total: number; readonly last: string | null };
+export type LoadedOrders = InfiniteData<OrdersPage, string | null>;
+
+/** Drops the orders of unknown types, and names them (TXN-025, PROG-007). */
+export function knownOrders({ orders, total, last }: AnswerOf<typeof searchOrders>, onUnknown: (type: string) => void): OrdersPage {
+  for (const { type } of orders) if (!isOrderType(type)) onUnknown(type);
+  return { orders: orders.filter(({ type }) => isOrderType(type)), total, last };
+}
+
+const isNewer = (left: OrderRow, right: OrderRow): boolean =>
+  left.created_at === right.created_at ? BigInt(left.id) > BigInt(right.id) : left.created_at > right.created_at;
+
+/**
+ * What is loaded, brought up to date by a fresh first page (D-TXN-31): new orders on top, changed ones in their place, those that no
+ * longer belong to the list gone. The pages beneath keep their identity. Where the fresh page does not reach what is loaded, the list
+ * begins anew with it.
+ */
+export function mergeFresh(loaded: LoadedOrders, fresh: OrdersPage): LoadedOrders {
+  const startAnew: LoadedOrders = { pages: [fresh], pageParams: [null] };
+  const lowest = fresh.orders.at(-1);
+  if (fresh.last === null || lowest === undefined) return startAnew;
+  const freshIds = new Set(fresh.orders.map(({ id }) => id));
+  const reaches = loaded.pages.some(({ orders }) => orders.some(({ id }) => freshIds.has(id)));
+  if (!reaches) return startAnew;
+  const beneath = loaded.pages.map((page) => {
+    const older = page.orders.filter((order) => !freshIds.has(order.id) && isNewer(lowest, order));
+    return older.length === page.orders.length ? page : { ...page, orders: older };
+  });
+  const [first, ...others] = beneath;
+  if (first === undefined) return startAnew;
+  return { ...loaded, pages: [{ ...first, orders: [...fresh.orders, ...first.orders], total: fresh.total }, ...others] };
+}

@@ -1,0 +1,54 @@
+import { listFilterAccounts } from '@wallet/contract/orders';
+import { signIn } from '@wallet/contract/session';
+import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { toSession } from '../../session/toSession.ts';
+import { openTestTab } from '../../testing/openTestApp.ts';
+import { askIgnoresWords } from './useIgnoresWords.ts';
+import { askIdsOfDay } from './useOrdersOfAccounts.ts';
+
+const customer = z.object({ username: z.string(), password: z.string() });
+const made = z.object({ id: z.string() });
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+/** A tab of a fresh customer, whose questions pass through `change` on their way. */
+async function openSignedIn(change: (url: URL) => void = () => undefined) {
+  const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
+  const { username, password } = customer.parse(json);
+  const { call, session } = openTestTab(async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    change(url);
+    return provider.http.fetch(new Request(url, request));
+  });
+  session.dispatch({ name: 'signedIn', session: toSession(await call(signIn, { body: { username, password } })) });
+  return { call, username };
+}
+
+it('D-WISH-02 a provider that leaves out the words of a search is told from one that searches', async () => {
+  expect(await askIgnoresWords((await openSignedIn()).call)).toBe(false);
+  const unknown = await openSignedIn((url) => url.searchParams.delete('q'));
+  expect(await askIgnoresWords(unknown.call)).toBe(true);
+});
+
+it('WISH-021 WISH-024 the orders of some accounts on a day are all found, whatever their number', async () => {
+  const { call, username } = await openSignedIn();
+  const at = '2026-01-02T03:04:05.678Z';
+  const write = async (currency: string): Promise<string> => {
+    const order = { username, type: 'top_up_sepa', status: 'completed', volume: { value: '1.00', currency }, created_at: at };
+    return made.parse((await provider.control('POST', '/orders', order)).json).id;
+  };
+  const euros: string[] = [];
+  for (let turn = 0; turn < 101; turn++) euros.push(await write('EUR'));
+  await write('USD');
+  const { fiat } = await call(listFilterAccounts, {});
+  const accounts = { 'account[]': fiat.filter(({ currency }) => currency === 'EUR').map(({ id }) => id) };
+  expect(new Set(await askIdsOfDay(call, accounts, '2026-01-02'))).toEqual(new Set(euros));
+  expect(await askIdsOfDay(call, accounts, '2026-01-03')).toEqual([]);
+});

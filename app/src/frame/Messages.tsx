@@ -1,0 +1,41 @@
+import { SLOTS_WANTED } from '@wallet/ui/foundations/overlay/callForSlots';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useServices } from '../providers/Services.ts';
+import { visitKeys } from '../storage/keys.ts';
+import type { MessageSlots } from './MessageSlots.tsx';
+
+/** By then the page stands, and whoever loses the network later can still be told. */
+const NEEDED_AFTER_MS = 5000;
+const signs = ['pointerdown', 'keydown', SLOTS_WANTED];
+
+/**
+ * The overlay slot and the toast region. Nothing is in them until something is shown, which the customer's first touch foretells:
+ * they are loaded at that, with the first message, with the notice of an ended session, or soon after the page has come. Without a network
+ * the page goes on without them, and the next touch tries again.
+ */
+export function Messages() {
+  const { clock, storage } = useServices();
+  useLocation(); // a log-out leaves its notice and goes to another path
+  const [since] = useState(clock.now);
+  const [Slots, setSlots] = useState<typeof MessageSlots | null>(null);
+  const isNoticeLeft = storage.read(visitKeys.endNotice) !== null;
+  const isMissing = Slots === null;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    const need = (): void => {
+      import('./MessageSlots.tsx').then(
+        (part) => setSlots(() => part.MessageSlots),
+        () => undefined,
+      );
+    };
+    if (isNoticeLeft) need();
+    const stop = clock.after(NEEDED_AFTER_MS, need);
+    for (const sign of signs) document.addEventListener(sign, need, { capture: true, passive: true });
+    return () => {
+      stop();
+      for (const sign of signs) document.removeEventListener(sign, need, { capture: true });
+    };
+  }, [clock, isNoticeLeft, isMissing]);
+  return isMissing ? null : <Slots since={since} />;
+}

@@ -1,0 +1,41 @@
+import type { Operation, Operations } from '@wallet/contract/accounts';
+
+type OperationsPart = Pick<Operations, 'operations' | 'accounts'>;
+
+/** Entries of a type that begin at the account. */
+export function entriesFrom({ operations }: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly Operation[] {
+  return operations.filter((entry) => entry.type === type && entry.accountIds.includes(id));
+}
+
+/** What an account's operations of a type lead to, in the provider's order: `card:11`, `bank:1`, `fiat:102`, `wallet:0`. */
+export function targetsFrom(part: Pick<Operations, 'operations'>, type: Operation['type'], id: number): readonly string[] {
+  return entriesFrom(part, type, id).flatMap(({ targetIds }) => targetIds);
+}
+
+/** The ids of targets of one kind: `card:11` is 11 among those of `card`. */
+export function idsOf(targets: readonly string[], kind: 'card' | 'bank' | 'fiat'): readonly number[] {
+  return targets.flatMap((target) => (target.startsWith(`${kind}:`) ? [Number(target.slice(kind.length + 1))] : []));
+}
+
+/** The fiat accounts from which a coin's account can be bought, EUR first (D-CUR-08). */
+export function buySources({ operations, accounts }: OperationsPart, kind: string, id: number): readonly number[] {
+  const ids = operations.flatMap(({ type, accountIds, targetIds }) =>
+    type === 'exchange' && targetIds.includes(`${kind}:${id}`) ? accountIds : [],
+  );
+  return euroFirst(accounts, ids);
+}
+
+/** The fiat accounts for which a coin's account can be sold, EUR first (D-CUR-08). */
+export function sellTargets(part: OperationsPart, id: number): readonly number[] {
+  return euroFirst(part.accounts, idsOf(targetsFrom(part, 'exchange', id), 'fiat'));
+}
+
+/** The fiat accounts into which a fiat account can be exchanged (D-CUR-07). */
+export function exchangeTargets(part: OperationsPart, id: number): readonly number[] {
+  return idsOf(targetsFrom(part, 'exchange', id), 'fiat').filter((target) => target !== id);
+}
+
+function euroFirst(accounts: Operations['accounts'], ids: readonly number[]): readonly number[] {
+  const held = accounts.filter((account) => account.type === 'fiat' && ids.includes(account.id));
+  return held.toSorted((left, right) => Number(right.currencyCode === 'EUR') - Number(left.currencyCode === 'EUR')).map(({ id }) => id);
+}

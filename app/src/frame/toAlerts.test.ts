@@ -1,0 +1,84 @@
+import type { TravelRuleStatus, UserInfo } from '@wallet/contract/user-info';
+import { expect, it } from 'vitest';
+import { datedAlerts, unknownSubjects } from './toAlerts.ts';
+
+const toAlerts = (notifications: UserInfo['notifications'], now: Date) => datedAlerts(notifications, now).map(({ alert }) => alert);
+const NOW = new Date('2026-03-14T12:00:00.000Z');
+const at = (iso: string) => Date.parse(iso) / 1000;
+
+it('HOME-031 USR-031 D-HOME-15 the three subjects lead to where they are mended', () => {
+  const alerts = toAlerts(
+    [
+      { subject: 'kyc-step-required', content: 'One more step' },
+      { subject: 'card-operation-awaits-address-verification', content: 'A card top-up awaits' },
+      { subject: 'address-verification-required', content: 'Confirm' },
+    ],
+    NOW,
+  );
+  expect(alerts.map(({ subject, href }) => [subject, href])).toEqual([
+    ['kycStep', '/signup/kyc'],
+    ['cardAwaitsAddress', '/address-verification'],
+    ['addressRequired', '/address-verification'],
+  ]);
+});
+
+it('HOME-032 are sorted newest first, those without a date last, equal dates in the order given', () => {
+  const alerts = toAlerts(
+    [
+      { subject: 'undated', content: 'a' },
+      { subject: 'old', content: 'b', date: at('2026-03-01T09:00:00Z') },
+      { subject: 'new', content: 'c', date: at('2026-03-14T09:26:00Z') },
+      { subject: 'undated-too', content: 'd' },
+      { subject: 'new-too', content: 'e', date: at('2026-03-14T09:26:00Z') },
+    ],
+    NOW,
+  );
+  expect(alerts.map(({ text }) => text)).toEqual(['c', 'e', 'b', 'a', 'd']);
+  expect(alerts.map(({ date }) => date)).toEqual(['Today, 09:26', 'Today, 09:26', 'Mar 01, 09:00', null, null]);
+});
+
+it('D-HOME-14 an unknown subject is shown as the provider’s text; what cannot be read is left out', () => {
+  const notifications = [null, { subject: 'of-tomorrow', content: 'Something new' }, { subject: 'kyc-step-required', content: 'a' }];
+  expect(toAlerts(notifications, NOW)).toMatchObject([
+    { subject: 'other', text: 'Something new', href: null },
+    { subject: 'kycStep', text: 'a' },
+  ]);
+  expect(unknownSubjects(notifications)).toEqual(['of-tomorrow']);
+});
+
+it('USR-017 D-USR-03 a message is told apart from a warning, an unknown level is a message, none a warning', () => {
+  const levels = ['message', 'warning', 'unknown', undefined] as const;
+  const notifications = levels.map((level, index) => ({ subject: 'news', content: `${index}`, ...(level === undefined ? {} : { level }) }));
+  expect(toAlerts(notifications, NOW).map(({ level }) => level)).toEqual(['message', 'warning', 'message', 'warning']);
+});
+
+it('D-USR-09 an alert is known by what it says, so that it stays closed; what is said twice is shown once', () => {
+  const one = { subject: 'news', content: 'The same', date: 1 };
+  expect(toAlerts([one, one], NOW)).toHaveLength(1);
+  expect(toAlerts([{ subject: 'other-news', content: 'x' }, one], NOW)[0]?.id).toBe(toAlerts([one], NOW)[0]?.id);
+});
+
+const operation = { id: '31', amount: '0.50000000', currency: 'ETH' };
+const inProgress = (status: TravelRuleStatus, currency = 'ETH') => ({
+  subject: 'travel-rule-transaction-in-progress',
+  content: { ...operation, currency, status },
+});
+
+it('RCV-014 D-RCV-10 what arrived without its sender leads to the sender’s form', () => {
+  expect(toAlerts([{ subject: 'receive-order-without-travel-rule-transaction', content: operation }], NOW)).toMatchObject([
+    { subject: 'senderNeeded', text: '0.5\u00A0ETH', href: '/operation/travel-rule-receive/crypto/31' },
+  ]);
+});
+
+it('RCV-015 D-TRS-32 D-RCV-10 a send under review leads back to itself, by its status', () => {
+  const alerts = toAlerts([inProgress('prepared', 'USDC'), inProgress('approved'), inProgress('rejected')], NOW);
+  expect(alerts.map(({ subject, href }) => [subject, href])).toEqual([
+    ['sendPending', '/operation/travel-rule-send/stablecoin/31?tx-status=prepared'],
+    ['sendApproved', '/operation/travel-rule-send/crypto/31?tx-status=approved'],
+    ['sendRejected', '/operation/travel-rule-send/crypto/31?tx-status=rejected'],
+  ]);
+});
+
+it('TRS-040 a completed send is hidden', () => {
+  expect(toAlerts([inProgress('completed')], NOW)).toEqual([]);
+});

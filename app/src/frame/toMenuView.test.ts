@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { toCustomerMenu, toGuestMenu } from './toMenuView.ts';
+
+const rates = [
+  { id: 1, pair: 'BTC/EUR', base_currency: 'BTC', quote_currency: 'EUR', ask: '60300.00', bid: '59700.01', mid_price: '60000.005' },
+  { id: 2, pair: 'ETH/USD', base_currency: 'ETH', quote_currency: 'USD', ask: '1.00', bid: '1.00', mid_price: '1.00' },
+];
+const customer = { pathname: '/transactions', version: 'v22.3.1', info: undefined, rates, unread: 3, onLogOut: () => undefined };
+
+it('MENU-001 lists the entries of a customer in their order, the current page marked', () => {
+  const { entries } = toCustomerMenu(customer);
+  expect(entries.map(({ name }) => name)).toEqual([
+    'accounts',
+    'transactions',
+    'reports',
+    'cards',
+    'referral',
+    'profile',
+    'settings',
+    'support',
+    'about',
+  ]);
+  expect(entries.filter(({ current }) => current).map(({ href }) => href)).toEqual(['/transactions']);
+});
+
+it('MENU-003 MENU-004 shows the mid prices in EUR, rounded down, and none where there is none', () => {
+  expect(toCustomerMenu(customer).customer?.prices).toEqual([
+    { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },
+    { currencyCode: 'ETH', price: null },
+  ]);
+  expect(toCustomerMenu(customer).customer?.prices[0]?.price?.amount).toBe('60000.00');
+});
+
+it('WISH-016 the menu says how much is unread, and whether the centre is open', () => {
+  expect(toCustomerMenu(customer).customer?.notifications).toEqual({ href: '/notifications', unread: 3, current: false });
+  expect(toCustomerMenu({ ...customer, pathname: '/notifications/' }).customer?.notifications?.current).toBe(true);
+});
+
+it('MENU-005 APP-009 a visitor has exactly two entries and nothing of a customer', () => {
+  const menu = toGuestMenu('/about/', 'v22.3.1');
+  expect(menu.entries.map(({ name, current }) => [name, current])).toEqual([
+    ['support', false],
+    ['about', true],
+  ]);
+  expect(menu.customer).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { formatIsoDate } from '@wallet/core/format/formatDates';
+import type { MoreTransactions, TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { loadFailure } from '../api/loadFailure.ts';
+import type { OrdersPage } from '../data/orders/OrdersPage.ts';
+import type { OrderList } from '../data/orders/useOrderList.ts';
+import { toTransactionRow } from './toTransactionRow.ts';
+
+type Known = { readonly day: string; readonly rows: readonly TransactionRowView[] };
+const known = new WeakMap<OrdersPage, Known>();
+
+/** A page's rows; worked out once a day for each page, because of "Today" (budget L5). */
+function rowsOf(page: OrdersPage, now: Date): readonly TransactionRowView[] {
+  const day = formatIsoDate(now);
+  const held = known.get(page);
+  if (held?.day === day) return held.rows;
+  const rows = page.orders.map((order) => toTransactionRow(order, now));
+  known.set(page, { day, rows });
+  return rows;
+}
+
+/** Pages of rows; a page that has not changed keeps its identity. */
+export const toTransactionPages = (pages: readonly OrdersPage[], now: Date): TransactionPages => pages.map((page) => rowsOf(page, now));
+
+/** What stands after the last loaded row (D-TXN-14). */
+export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {
+  if (isLoadingMore) return { kind: 'loading' };
+  if (error !== null) return { kind: 'failed', failure: loadFailure(error), onRetry: loadMore };
+  return hasMore ? { kind: 'ready', onMore: loadMore } : { kind: 'end' };
+}

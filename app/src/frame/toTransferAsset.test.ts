@@ -1,0 +1,65 @@
+import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
+import { assetsExample } from '@wallet/contract/examples/balances';
+import type { UserInfo } from '@wallet/contract/user-info';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { toTransferAsset } from './toTransferAsset.ts';
+
+const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
+type Agreements = Pick<UserInfo, 'serviceProviders'>;
+const UNSIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'none' }] };
+const SIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] };
+
+it('SEND-008 SEND-057 reads the limits of a coin: least amount, what may be spent, what pays the fee', () => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')).toMatchObject({
+    code: 'ETH',
+    lower: { amount: '0.00200000' },
+    upper: { amount: '3.10000000' },
+    feeAllowance: { currencyCode: 'ETH', amount: '3.10000000' },
+    needsBeneficiary: false,
+    isSendable: true,
+  });
+});
+
+it('SEND-058 D-SEND-16 a stablecoin’s fee is paid in ETH', () => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, 'stablecoin', 301, 'EUR')).toMatchObject({
+    code: 'USDC',
+    upper: { amount: '1500.00000' },
+    feeAllowance: { currencyCode: 'ETH' },
+  });
+});
+
+it('SEND-008 without a named minimum the lower limit is 0', () => {
+  const without: Assets = { ...ASSETS, minimum: { ...ASSETS.minimum, send: {} } };
+  expect(toTransferAsset(without, UNSIGNED, 'crypto', 202, 'EUR')?.lower.amount).toBe('0.00000000');
+});
+
+it('D-SEND-16 who has no ETH account has nothing to pay the fee with', () => {
+  const without: Assets = { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: [] } };
+  expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toMatchObject({
+    currencyCode: 'ETH',
+    amount: '0.00000000',
+  });
+});
+
+const rateIn = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;
+
+it('D-SEND-17 TRS-044 knows what a unit is worth in the currency of the totals', () => {
+  const priced: Assets = { ...ASSETS, currencies: { ETH: { EUR: '2480', USD: '2700' } } };
+  expect(rateIn(priced, 'USD')).toEqual({ perUnit: '2700', currencyCode: 'USD', decimals: 2 });
+  expect(rateIn(priced, 'EUR')).toEqual({ perUnit: '2480', currencyCode: 'EUR', decimals: 2 });
+  expect(rateIn({ ...ASSETS, currencies: {} }, 'USD')).toBeNull();
+});
+
+it('SEND-021 ACC-013 USR-013 USR-016 D-SEND-05 who signed with the markets company names the beneficiary, nobody else does', () => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(false);
+  expect(toTransferAsset(ASSETS, SIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(true);
+});
+
+it.each([
+  ['an unknown id', 'crypto', 999],
+  ['a stablecoin asked for as a coin', 'crypto', 301],
+  ['a private-equity token', 'stablecoin', 401],
+] as const)('SEND-055 %s is unknown', (_, accountType, id) => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, accountType, id, 'EUR')).toBeNull();
+});

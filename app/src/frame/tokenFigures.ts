@@ -1,0 +1,30 @@
+import type { MarketplaceToken } from '@wallet/contract/tokens';
+import { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
+import type { Money } from '@wallet/core/money/money';
+import { isNegative } from '@wallet/core/money/signs';
+import { toMoney } from '../data/toMoney.ts';
+
+/** A published figure; null when it is missing or negative: a dash is shown (TOK-010). Zero is a figure. */
+export function tokenFigure(text: string | null, currency: string): Money | null {
+  const figure = text === null ? null : toMoney(text, currency);
+  return figure === null || isNegative(figure) ? null : figure;
+}
+
+/** The same ready to read, a million and more in short: '$1.25B', '$14.20' (D-TOK-08). */
+export function tokenFigureText(text: string | null, currency: string): string | null {
+  const figure = tokenFigure(text, currency);
+  return figure === null ? null : formatCompactMoney(figure);
+}
+
+/** Who stands behind a token, as page and card show it. */
+export function tokenCompany({
+  name,
+  info_tags: { industry, stage },
+  marketplace,
+}: Pick<MarketplaceToken, 'name' | 'info_tags' | 'marketplace'>) {
+  const { company_name: companyName, country, founded, about, logo, logo_dark: logoDark } = marketplace;
+  return {
+    company: { name: companyName === '' ? name : companyName, country, founded, about, logo, logoDark },
+    tags: [industry, stage].filter((tag) => tag !== ''),
+  };
+}

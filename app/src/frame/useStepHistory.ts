@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { whenOverlayEntryIsGone } from './whenOverlayEntryIsGone.ts';
+
+/** How many steps lie before the current entry's. */
+function stepOf(state: unknown): number {
+  return typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number' ? state.step : 0;
+}
+
+/**
+ * Gives every step of a flow one entry of the history, on the same URL, so that the browser's back button leads from a step to the one
+ * before (D-SEND-28). A step that has ended, and what a reload has left over, is taken out again. Forward does nothing: a step does not open
+ * without the checks before it.
+ * @param depth how many steps lie before the one on the screen; 0 for the first, and for the end of a flow, which nothing leads back from
+ * @param onLeft told which step the customer has gone back to; keep its identity
+ * @returns `leave` goes back one step, as the browser's back button does
+ */
+export function useStepHistory(depth: number, onLeft: (step: number) => void): { readonly leave: () => void } {
+  const navigate = useNavigate();
+  const { pathname, search, state } = useLocation();
+  const at = stepOf(state);
+  const wasAt = useRef(at);
+  useEffect(() => {
+    if (at < wasAt.current) onLeft(at);
+    wasAt.current = at;
+  }, [at, onLeft]);
+
+  const now = useRef({ at, state, path: '' });
+  useEffect(() => {
+    now.current = { at, state, path: `${pathname}${search}` };
+  });
+  useEffect(() => {
+    const { at: entry, state: held, path } = now.current;
+    const kept = typeof held === 'object' && held !== null ? held : {};
+    if (entry < depth) void navigate(path, { state: { ...kept, step: depth } });
+    // What is said in a dialog is read first: its own entry lies above the step's.
+    return entry > depth ? whenOverlayEntryIsGone(() => void navigate(depth - entry)) : undefined;
+  }, [depth, navigate]);
+
+  const leave = useCallback(() => void navigate(-1), [navigate]);
+  return { leave };
+}

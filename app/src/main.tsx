@@ -1,0 +1,35 @@
+import './zodWithoutEval.ts';
+import '@wallet/ui/tokens.css';
+import '@wallet/ui/reset.css';
+import '@wallet/ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { loadConfig } from './config/config.ts';
+import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
+import { preloadPage } from './pages.ts';
+import { createServices } from './providers/createServices.ts';
+import { watchErrors } from './frame/watchErrors.ts';
+import { tellLoadTime } from './frame/tellLoadTime.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const services = createServices(await loadConfig());
+  watchErrors(services.monitoring);
+  preloadPage(location.pathname, services.session.read().name === 'signedIn');
+  const app = (
+    <StrictMode>
+      <App services={services} onShown={keepEarly(root)} />
+    </StrictMode>
+  );
+  if (await isFirstScreenOf(services, root)) continueFirstScreen(services, root, app);
+  else {
+    root.replaceChildren();
+    delete document.documentElement.dataset['returning'];
+    createRoot(root).render(app);
+  }
+  tellLoadTime(services);
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root, so there is no place for the app. Put one into the page.');
+await start(root);

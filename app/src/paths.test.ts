@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+
+it('SEPA-002 fills the ids into the path of a withdrawal', () => {
+  expect(paths.sepaWithdrawal.to({ accountId: 101, bankId: 1 })).toBe('/operation/withdraw/fiat/101/payment_network/1');
+});
+
+it('MENU-032 a path without parameters takes none', () => {
+  expect(paths.accountClosure.to()).toBe('/profile/account_closure');
+});
+
+it('API-063 a parameter stays one segment', () => {
+  expect(paths.tokenInfo.to({ symbol: 'A/B' })).toBe('/assets/tokens/A%2FB/info');
+});
+
+it('every pattern is written once', () => {
+  const patterns = Object.values(paths).map(({ pattern }) => pattern);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});

@@ -1,0 +1,23 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { createQueries } from './createQueries.ts';
+import { useServices } from './Services.ts';
+
+let queries: QueryClient | null = null;
+
+/**
+ * What the provider has told, for the pages that ask it; the welcome pages paint without. One cache for the life of the document: when a
+ * session ends nothing of its customer stays, also where the app does not load afresh (D-SES-24, D-SES-25).
+ */
+export function QueriesProvider({ children }: { readonly children: ReactNode }) {
+  const { session } = useServices();
+  const client = (queries ??= createQueries());
+  useEffect(
+    () =>
+      session.subscribe(({ name }) => {
+        if (name === 'ended' || name === 'signedIn') client.clear();
+      }),
+    [session, client],
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

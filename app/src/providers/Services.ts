@@ -1,0 +1,66 @@
+import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
+import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
+import type { Clock } from '../adapters/clock/Clock.ts';
+import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
+import type { Push } from '../adapters/push/Push.ts';
+import type { Call } from '../api/Call.ts';
+import type { CallParts } from '../api/createCall.ts';
+import type { PendingWrites } from '../api/createPendingWrites.ts';
+import type { Connectivity } from '../api/createConnectivity.ts';
+import type { Config } from '../config/config.ts';
+import type { Lifecycle } from '../session/createLifecycle.ts';
+import type { SessionStore } from '../session/createSessionStore.ts';
+import type { Tabs } from '../session/openTabs.ts';
+import type { Session, SessionState } from '../session/Session.ts';
+import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
+
+/** What the whole app shares. One object for the life of the document; tests make their own. */
+export type Services = {
+  readonly config: Config;
+  readonly version: string;
+  readonly clock: Clock;
+  readonly storage: DeviceStorage;
+  readonly session: SessionStore;
+  readonly lifecycle: Lifecycle;
+  readonly tabs: Tabs;
+  readonly connectivity: Connectivity;
+  readonly monitoring: Monitoring;
+  readonly botCheck: BotCheck;
+  readonly biometrics: Biometrics;
+  readonly push: Push;
+  /** Requests under way that change something. */
+  readonly pendingWrites: PendingWrites;
+  /** What goes on without the customer's hand, and must not be torn down by an idle log-out: uploads, payments that are polled (D-SES-16). */
+  readonly unattended: PendingWrites;
+  /** Makes the one client of the provider, with the maker that whoever calls brings along: the first page loads without it. */
+  readonly connect: (create: (parts: CallParts) => Call) => Call;
+};
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (services === null)
+    throw new ProgrammingError('useServices: ServicesContext has no value, so there is no provider to ask. Mount the app inside it.');
+  return services;
+}
+
+export function useSessionState(): SessionState {
+  const { session, lifecycle } = useServices();
+  const read = () => lifecycle.leaving() ?? session.read();
+  return useSyncExternalStore(session.subscribe, read, read);
+}
+
+/** Who is signed in; null for a visitor. */
+export function useSession(): Session | null {
+  const state = useSessionState();
+  return state.name === 'signedIn' ? state.session : null;
+}
+
+/** Whether the provider can be reached (D-APP-09). */
+export function useIsConnected(): boolean {
+  const { connectivity } = useServices();
+  return useSyncExternalStore(connectivity.subscribe, connectivity.isConnected, connectivity.isConnected);
+}

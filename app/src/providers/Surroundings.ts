@@ -1,0 +1,34 @@
+import type { Tabs } from '../session/openTabs.ts';
+import { openTabs } from '../session/openTabs.ts';
+import type { StorageAreas } from '../storage/createDeviceStorage.ts';
+import { createMemoryArea } from '../storage/memoryArea.ts';
+
+/** What the app reads of the document it runs in. */
+export type Surroundings = {
+  readonly areas: StorageAreas;
+  readonly tabs: Tabs;
+  readonly network: Pick<Window, 'addEventListener'> & { readonly navigator: { readonly onLine: boolean } };
+  readonly search: string;
+  readonly referrer: string;
+};
+
+/** The tab of a browser. */
+export const readSurroundings = (): Surroundings => ({
+  areas: { local: () => localStorage, session: () => sessionStorage },
+  tabs: openTabs(),
+  network: window,
+  search: location.search,
+  referrer: document.referrer,
+});
+
+/** No browser at all: what the build draws first screens in, as a visitor with an empty device would see them. */
+export function emptySurroundings(): Surroundings {
+  const [local, session] = [createMemoryArea(), createMemoryArea()];
+  return {
+    areas: { local: () => local, session: () => session },
+    tabs: { tell: () => undefined, listen: () => () => undefined },
+    network: { addEventListener: () => undefined, navigator: { onLine: true } },
+    search: '',
+    referrer: '',
+  };
+}

@@ -1,0 +1,122 @@
+import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
+import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
+import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
+import { openBridge } from '../adapters/listenToBridge.ts';
+import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
+import { createRecaptcha } from '../adapters/bot-check/createRecaptcha.ts';
+import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
+import { browserPush } from '../adapters/push/browserPush.ts';
+import type { Push } from '../adapters/push/Push.ts';
+import { systemClock } from '../adapters/clock/systemClock.ts';
+import type { Call } from '../api/Call.ts';
+import type { CallParts } from '../api/createCall.ts';
+import { createPendingWrites } from '../api/createPendingWrites.ts';
+import { createConnectivity } from '../api/createConnectivity.ts';
+import { exclusivelyInAllTabs } from '../api/exclusively.ts';
+import type { Config } from '../config/config.ts';
+import { APP_VERSION } from '../config/version.ts';
+import { createLifecycle } from '../session/createLifecycle.ts';
+import { createSessionStore } from '../session/createSessionStore.ts';
+import { readVisit } from '../session/readVisit.ts';
+import { restartApp } from '../session/restartApp.ts';
+import { sendLogout } from '../session/sendLogout.ts';
+import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { openMonitoring } from './openMonitoring.ts';
+import type { Services } from './Services.ts';
+import { readSurroundings, type Surroundings } from './Surroundings.ts';
+
+function chooseBotCheck({ ports }: Config): BotCheck {
+  switch (ports.botCheck.kind) {
+    case 'sandbox':
+      return createSandboxBotCheck(() => localStorage);
+    case 'recaptcha':
+      return createRecaptcha(ports.botCheck.siteKey);
+  }
+}
+
+/** The native wrapper, where the app runs in it. */
+function findWrapper() {
+  const bridge = globalThis.walletBridge;
+  return bridge === undefined ? null : openBridge(bridge);
+}
+
+function chooseBiometrics({ ports }: Config): Biometrics {
+  const wrapper = findWrapper();
+  if (wrapper !== null)
+    return loadBiometrics(async () => (await import('../adapters/biometrics/createNativeBiometrics.ts')).createNativeBiometrics(wrapper));
+  if (ports.biometrics !== 'sandbox') return browserBiometrics;
+  return loadBiometrics(async () => (await import('../adapters/biometrics/sandboxBiometrics.ts')).sandboxBiometrics());
+}
+
+/** Push whose code is loaded when somebody signs in; where that fails the sign-in goes on without it (D-AUTH-06). */
+const loadPush = (load: () => Promise<Push>): Push => ({
+  read: async () => {
+    try {
+      return await (await load()).read();
+    } catch {
+      return null;
+    }
+  },
+});
+
+function choosePush({ ports }: Config): Push {
+  const wrapper = findWrapper();
+  if (wrapper !== null)
+    return loadPush(async () =>
+      (await import('../adapters/push/createNativePush.ts')).createNativePush(wrapper, (milliseconds) => AbortSignal.timeout(milliseconds)),
+    );
+  if (ports.push !== 'sandbox') return browserPush;
+  return loadPush(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
+}
+
+/** Puts the app's parts together, as the configuration says. */
+export function createServices(config: Config, { areas, tabs, network, search, referrer }: Surroundings = readSurroundings()): Services {
+  const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
+  const monitoring = openMonitoring(config, storage);
+  const session = createSessionStore({ storage, tabs, clock: systemClock });
+  const connectivity = createConnectivity(network);
+  const origin = config.providerOrigin;
+  const lifecycle = createLifecycle({
+    session,
+    storage,
+    sendLogout: (token) => sendLogout(origin, APP_VERSION, token),
+    restart: (path) => restartApp(path, storage),
+    currentPath: () => `${location.pathname}${location.search}`,
+  });
+  readVisit(storage, new URLSearchParams(search), referrer);
+
+  const pendingWrites = createPendingWrites();
+  const unattended = createPendingWrites();
+  const parts: CallParts = {
+    pendingWrites,
+    unattended,
+    origin,
+    version: APP_VERSION,
+    session,
+    connectivity,
+    monitoring,
+    clock: systemClock,
+    exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
+    referer: () => `${location.origin}${location.pathname}`,
+  };
+  let client: Call | null = null;
+  const connect: Services['connect'] = (create) => (client ??= create(parts));
+
+  return {
+    config,
+    version: APP_VERSION,
+    clock: systemClock,
+    storage,
+    session,
+    lifecycle,
+    tabs,
+    connectivity,
+    monitoring,
+    pendingWrites,
+    unattended,
+    botCheck: chooseBotCheck(config),
+    biometrics: chooseBiometrics(config),
+    push: choosePush(config),
+    connect,
+  };
+}

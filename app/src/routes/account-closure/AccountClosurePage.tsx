@@ -1,0 +1,45 @@
+import { maskPhone } from '@wallet/core/format/masks';
+import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
+import type { ClosureOutcome } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { useLocation } from 'react-router-dom';
+import { toOutcome } from '../../api/toOutcome.ts';
+import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
+import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
+import { useGoBack } from '../../frame/useGoBack.ts';
+import { paths } from '../../paths.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { dropSession, forgetAccount } from '../../session/storedSession.ts';
+import { forgetAddressBook } from '../../storage/addressBook.ts';
+import { toClosureCode } from './toClosureCode.ts';
+
+/** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
+export function AccountClosurePage() {
+  const { storage, session, clock } = useServices();
+  const { username = '', uuid = null } = useSession() ?? {};
+  const asked = useClosureCode(useLocation().key);
+  const closeAccount = useCloseAccount();
+
+  async function confirm(code: string): Promise<ClosureOutcome> {
+    const sent = asked.code?.uuid ?? '';
+    const outcome = await toOutcome(() => closeAccount({ uuid: sent, code }), { code: 'code' });
+    // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
+    if (outcome.kind === 'done') {
+      dropSession(storage);
+      forgetAccount(storage);
+      if (uuid !== null) forgetAddressBook(storage, uuid);
+    }
+    return outcome;
+  }
+
+  return (
+    <AccountClosureScreen
+      code={toClosureCode(asked)}
+      maskedPhone={maskPhone(username)}
+      onAskCode={asked.askAgain}
+      onConfirm={confirm}
+      onGotIt={() => session.dispatch({ name: 'ended', reason: 'loggedOut' })}
+      onBack={useGoBack(paths.profile.to())}
+      now={clock.now}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { UserInfo } from '@wallet/contract/user-info';
+import { expect, it } from 'vitest';
+import { toAddressStatus } from './toAddressStatus.ts';
+
+type Dossier = NonNullable<UserInfo['dossier']>;
+type Verified = Dossier['address']['verifiedStatus'];
+
+const dossier = (verifiedStatus: Verified): Pick<UserInfo, 'dossier'> => ({
+  dossier: {
+    personal: { givenName: null, givenNameNational: null, familyName: null, familyNameNational: null, birthdate: null },
+    address: { verifiedStatus, country: null, countryCode: null, region: null, city: null, postalCode: null, streetAddress: null },
+  },
+});
+
+it.each([
+  ['none', 'notVerified'],
+  ['unknown', 'notVerified'],
+  ['pending', 'pending'],
+  ['success', 'verified'],
+  ['reject', 'rejected'],
+  ['expired', 'expired'],
+] as const)('ADDR-025 D-ADDR-11 USR-019 USR-021 %s is %s', (verified, status) => {
+  expect(toAddressStatus(dossier(verified))).toBe(status);
+});
+
+it('ADDR-025 without a dossier nothing is verified', () => {
+  expect(toAddressStatus({ dossier: null })).toBe('notVerified');
+});

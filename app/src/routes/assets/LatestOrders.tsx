@@ -1,0 +1,23 @@
+import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions';
+import { useNavigate } from 'react-router-dom';
+import { useLatestOrders } from '../../data/orders/useLatestOrders.ts';
+import { openedHere } from '../../frame/openedHere.ts';
+import { toTransactionRow } from '../../frame/toTransactionRow.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../providers/Services.ts';
+
+/** The latest orders beside the dashboard; without an answer they are left out. */
+export function LatestOrders() {
+  const { clock } = useServices();
+  const navigate = useNavigate();
+  const { data, isError } = useLatestOrders();
+  if (data === undefined && isError) return null;
+  const now = new Date(clock.now());
+  return (
+    <LatestTransactions
+      rows={data?.map((order) => toTransactionRow(order, now)) ?? null}
+      allHref={paths.transactions.to()}
+      onOpen={({ href }) => void navigate(href, { state: openedHere })}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Operations } from '@wallet/contract/accounts';
+import type { Assets } from '@wallet/contract/balances';
+import type { DynamicRate, GrowRate } from '@wallet/contract/rates';
+import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import { shownActions, type AccountRef } from './accountActions.ts';
+import { groupAccounts, inPrimary, onItsWay, shownBalance, sumInPrimary, type AccountAsset, type Prices } from './assetGroups.ts';
+
+export type AccountGroupParts = {
+  readonly assets: Assets;
+  /** Null where the feature view is not allowed. */
+  readonly operations: Operations | null;
+  readonly dynamic: readonly DynamicRate[];
+  readonly grow: readonly GrowRate[];
+  readonly primary: 'EUR' | 'USD';
+};
+
+export type AccountGroup = {
+  readonly content: AccountGroupContent;
+  /** The account behind each item's key. */
+  readonly accounts: ReadonlyMap<string, AccountRef>;
+};
+
+function refOf(account: AccountAsset): AccountRef {
+  const { id, currency: code } = account;
+  if ('status' in account) return { kind: isStablecoin(account.symbol) ? 'stablecoin' : 'token', id, code, status: account.status };
+  return { kind: 'address' in account ? 'crypto' : 'fiat', id, code };
+}
+
+/** The provider's name, for crypto and tokens that of their network (HOME-013, D-HOME-28); '' where none is known. */
+function providerOf(account: AccountAsset, operations: Operations | null): string {
+  if ('blockchain' in account) return account.blockchain.network_name;
+  const held = operations?.accounts.find(({ id, type }) => id === account.id && type === 'fiat');
+  const providerId = held?.type === 'fiat' ? held.providerId : null;
+  return operations?.providers.find(({ id }) => id === providerId)?.name ?? '';
+}
+
+function toItem(account: AccountAsset, ref: AccountRef, prices: Prices, parts: AccountGroupParts): AccountItem {
+  const { operations, dynamic } = parts;
+  const balance = shownBalance(account);
+  return {
+    key: `${ref.kind}:${ref.id}`,
+    icon: account.icon,
+    name: 'title' in account ? account.title : account.name,
+    code: account.currency,
+    ...(ref.kind === 'fiat' ? { provider: providerOf(account, parts.operations) } : {}),
+    balance,
+    converted: inPrimary(balance, prices),
+    dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
+    transferIn: onItsWay(account.balance_in, account),
+    transferOut: onItsWay(account.balance_out, account),
+    actions: shownActions(ref, operations),
+  };
+}
+
+/** Sections in the order of their first account; accounts without a provider come last (D-HOME-18). */
+function toSections(rows: readonly { readonly title: string; readonly item: AccountItem }[]): AccountGroupContent['sections'] {
+  const titles = [...new Set(rows.map(({ title }) => title))].toSorted((left, right) => Number(left === '') - Number(right === ''));
+  return titles.map((title) => ({ title, items: rows.filter((row) => row.title === title).map(({ item }) => item) }));
+}
+
+/** A group of accounts as its screen shows it (HOME-013 to HOME-017). */
+export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>, parts: AccountGroupParts): AccountGroup {
+  const { assets, operations, grow, primary } = parts;
+  const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
+  const held: readonly AccountAsset[] = groupAccounts(assets)[name];
+  const rows = held.map((account) => {
+    const ref = refOf(account);
+    return { ref, title: providerOf(account, operations), item: toItem(account, ref, prices, parts) };
+  });
+  return {
+    content: { total: sumInPrimary(held.map(shownBalance), prices), count: held.length, sections: toSections(rows) },
+    accounts: new Map(rows.map(({ ref, item }) => [item.key, ref])),
+  };
+}

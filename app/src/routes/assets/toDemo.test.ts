@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { toDemoContent, toDemoGroup } from './toDemo.ts';
+
+it('APP-010 D-HOME-20 the demo home shows fixed figures, four of its rows 0 and closed', () => {
+  const { total, groups, alerts } = toDemoContent('EUR');
+  expect(total).toMatchObject({ currencyCode: 'EUR', amount: '57555.54' });
+  expect(groups.map(({ name, count, href }) => [name, count, href])).toEqual([
+    ['cash', 2, '/demo/account-group/cash'],
+    ['crypto', 3, '/demo/account-group/crypto'],
+    ['data', 0, null],
+    ['stocks', 0, null],
+    ['bonds', 0, null],
+    ['notes', 0, null],
+  ]);
+  expect(groups[2]?.balance?.amount).toBe('0.00');
+  expect(alerts).toEqual([]);
+});
+
+it('D-HOME-03 the total of the demo is that of its rows', () => {
+  const { total, groups } = toDemoContent('EUR');
+  const cents = groups.map(({ balance }) => Number(balance?.amount.replace('.', '')));
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Number(total.amount.replace('.', '')));
+});
+
+it('FMT-052 ACC-020 HOME-063 the demo shows 2 decimals for fiat and 5 for crypto and stablecoins', () => {
+  const amounts = [...toDemoGroup('cash', 'EUR').sections, ...toDemoGroup('crypto', 'EUR').sections].flatMap(({ items }) =>
+    items.map(({ code, balance }) => `${balance.amount} ${code}`),
+  );
+  expect(amounts).toEqual(['10000.00 EUR', '5000.00 USD', '0.50000 BTC', '4.00000 ETH', '1000.00000 USDC']);
+});
+
+it('D-HOME-08 all actions of a kind are shown: each leads to an account of one’s own', () => {
+  expect(toDemoGroup('cash', 'EUR').sections[0]?.items[0]?.actions).toEqual(['topup', 'withdraw', 'exchange', 'history']);
+});

@@ -1,0 +1,34 @@
+import { marketplaceTokenExample } from '@wallet/contract/examples/tokens';
+import { marketplaceToken, type MarketplaceToken } from '@wallet/contract/tokens';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { toMarketplaceDeals } from './toMarketplaceDeals.ts';
+
+const RSN = z.parse(marketplaceToken, marketplaceTokenExample);
+const build = (changes: Partial<MarketplaceToken>): MarketplaceToken => ({ ...RSN, ...changes });
+
+it('TOK-025 D-TOK-17 a card says who, what, from how much, and leads to the deal', () => {
+  expect(toMarketplaceDeals([RSN])).toEqual([
+    {
+      symbol: 'RSN',
+      company: 'Rosen Robotics GmbH',
+      country: 'Germany',
+      logo: '/static/logos/rsn.svg',
+      logoDark: '/static/logos/rsn-dark.svg',
+      status: 'available',
+      tags: ['Robotics', 'Series B'],
+      minimumInvestment: '$100.00',
+      href: '/assets/tokens/RSN/info',
+    },
+  ]);
+});
+
+it('D-TOK-17 what is coming soon leads nowhere', () => {
+  expect(toMarketplaceDeals([build({ status: 'coming_soon' })])[0]?.href).toBeNull();
+});
+
+it('D-TOK-07 TOK-010 an unknown status has no badge, a negative minimum is none; the order is the provider’s', () => {
+  const deals = toMarketplaceDeals([build({ symbol: 'ZZZ', status: 'unknown', minimum_investment: '-5' }), RSN]);
+  expect(deals.map(({ symbol }) => symbol)).toEqual(['ZZZ', 'RSN']);
+  expect(deals[0]).toMatchObject({ status: null, minimumInvestment: null });
+});

@@ -1,0 +1,53 @@
+import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
+import { assetsExample } from '@wallet/contract/examples/balances';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { toReceiveContent } from './toReceiveContent.ts';
+
+const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
+const retry = () => undefined;
+
+function withTokens(change: (token: Assets['accounts']['tokens'][number]) => Partial<Assets['accounts']['tokens'][number]>): Assets {
+  const { accounts } = ASSETS;
+  return { ...ASSETS, accounts: { ...accounts, tokens: accounts.tokens.map((token) => ({ ...token, ...change(token) })) } };
+}
+
+it('RCV-001 RCV-003 reads the address and the network of the account in the path', () => {
+  expect(toReceiveContent(ASSETS, 'crypto', 202, retry)).toEqual({
+    code: 'ETH',
+    isStablecoin: false,
+    network: 'ethereum',
+    decimals: 8,
+    networkName: 'ERC-20',
+    address: { kind: 'ready', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  });
+});
+
+it('RCV-007 knows a stablecoin by its code', () => {
+  expect(toReceiveContent(ASSETS, 'stablecoin', 301, retry)).toMatchObject({ code: 'USDC', isStablecoin: true });
+});
+
+it.each([
+  ['an unknown account', 'crypto', 999],
+  ['an account of another type', 'crypto', 301],
+  ['a private-equity token', 'stablecoin', 401],
+  ['a fiat account', 'fiat', 101],
+])('RCV-030 %s cannot receive', (_, accountType, id) => {
+  expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
+});
+
+it('RCV-012 D-RCV-06 who is not whitelisted gets no address, whatever the answer holds', () => {
+  const refused = withTokens(({ whitelist }) => ({ whitelist: { ...whitelist, in_whitelist: false } }));
+  expect(toReceiveContent(refused, 'stablecoin', 301, retry)?.address).toEqual({ kind: 'notAllowed' });
+});
+
+it('D-RCV-08 an address that is still being made can be asked for again', () => {
+  expect(
+    toReceiveContent(
+      withTokens(() => ({ address: null })),
+      'stablecoin',
+      301,
+      retry,
+    )?.address,
+  ).toEqual({ kind: 'creating', onRetry: retry });
+});

@@ -1,0 +1,64 @@
+import type { Operations } from '@wallet/contract/accounts';
+import { expect, it } from 'vitest';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './toSepaWithdrawalView.ts';
+
+function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalView | string {
+  const result = toSepaWithdrawalView(buildOperations(overrides), { accountId: 101, bankId });
+  return result.kind === 'ready' ? result.view : result.kind;
+}
+
+it('SEPA-002 SEPA-007 reads balance, fees and the beneficiary of the account and bank in the path', () => {
+  expect(read()).toMatchObject({
+    balance: { currencyCode: 'EUR', amount: '12450.75' },
+    beneficiaryName: 'Alice Hale',
+    iban: 'DE89370400440532013000',
+    block: null,
+    settings: { feeRelative: '0.35', feeAbsolute: { amount: '1.00' }, minimalExclusive: { amount: '10.00' } },
+  });
+});
+
+it('SEPA-003 offers banks of type sepa alone', () => {
+  expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
+  expect(read({}, 2)).toBe('unknown');
+});
+
+it('SEPA-028 offers under "From" the accounts that can withdraw to a bank', () => {
+  expect(read()).toMatchObject({ accounts: [{ id: 101, name: 'Euro', provider: 'Halden' }] });
+});
+
+it.each([
+  ['SEPA-036 an address on verification', 'pending', 'LT1', 'addressPending'],
+  ['SEPA-035 an address that is not verified, before the IBAN (D-SEPA-07)', 'not_verified', null, 'addressNeeded'],
+  ['PROF-009 SEPA-034 an IBAN that is pending', 'verified', null, 'ibanPending'],
+  ['SEPA-021 nothing', 'verified', 'LT1', null],
+] as const)('%s stops the withdrawal', (_, status, virtualIban, block) => {
+  expect(sepaWithdrawalBlock({ status }, virtualIban)).toBe(block);
+});
+
+it('SEPA-048 an unknown account or bank, or one that is no target of the account, is unknown', () => {
+  expect(toSepaWithdrawalView(buildOperations(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
+  expect(read({}, 7)).toBe('unknown');
+  expect(read({ operations: [] })).toBe('unknown');
+});
+
+it('SEPA-005 D-SEPA-17 a bank without requisites is unknown', () => {
+  expect(read({ requisites: { ...buildOperations().requisites, withdrawSepa: [] } })).toBe('unknown');
+});
+
+it('LIM-021 D-LIM-03 the minimum is 10 of the account’s currency where the provider names none', () => {
+  const { eur_withdraw_sepa_minimal_exclusive: _, ...settings } = buildOperations().settings;
+  expect(read({ settings })).toMatchObject({ settings: { minimalExclusive: { currencyCode: 'EUR', amount: '10.00' } } });
+});
+
+it('D-HOME-23 a missing setting is the trouble of this page', () => {
+  const { eur_withdraw_sepa_fee_absolute: _, ...settings } = buildOperations().settings;
+  expect(read({ settings })).toBe('incomplete');
+});
+
+it('HOME-040 a balance below zero reads as zero', () => {
+  const [account] = buildOperations().accounts;
+  expect(read({ accounts: account === undefined ? [] : [{ ...account, balance: '-3.00' }] })).toMatchObject({
+    balance: { amount: '0.00' },
+  });
+});

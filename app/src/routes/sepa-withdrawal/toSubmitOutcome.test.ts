@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { toSubmitOutcome } from './toSubmitOutcome.ts';
+
+const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
+  toSubmitOutcome(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
+
+it('SEPA-046 a 400 without fields is the provider’s message', () => {
+  expect(refuse(400, 400, 'The bank is closed today')).toMatchObject({ kind: 'refused', message: 'The bank is closed today' });
+});
+
+it('SEPA-047 D-SEPA-25 a 400 with an amount field says that the funds have changed', () => {
+  expect(refuse(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'] })).toEqual({ kind: 'fundsChanged' });
+});
+
+it('D-SEPA-19 a 400 with an iban field stands under the IBAN', () => {
+  expect(refuse(400, 400, 'Validation failed', { iban: ['You cannot withdraw to this account'] })).toEqual({
+    kind: 'refused',
+    fields: { iban: 'You cannot withdraw to this account' },
+  });
+});
+
+it.each([
+  [403, 403_002, 'addressNeeded'],
+  [403, 403_003, 'addressPending'],
+  [409, 409_003, 'ibanPending'],
+])('D-SEPA-10 the refusal %i with code %i opens the modal %s', (status, code, block) => {
+  expect(refuse(status, code, 'No')).toEqual({ kind: 'blocked', block });
+});
+
+it('D-SEPA-24 without a network the withdrawal has failed, not been refused', () => {
+  expect(toSubmitOutcome(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+});
+
+it('ERR-005 a session end is nobody’s outcome', () => {
+  expect(() => toSubmitOutcome(new SessionEnd())).toThrow(SessionEnd);
+});

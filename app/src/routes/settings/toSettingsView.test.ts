@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { brokerStatus, withBrokerStatus } from '../../data/broker-account/withBrokerStatus.ts';
+import { toAppHref, toBiometricsSetting, toBroker } from './toSettingsView.ts';
+
+const broker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({
+  serviceProviders: [{ serviceProvider: 'securities', status }],
+});
+
+it.each([
+  ['SET-002 a browser has none', null, false, { state: 'browser' }],
+  ['SET-003 switched off in the device', { kind: 'face', isOn: false }, true, { state: 'systemOff', kind: 'face' }],
+  ['SET-001 on', { kind: 'face', isOn: true }, true, { state: 'on', kind: 'face' }],
+  ['SET-001 off', { kind: 'touch', isOn: true }, false, { state: 'off', kind: 'touch' }],
+] as const)('%s', (_, support, isActivated, setting) => {
+  expect(toBiometricsSetting(support, isActivated)).toEqual(setting);
+});
+
+it('SET-012 SET-013 the button shows for none and requested', () => {
+  expect(toBroker(broker('none'))).toBe('none');
+  expect(toBroker(broker('requested'))).toBe('requested');
+});
+
+it('SET-016 the button is gone when the broker has rejected or signed, and before anything is known', () => {
+  expect(toBroker(broker('rejected'))).toBeNull();
+  expect(toBroker(broker('signed'))).toBeNull();
+  expect(toBroker(undefined)).toBeNull();
+});
+
+it('SET-017 USR-013 D-SET-10 the status is that of the securities entry, and no entry counts as none', () => {
+  expect(brokerStatus({ serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] })).toBe('none');
+  expect(brokerStatus(broker('signed'))).toBe('signed');
+});
+
+it('SET-015 a request changes the securities entry alone', () => {
+  const info = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' } as const] };
+  expect(withBrokerStatus(info, 'requested')).toEqual({
+    serviceProviders: [
+      { serviceProvider: 'markets', status: 'signed' },
+      { serviceProvider: 'securities', status: 'requested' },
+    ],
+  });
+  expect(withBrokerStatus(undefined, 'requested')).toBeUndefined();
+});
+
+it('D-SET-01 the link leads to the store of the platform', () => {
+  const links = { website: 'https://w.example', appStore: 'https://a.example', googlePlay: 'https://g.example' };
+  expect(toAppHref(links, 'Mozilla/5.0 (Linux; Android 15)')).toBe(links.googlePlay);
+  expect(toAppHref(links, 'Mozilla/5.0 (iPhone)')).toBe(links.appStore);
+  expect(toAppHref({ website: links.website }, 'Mozilla/5.0')).toBe(links.website);
+});

@@ -1,0 +1,52 @@
+import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { object, flag, text } from '../../config/readers.ts';
+import { readKeptCode } from '../../frame/sentCode.ts';
+import { useStepEntry } from '../../frame/useStepEntry.ts';
+import { paths } from '../../paths.ts';
+import { useServices } from '../../providers/Services.ts';
+import { visitKeys } from '../../storage/keys.ts';
+import type { SignUpState } from './signUpFlow.ts';
+import { useSignUpFlow } from './useSignUpFlow.ts';
+
+const readState = object({}, { isSecondStep: flag, phone: text() });
+
+/** The sign-up (REG). */
+export function SignUpPage() {
+  const { storage, config, botCheck, lifecycle } = useServices();
+  const { state: navigationState, search } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState((): SignUpState => {
+    const { isSecondStep = false, phone = '' } = readState(navigationState) ?? {};
+    const kept = isSecondStep ? readKeptCode(storage, 'sign_up') : null;
+    if (kept !== null) return { name: 'code', phone: kept.phone, code: kept.code, tenantUuid: kept.tenantUuid, otherMethod: null };
+    return { name: 'phone', phone, inviteCode: storage.read(visitKeys.inviteCode) ?? '' };
+  });
+  const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);
+  const { enter, leave } = useStepEntry(goBack);
+  useEffect(() => {
+    if (isSessionOver) lifecycle.dropStored();
+  }, [isSessionOver, lifecycle]);
+
+  return (
+    <SignUpScreen
+      {...rest}
+      step={state}
+      onPhone={async (entry) => {
+        const outcome = await onPhone(entry);
+        if (outcome.kind === 'done') enter();
+        return outcome;
+      }}
+      onSwitchMethod={switchMethod}
+      onBack={leave}
+      onContactSupport={() => void navigate(paths.support.to())}
+      onLogIn={(phone) => void navigate(`${paths.login.to()}${search}`, { state: { phone } })}
+      botCheck={botCheck.notice}
+      policies={config.links}
+      signUpHref={`${paths.signUp.to()}${search}`}
+      logInHref={`${paths.login.to()}${search}`}
+      supportHref={paths.support.to()}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { BotCheckFailure } from '../../api/askBotCheck.ts';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { toSupportOutcome } from './toSupportOutcome.ts';
+
+const failing = (error: Error) =>
+  toSupportOutcome(async () => {
+    throw error;
+  });
+
+it('API-079 a message that was taken has its ticket', async () => {
+  expect(await toSupportOutcome(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
+});
+
+it('API-079 a refusal stands on its field, any other in the message', async () => {
+  const fields = { email: ['Invalid e-mail'] };
+  expect(await failing(new Refusal(400, { code: 400, message: 'Invalid e-mail', fields }))).toEqual({
+    kind: 'refused',
+    fields: { email: 'Invalid e-mail' },
+  });
+  expect(await failing(new Refusal(400, { code: 108, message: 'The bot check failed' }))).toMatchObject({
+    message: 'The bot check failed',
+  });
+});
+
+it('D-MENU-09 D-APP-24 a failure is told, a session end is nobody’s outcome', async () => {
+  expect(await failing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await failing(new BotCheckFailure('no token'))).toEqual({ kind: 'botCheckFailed' });
+  await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);
+});

@@ -1,0 +1,45 @@
+import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
+import { useNavigate, useParams } from 'react-router-dom';
+import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { openedHere } from '../../frame/openedHere.ts';
+import { useGoBack } from '../../frame/useGoBack.ts';
+import { useKeptAmount, withAmount } from '../../frame/useKeptAmount.ts';
+import { paths } from '../../paths.ts';
+import { readPair, type Pair } from './Pair.ts';
+import { toBuyContent } from './toTradeContent.ts';
+import { toTradePage } from './toTradePage.ts';
+import { useBuy } from './useBuy.ts';
+import { useLimitedWarning } from './useLimitedWarning.ts';
+import { useTradeFacts } from './useTradeFacts.ts';
+
+function Buying(pair: Pair) {
+  const navigate = useNavigate();
+  const goBack = useGoBack(paths.assets.to());
+  const draft = useKeptAmount();
+  const { isHidden, onWarningClosed } = useLimitedWarning();
+  const { isSubmitting, submit } = useBuy(pair);
+  const page = toTradePage(useTradeFacts(isSubmitting), (facts) => toBuyContent(facts, pair), isHidden);
+  if (page === null) return <NotFoundPage />;
+  return (
+    <BuyScreen
+      {...{ page, draft, onWarningClosed }}
+      onAccount={(accountId, kept) => {
+        const path = paths.buy.to({ ...pair, accountId });
+        void navigate(withAmount(path, kept), { replace: true });
+      }}
+      onSubmit={async (amount) => {
+        const { outcome, orderId } = await submit(amount);
+        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        return outcome;
+      }}
+      onBack={goBack}
+      assetsHref={paths.assets.to()}
+    />
+  );
+}
+
+/** Buying a coin: `/operation/exchange/fiat/{accountId}/{crypto|stablecoin}/{coinId}` (LEG-001). */
+export function BuyPage() {
+  const pair = readPair(useParams());
+  return pair === null ? <NotFoundPage /> : <Buying {...pair} />;
+}

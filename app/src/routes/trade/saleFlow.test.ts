@@ -1,0 +1,50 @@
+import { money } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import { firstSale, saleFlow, toSellStep, type SaleEvent } from './saleFlow.ts';
+
+const values = { amount: '0.1', all: false, speed: 'average' };
+const prepared = {
+  name: 'prepared',
+  values,
+  summary: { amount: money('0.1', 'BTC', 8), fee: money('0.0001', 'BTC', 8) },
+  phone: '+370***01',
+  resendAt: 60_000,
+  tenantUuid: 'first',
+} as const;
+const run = (...events: readonly SaleEvent[]) => events.reduce(saleFlow, firstSale);
+
+it('LEG-010 LIM-085 begins with nothing typed and no fee', () => {
+  expect(toSellStep(firstSale, null)).toEqual({ name: 'form', values: { amount: '', all: false, speed: null } });
+});
+
+it('LEG-033 LEG-035 is triggered, awaits its confirmation, is confirmed', () => {
+  expect(firstSale.state).toBe('trigger');
+  expect(run(prepared).state).toBe('awaitingConfirmation');
+  expect(run(prepared, { name: 'confirmed' }).state).toBe('confirmed');
+  expect(run({ name: 'confirmed' }).state).toBe('trigger');
+});
+
+it('LEG-003 LEG-035 D-LEG-20 cancelling closes the confirmation and keeps the form; what is confirmed cannot be cancelled', () => {
+  expect(toSellStep(run(prepared, { name: 'cancelled' }), null)).toEqual({ name: 'form', values });
+  expect(run(prepared, { name: 'confirmed' }, { name: 'cancelled' }).state).toBe('confirmed');
+});
+
+it('LEG-032 LEG-037 LEG-038 keeps the tenant uuid of the newest code, and its wait', () => {
+  expect(run(prepared)).toMatchObject({ tenantUuid: 'first', resendAt: 60_000 });
+  expect(run(prepared, { name: 'resent', resendAt: 120_000, tenantUuid: 'second' })).toMatchObject({
+    tenantUuid: 'second',
+    resendAt: 120_000,
+  });
+  expect(run(prepared, { name: 'resent', resendAt: 90_000 })).toMatchObject({ tenantUuid: 'first', resendAt: 90_000 });
+  expect(run({ name: 'resent', resendAt: 90_000 })).toEqual(firstSale);
+});
+
+it('LEG-038 D-LEG-15 a dead code has no attempts left until another was sent', () => {
+  expect(toSellStep(run(prepared, { name: 'codeDied' }), null)).toMatchObject({ attemptsLeft: 0 });
+  expect(toSellStep(run(prepared, { name: 'codeDied' }, { name: 'resent', resendAt: 1 }), null)).not.toHaveProperty('attemptsLeft');
+});
+
+it('D-LEG-16 passes on why no code arrives', () => {
+  const delivery = { kind: 'failed', message: '' } as const;
+  expect(toSellStep(run(prepared), delivery)).toMatchObject({ name: 'code', delivery });
+});

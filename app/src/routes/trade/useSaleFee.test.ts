@@ -1,0 +1,20 @@
+import { quoteWalletFee } from '@wallet/contract/fees';
+import { feeOptionsExample } from '@wallet/contract/examples/fees';
+import { readAnswer } from '@wallet/contract/parse';
+import { expect, it } from 'vitest';
+import { Refusal } from '../../api/errors.ts';
+import { toFeeRefusal, toOffers } from './useSaleFee.ts';
+
+it('LEG-011 LEG-028 D-LEG-12 an offer has its type, description and fee, slow before average before fast', () => {
+  const read = readAnswer(quoteWalletFee, 200, feeOptionsExample);
+  const offers = read.success ? toOffers(read.data, { currencyCode: 'ETH', decimals: 8 }) : [];
+  expect(offers.map(({ speed }) => speed)).toEqual(['slow', 'average', 'fast']);
+  expect(offers[0]).toMatchObject({ description: 'Slow, about 60 minutes', fee: { amount: '0.00042000', currencyCode: 'ETH' } });
+});
+
+const refuse = (fields?: Record<string, string[]>) => new Refusal(400, { code: 400, message: 'No offers', ...(fields ? { fields } : {}) });
+
+it('LEG-028 D-LEG-12 a refused question is said at the amount, else at the fee', () => {
+  expect(toFeeRefusal(refuse({ amount: ['Not enough funds'] }))).toEqual({ kind: 'refused', fields: { amount: 'Not enough funds' } });
+  expect(toFeeRefusal(refuse())).toEqual({ kind: 'refused', fields: { fee: 'No offers' } });
+});

@@ -1,0 +1,40 @@
+import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
+import { openedHere, wasOpenedHere } from '../../frame/openedHere.ts';
+import { OpenTransaction } from './OpenTransaction.tsx';
+import { writeFilters } from './transactionFilters.ts';
+import { useTransactions } from './useTransactions.ts';
+
+/** The history, and over it the order that the address names (TXN-001, TXN-006, D-TXN-25). */
+export function TransactionsPage() {
+  const { transactionId } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { notes, ...transactions } = useTransactions(search);
+  const { filters } = transactions;
+  const onSearch = useCallback(
+    (q: string) => void navigate(`${paths.transactions.to()}${writeFilters({ ...filters, q })}`, { replace: true }),
+    [navigate, filters],
+  );
+
+  function leave(): void {
+    if (wasOpenedHere(state)) void navigate(-1);
+    else void navigate(`${paths.transactions.to()}${search}`, { replace: true });
+  }
+
+  return (
+    <>
+      <TransactionsScreen
+        {...transactions}
+        openId={transactionId ?? null}
+        onOpen={({ href }) => void navigate(`${href}${search}`, { state: openedHere })}
+        onFiltersChange={(next) => void navigate(`${paths.transactions.to()}${writeFilters(next)}`)}
+        onSearch={onSearch}
+        reportsHref={paths.reports.to()}
+      />
+      {transactionId === undefined ? null : <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />}
+    </>
+  );
+}

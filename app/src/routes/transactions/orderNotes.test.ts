@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { findNoted, noteOf, withNote, type OrderNote } from './orderNotes.ts';
+
+const MINE = 'uuid-1';
+const OTHER = 'uuid-2';
+const NOTES: readonly OrderNote[] = [
+  { uuid: MINE, orderId: '99', note: 'Rent of May' },
+  { uuid: MINE, orderId: '100', note: 'rent of June' },
+  { uuid: OTHER, orderId: '100', note: 'Rent, too' },
+];
+
+it('WISH-024 a note belongs to one order of one customer', () => {
+  expect(noteOf(NOTES, MINE, '100')).toBe('rent of June');
+  expect(noteOf(NOTES, MINE, '101')).toBe('');
+  const written = withNote(NOTES, { uuid: MINE, orderId: '100', note: 'Deposit' });
+  expect(noteOf(written, MINE, '100')).toBe('Deposit');
+  expect(noteOf(written, OTHER, '100')).toBe('Rent, too');
+});
+
+it('WISH-024 an empty note is taken away', () => {
+  expect(withNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(2);
+});
+
+it('WISH-021 WISH-024 search finds one’s own notes, whatever the case, the newest order first', () => {
+  expect(findNoted(NOTES, MINE, 'RENT')).toEqual(['100', '99']);
+  expect(findNoted(NOTES, MINE, 'june')).toEqual(['100']);
+  expect(findNoted(NOTES, MINE, '')).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import type { OrderRow } from '@wallet/contract/orders';
+import { expect, it } from 'vitest';
+import { toExported } from './toExported.ts';
+import { isWithin } from './transactionFilters.ts';
+
+const ORDER: OrderRow = {
+  id: '90412',
+  type: 'withdraw_sepa',
+  type_human: '',
+  status: 'pending',
+  group: 'outgoings',
+  volume: { value: '-500.00', currency: 'EUR' },
+  flow: null,
+  created_at: '2026-03-14T09:26:53.589Z',
+  rejected_message: null,
+  counterparty: 'Alice Hale',
+  fee: { value: '1.75', currency: 'EUR' },
+};
+
+it('WISH-022 a line has date, type, status, amount, currency, fee, counterparty and id, as they travel', () => {
+  expect(toExported(ORDER)).toEqual({
+    date: '2026-03-14T09:26:53.589Z',
+    type: 'SEPA withdrawal',
+    status: 'pending',
+    amount: '-500.00',
+    currency: 'EUR',
+    fee: '1.75 EUR',
+    counterparty: 'Alice Hale',
+    id: '90412',
+  });
+});
+
+it('WISH-022 what a provider leaves out is empty', () => {
+  const { counterparty: _1, fee: _2, ...older } = ORDER;
+  expect(toExported(older)).toMatchObject({ fee: '', counterparty: '' });
+  expect(toExported({ ...ORDER, fee: null, counterparty: null })).toMatchObject({ fee: '', counterparty: '' });
+});
+
+it('WISH-024 a noted order stands within the other filters', () => {
+  expect(isWithin(ORDER, {})).toBe(true);
+  expect(isWithin(ORDER, { 'status[]': ['completed'] })).toBe(false);
+  expect(isWithin(ORDER, { 'group[]': ['outgoings'], date: '2026-03-14' })).toBe(true);
+  expect(isWithin(ORDER, { date: '2026-03-15_2026-03-16' })).toBe(false);
+});

@@ -1,0 +1,18 @@
+import type { OrderRow } from '@wallet/contract/orders';
+import type { ExportedTransaction } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import { orderTitle } from '../../frame/toTransactionRow.ts';
+
+/** An order as a line of the export: as it travels, nothing rounded (WISH-022). */
+export function toExported(order: OrderRow): ExportedTransaction {
+  const { id, status, created_at: date, volume, fee, counterparty } = order;
+  return {
+    date,
+    type: orderTitle(order),
+    status,
+    amount: volume.value,
+    currency: volume.currency,
+    fee: fee === undefined || fee === null ? '' : `${fee.value} ${fee.currency}`,
+    counterparty: counterparty ?? '',
+    id,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Order } from '@wallet/contract/orders';
+import { expect, it } from 'vitest';
+import { toTransactionDetail } from './toTransactionDetail.ts';
+
+const WITHDRAWAL: Order = {
+  id: '90412',
+  type: 'withdraw_sepa',
+  type_human: 'SEPA withdrawal',
+  status: 'pending',
+  group: 'outgoings',
+  volume: { value: '-500.00', currency: 'EUR' },
+  flow: { from: { value: '500.00', currency: 'EUR' }, to: { value: '498.25', currency: 'EUR' } },
+  created_at: '2026-03-14T09:26:53.589Z',
+  rejected_message: null,
+  summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null, long: false, copy: false }] }],
+};
+
+it('TXN-019 shows title, time and amounts of an order; the group says the direction (D-TXN-10)', () => {
+  const detail = toTransactionDetail(WITHDRAWAL);
+  expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
+  expect(detail.volume.amount).toBe('500.00');
+  expect(detail.flow?.to.amount).toBe('498.25');
+});
+
+it('D-TXN-11 leaves out UTC for the four coins', () => {
+  expect(toTransactionDetail({ ...WITHDRAWAL, volume: { value: '5.00000', currency: 'USDC' } }).time).toBe('14 Mar 2026, 09:26');
+});
+
+it('TXN-013 TXN-014 only what a network executes has an amount that is not final', () => {
+  expect(toTransactionDetail(WITHDRAWAL).amountIsEstimate).toBe(false);
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }).amountIsEstimate).toBe(true);
+});
+
+it('D-TXN-27 an unknown type is shown with what the provider calls it', () => {
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }).title).toBe('Barter');
+});
+
+it('WISH-006 WISH-010 only the address of a send can be saved, never that of who sent something', () => {
+  const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }).recipient).toBe(address);
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'receive', group: 'incomings', counterparty: address }).recipient).toBeNull();
+  expect(toTransactionDetail({ ...WITHDRAWAL, counterparty: 'Alice Hale' }).recipient).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toClubEvent } from './toClubEvent.ts';
+
+const event = {
+  key: 'wealth_club_london',
+  city: 'London',
+  starts_on: '2025-06-25',
+  ends_on: '2025-06-28',
+  time_zone: 'Europe/London',
+  now: '2025-06-01T10:00:00.000Z',
+  ended: false,
+  requested: false,
+};
+
+it('CLUB-004 D-CLUB-03 the event is in London, June 25-28, 2025', () => {
+  expect(toClubEvent(event)).toEqual({ city: 'London', days: 'June 25-28, 2025', state: 'open' });
+});
+
+it('D-CLUB-01 D-CLUB-05 requested, and over before all else', () => {
+  expect(toClubEvent({ ...event, requested: true }).state).toBe('requested');
+  expect(toClubEvent({ ...event, requested: true, ended: true }).state).toBe('ended');
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { activatedFor, forgetActivation, rememberActivation } from './biometry.ts';
+
+it('BIO-002 BIO-019 activated for a customer with its time, or not activated', () => {
+  const { storage } = openTestTab(undefined);
+  expect(activatedFor(storage)).toBeNull();
+  rememberActivation(storage, '+37060000001', 0);
+  expect(activatedFor(storage)).toBe('+37060000001');
+  forgetActivation(storage);
+  expect(activatedFor(storage)).toBeNull();
+});

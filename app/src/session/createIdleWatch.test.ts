@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createPendingWrites } from '../api/createPendingWrites.ts';
+import { createIdleWatch } from './createIdleWatch.ts';
+import { idleness } from './idle.ts';
+import type { TabMessage, Tabs } from './openTabs.ts';
+
+const MINUTE = 60_000;
+const LIMITS = { warnAfterMs: 4 * MINUTE, logOutAfterMs: 5 * MINUTE };
+
+function watch() {
+  const clock = createManualClock();
+  const told: TabMessage[] = [];
+  const ears: ((message: TabMessage) => void)[] = [];
+  const work = createPendingWrites();
+  const tabs: Tabs = {
+    tell: (message) => told.push(message),
+    listen: (ear) => {
+      ears.push(ear);
+      return () => undefined;
+    },
+  };
+  const idle = createIdleWatch(clock, tabs, LIMITS, () => !work.isEmpty());
+  return { clock, told, work, hearSister: () => ears.forEach((hear) => hear({ name: 'active' })), idle };
+}
+
+it.each([
+  [0, { name: 'active' }],
+  [4 * MINUTE - 1, { name: 'active' }],
+  [4 * MINUTE, { name: 'warned', secondsLeft: 60 }],
+  [5 * MINUTE - 1, { name: 'warned', secondsLeft: 1 }],
+  [5 * MINUTE, { name: 'over' }],
+  [10 * 60 * MINUTE, { name: 'over' }],
+])('D-SES-16 after %i ms without a sign of life the customer is %o', (quiet, expected) => {
+  expect(idleness(1000, 1000 + quiet, LIMITS)).toEqual(expected);
+});
+
+it('SES-025 warns after four minutes, counts down and is over after five', async () => {
+  const { clock, idle } = watch();
+  await clock.advance(4 * MINUTE);
+  expect(idle.read()).toEqual({ name: 'warned', secondsLeft: 60 });
+  await clock.advance(30_000);
+  expect(idle.read()).toEqual({ name: 'warned', secondsLeft: 30 });
+  await clock.advance(30_000);
+  expect(idle.read()).toEqual({ name: 'over' });
+});
+
+it('D-SES-16 a sign of life in any tab starts the count again', async () => {
+  const { clock, idle, hearSister } = watch();
+  await clock.advance(3 * MINUTE);
+  hearSister();
+  await clock.advance(3 * MINUTE);
+  expect(idle.read()).toEqual({ name: 'active' });
+});
+
+it('D-SES-16 while the warning shows a stray touch changes nothing, `Stay logged in` does, in all tabs', async () => {
+  const { clock, idle, told } = watch();
+  await clock.advance(4 * MINUTE);
+  idle.touch();
+  expect(idle.read().name).toBe('warned');
+  idle.touch(true);
+  expect(idle.read()).toEqual({ name: 'active' });
+  expect(told).toEqual([{ name: 'active' }]);
+});
+
+it('D-SES-16 D-ADDR-14 the count waits while a payment is polled or a file uploads, and the sister tabs wait as well', async () => {
+  const { clock, idle, told, work } = watch();
+  const end = work.begin();
+  await clock.advance(20 * MINUTE);
+  expect(idle.read()).toEqual({ name: 'active' });
+  expect(told).toHaveLength((20 * MINUTE) / 5000);
+  end();
+  await clock.advance(5 * MINUTE);
+  expect(idle.read()).toEqual({ name: 'over' });
+});
+
+it('D-SES-14 tells the sister tabs of a sign of life at most every five seconds', async () => {
+  const { clock, idle, told } = watch();
+  await clock.advance(5000);
+  for (let touch = 0; touch < 20; touch += 1) idle.touch();
+  expect(told).toHaveLength(1);
+});

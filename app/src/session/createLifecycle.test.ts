@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { visitKeys } from '../storage/keys.ts';
+import { createMemoryArea } from '../storage/memoryArea.ts';
+import { buildSession } from '../testing/buildSession.ts';
+import { createLifecycle } from './createLifecycle.ts';
+import { createSessionStore } from './createSessionStore.ts';
+import type { TabMessage } from './openTabs.ts';
+
+const ALICE = buildSession();
+
+function open(currentPath = '/transactions?date=30d') {
+  const [local, area] = [createMemoryArea(), createMemoryArea()];
+  const storage = createDeviceStorage({ local: () => local, session: () => area }, () => undefined);
+  const ears: ((message: TabMessage) => void)[] = [];
+  const tabs = {
+    tell: () => undefined,
+    listen: (ear: (message: TabMessage) => void) => {
+      ears.push(ear);
+      return () => undefined;
+    },
+  };
+  const session = createSessionStore({ storage, tabs, clock: createManualClock() });
+  session.dispatch({ name: 'signedIn', session: ALICE });
+  const happened: string[] = [];
+  const lifecycle = createLifecycle({
+    session,
+    storage,
+    sendLogout: (token) => happened.push(`logout ${token}, token ${session.current() === null ? 'gone' : 'held'}`),
+    restart: (path) => {
+      happened.push(`restart ${path}`);
+      return true;
+    },
+    currentPath: () => currentPath,
+  });
+  return { session, storage, lifecycle, happened, hear: (message: TabMessage) => ears.forEach((ear) => ear(message)) };
+}
+
+it('SES-021 SES-022 a logout tells the provider before the token is dropped, then restarts at `/`', () => {
+  const { lifecycle, happened, session } = open();
+  lifecycle.logOut();
+  expect(happened).toEqual(['logout access-1, token held', 'restart /']);
+  expect(session.current()).toBeNull();
+});
+
+it('SES-021 a second press of `Log out` sends nothing', () => {
+  const { lifecycle, happened } = open();
+  lifecycle.logOut();
+  lifecycle.logOut();
+  expect(happened).toHaveLength(2);
+});
+
+it('D-SES-26 a button that logs out in order to go on somewhere restarts there', () => {
+  const { lifecycle, happened } = open();
+  lifecycle.logOut('/login');
+  expect(happened).toContain('restart /login');
+});
+
+it('D-SES-12 a logout by the own hand remembers no path, a session end does', () => {
+  const byHand = open();
+  byHand.lifecycle.logOut();
+  expect(byHand.storage.read(visitKeys.returnTo)).toBeNull();
+  const expired = open();
+  expired.session.dispatch({ name: 'ended', reason: 'expired' });
+  expect(expired.storage.read(visitKeys.returnTo)).toBe('/transactions?date=30d');
+});
+
+it('SES-015 D-SES-11 several failing requests give one end, one notice and one restart', () => {
+  const { session, happened, storage } = open();
+  for (let request = 0; request < 5; request += 1) session.dispatch({ name: 'ended', reason: 'expired' });
+  expect(happened).toEqual(['restart /']);
+  expect(storage.read(visitKeys.endNotice)).toBe('expired');
+});
+
+it('SES-025 a long-idle logout is told as such', () => {
+  const { lifecycle, storage } = open();
+  lifecycle.endIdle();
+  expect(storage.read(visitKeys.endNotice)).toBe('idle');
+});
+
+it('D-SES-14 a logout in a sister tab restarts this one without a second request', () => {
+  const { hear, happened } = open();
+  hear({ name: 'ended', reason: 'loggedOut' });
+  expect(happened).toEqual(['restart /']);
+});
+
+it('D-SES-14 signing in as another customer in one tab restarts the others; as the same one it does not', () => {
+  const { hear, happened } = open();
+  hear({ name: 'signedIn', session: { ...ALICE, accessToken: 'newer' } });
+  expect(happened).toEqual([]);
+  hear({ name: 'signedIn', session: buildSession({ userId: '5002' }) });
+  expect(happened).toEqual(['restart /']);
+});
+
+it('SES-038 AUTH-015 after a sign-in the app restarts at `/`', () => {
+  const { session, happened } = open('/login');
+  session.dispatch({ name: 'signedIn', session: buildSession({ userId: '5003' }) });
+  expect(happened).toEqual(['restart /']);
+});
+
+it('D-SES-25 while the page is loaded afresh it goes on showing what it showed', () => {
+  const { session, lifecycle } = open();
+  const before = session.read();
+  expect(lifecycle.leaving()).toBeNull();
+  lifecycle.logOut();
+  expect(lifecycle.leaving()).toBe(before);
+});
+
+it('PWD-017 SES-023 D-PWD-10 a changed password leads every tab to /successfully-changed, without a log-out call', () => {
+  const { session, happened } = open();
+  session.dispatch({ name: 'ended', reason: 'passwordChanged' });
+  expect(happened).toEqual(['restart /successfully-changed']);
+});

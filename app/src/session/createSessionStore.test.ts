@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { createMemoryArea } from '../storage/memoryArea.ts';
+import { buildSession } from '../testing/buildSession.ts';
+import { createSessionStore } from './createSessionStore.ts';
+import type { TabMessage, Tabs } from './openTabs.ts';
+
+/** A browser: tabs share its local storage, each has its own session storage, and they hear each other. */
+function openBrowser() {
+  const clock = createManualClock();
+  const local = createMemoryArea();
+  const ears: { readonly tab: number; readonly hear: (message: TabMessage) => void }[] = [];
+  let count = 0;
+  return {
+    clock,
+    openTab: () => {
+      const tab = (count += 1);
+      const session = createMemoryArea();
+      const tabs: Tabs = {
+        tell: (message) => ears.filter((ear) => ear.tab !== tab).forEach(({ hear }) => hear(message)),
+        listen: (hear) => {
+          ears.push({ tab, hear });
+          return () => undefined;
+        },
+      };
+      const storage = createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
+      return { session, local, tabs, store: createSessionStore({ storage, tabs, clock }) };
+    },
+  };
+}
+
+const ALICE = buildSession();
+
+it('SES-002 SES-005 SES-033 USR-030 keeps the session of a sign-in in its storage', () => {
+  const { store, session, local } = openBrowser().openTab();
+  store.dispatch({ name: 'signedIn', session: ALICE });
+  expect(session.getItem('wallet:v1:auth_token')).toBe(ALICE.accessToken);
+  expect(session.getItem('wallet:v1:auth_roles')).toBe('["customer"]');
+  expect(session.getItem('wallet:v1:address_status')).toBe(ALICE.addressStatus);
+  expect(local.getItem('wallet:v1:auth_status')).toBe('on_board');
+  expect(local.getItem('wallet:v1:auth_token')).toBeNull();
+});
+
+it('D-SES-13 SES-020 a logout drops the tokens and keeps what greets a returning customer', () => {
+  const { store, session, local } = openBrowser().openTab();
+  store.dispatch({ name: 'signedIn', session: ALICE });
+  session.setItem('wallet:v1:password_hash', 'salt.hash');
+  store.dispatch({ name: 'ended', reason: 'loggedOut' });
+  expect(session.length).toBe(0);
+  expect(local.getItem('wallet:v1:username')).toBe(ALICE.username);
+});
+
+it('D-SES-14 a new tab has the session of its sister at once', () => {
+  const browser = openBrowser();
+  browser.openTab().store.dispatch({ name: 'signedIn', session: ALICE });
+  expect(browser.openTab().store.current()).toEqual(ALICE);
+});
+
+it('D-SES-14 a new tab without an answer counts as signed out after 200 ms', async () => {
+  const browser = openBrowser();
+  const { store } = browser.openTab();
+  await browser.clock.advance(199);
+  expect(store.read().name).toBe('restoring');
+  await browser.clock.advance(1);
+  expect(store.read().name).toBe('signedOut');
+});
+
+it('D-SES-14 a session that ends in one tab ends in all of them, told once', () => {
+  const browser = openBrowser();
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  first.store.dispatch({ name: 'signedIn', session: ALICE });
+  const heard: string[] = [];
+  second.store.subscribe((event, origin) => heard.push(`${event.name} ${origin}`));
+  first.store.dispatch({ name: 'ended', reason: 'expired' });
+  first.store.dispatch({ name: 'ended', reason: 'expired' });
+  expect(second.store.read().name).toBe('signedOut');
+  expect(second.session.length).toBe(0);
+  expect(heard).toEqual(['ended elsewhere']);
+});
+
+it('D-SES-05 the tokens of a refresh in one tab are those of all tabs', () => {
+  const browser = openBrowser();
+  const [first, second] = [browser.openTab(), browser.openTab()];
+  first.store.dispatch({ name: 'signedIn', session: ALICE });
+  second.store.dispatch({ name: 'refreshed', userId: ALICE.userId, accessToken: 'access-2', refreshToken: 'refresh-2' });
+  expect(first.store.current()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
+  expect(first.session.getItem('wallet:v1:refresh_token')).toBe('refresh-2');
+});
+
+it('D-SES-15 a reload finds the session in the storage of the tab', () => {
+  const session = createMemoryArea();
+  const local = createMemoryArea();
+  const open = () => createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
+  const tabs: Tabs = { tell: () => undefined, listen: () => () => undefined };
+  createSessionStore({ storage: open(), tabs, clock: createManualClock() }).dispatch({ name: 'signedIn', session: ALICE });
+  expect(createSessionStore({ storage: open(), tabs, clock: createManualClock() }).current()).toEqual(ALICE);
+});

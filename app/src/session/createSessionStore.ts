@@ -1,0 +1,77 @@
+import type { Clock } from '../adapters/clock/Clock.ts';
+import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
+import type { Tabs } from './openTabs.ts';
+import { nextSession, type Session, type SessionEvent, type SessionState } from './Session.ts';
+import { dropSession, keepSession, readSession } from './storedSession.ts';
+
+/** How long a new tab waits for a sister's answer before it counts as signed out (D-SES-14). */
+export const SISTER_ANSWER_MS = 200;
+
+/** `here`: this tab did it. `elsewhere`: a sister tab did. */
+export type Origin = 'here' | 'elsewhere';
+export type SessionListener = (event: SessionEvent, origin: Origin, before: SessionState) => void;
+
+export type SessionStore = {
+  readonly read: () => SessionState;
+  /** The session, or null when there is none (yet). */
+  readonly current: () => Session | null;
+  readonly dispatch: (event: SessionEvent) => void;
+  /** Called after each change of state. */
+  readonly subscribe: (listener: SessionListener) => () => void;
+};
+
+type Parts = { readonly storage: DeviceStorage; readonly tabs: Tabs; readonly clock: Clock };
+
+/** The one store of who is signed in: kept in storage, told to the sister tabs, changed by `nextSession` alone. */
+export function createSessionStore({ storage, tabs, clock }: Parts): SessionStore {
+  const stored = readSession(storage);
+  let state: SessionState = stored === null ? { name: 'restoring' } : { name: 'signedIn', session: stored };
+  const listeners = new Set<SessionListener>();
+
+  function apply(event: SessionEvent, origin: Origin): void {
+    const before = state;
+    state = nextSession(before, event);
+    if (state === before) return;
+    if (state.name === 'signedIn') keepSession(storage, state.session);
+    else dropSession(storage);
+    if (origin === 'here' && event.name !== 'restored') tabs.tell(event);
+    for (const listener of listeners) listener(event, origin, before);
+  }
+
+  tabs.listen((message) => {
+    switch (message.name) {
+      case 'asked':
+        if (state.name === 'signedIn') tabs.tell({ name: 'told', session: state.session });
+        return;
+      case 'told':
+        apply({ name: 'restored', session: message.session }, 'elsewhere');
+        return;
+      case 'userRead':
+      case 'signedIn':
+      case 'refreshed':
+      case 'ended':
+        apply(message, 'elsewhere');
+        return;
+      case 'active':
+      case 'balancesChanged':
+        return;
+    }
+  });
+
+  if (state.name === 'restoring') {
+    tabs.tell({ name: 'asked' });
+    clock.after(SISTER_ANSWER_MS, () => apply({ name: 'restored', session: null }, 'here'));
+  }
+
+  return {
+    read: () => state,
+    current: () => (state.name === 'signedIn' ? state.session : null),
+    dispatch: (event) => apply(event, 'here'),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}

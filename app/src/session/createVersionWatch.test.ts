@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { APP_VERSION } from '../config/version.ts';
+import { createVersionWatch, readVersion } from './createVersionWatch.ts';
+
+type World = { readonly served?: () => string; readonly isHealthy?: boolean; readonly isAwake?: () => boolean; readonly draw?: number };
+
+function watch({ served = () => APP_VERSION, isHealthy = true, isAwake = () => true, draw = 0.5 }: World) {
+  const clock = createManualClock();
+  const [others, warnings, asked]: [string[], string[], number[]] = [[], [], []];
+  const versions = createVersionWatch({
+    clock,
+    draw: () => draw,
+    running: APP_VERSION,
+    askVersion: async () => {
+      asked.push(clock.now());
+      return served();
+    },
+    askHealth: async () => isHealthy,
+    isAwake,
+    warn: (message) => warnings.push(message),
+    onOther: (version) => others.push(version),
+  });
+  return { clock, others, warnings, asked, versions };
+}
+
+it('APP-025 LIM-059 the running version is v22.3.1', () => {
+  expect(APP_VERSION).toBe('v22.3.1');
+});
+
+it('APP-026 LIM-002 asks every 60 s, give or take a tenth', async () => {
+  const short = watch({ draw: 0 });
+  await short.clock.advance(54_000);
+  expect(short.asked).toEqual([54_000]);
+  const long = watch({ draw: 1 });
+  await long.clock.advance(66_000);
+  expect(long.asked).toEqual([66_000]);
+});
+
+it.each(['v23.3.1', 'v22.4.1', 'v22.3.2', 'v21.0.0', 'v22.3.0-beta'])('APP-028 %s is another version, told once', async (served) => {
+  const { clock, others } = watch({ served: () => served });
+  await clock.advance(600_000);
+  expect(others).toEqual([readVersion(served)]);
+});
+
+it.each(['v22.3.1', 'v22.3.1\n', 'v22.3.1-hotfix'])('APP-028 D-APP-06 “%s” is the running one', async (served) => {
+  const { clock, others } = watch({ served: () => served });
+  await clock.advance(600_000);
+  expect(others).toEqual([]);
+});
+
+it('APP-027 asks nothing while the tab is hidden or offline, and at once when it wakes after more than a minute', async () => {
+  let isAwake = false;
+  const { clock, asked, versions } = watch({ isAwake: () => isAwake });
+  await clock.advance(300_000);
+  expect(asked).toEqual([]);
+  isAwake = true;
+  versions.wake();
+  expect(asked).toEqual([300_000]);
+  versions.wake();
+  expect(asked).toHaveLength(1);
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('APP-029 D-APP-08 an unreadable version while health is %s makes %d warnings', async (isHealthy, count) => {
+  const { clock, warnings, others } = watch({ served: () => '<html>', isHealthy });
+  await clock.advance(60_000);
+  expect(warnings).toHaveLength(count);
+  expect(others).toEqual([]);
+});

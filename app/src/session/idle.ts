@@ -1,0 +1,15 @@
+/** When a quiet customer is warned and logged out, milliseconds after the last sign of life (D-SES-16). */
+export type IdleLimits = { readonly warnAfterMs: number; readonly logOutAfterMs: number };
+
+export type Idleness = { readonly name: 'active' } | { readonly name: 'warned'; readonly secondsLeft: number } | { readonly name: 'over' };
+
+/**
+ * How idle the customer is, by the wall clock: the hours of a sleeping machine count.
+ * @param activeAt the last pointer, key or touch in any tab of the session
+ */
+export function idleness(activeAt: number, now: number, { warnAfterMs, logOutAfterMs }: IdleLimits): Idleness {
+  const quietMs = now - activeAt;
+  if (quietMs >= logOutAfterMs) return { name: 'over' };
+  if (quietMs < warnAfterMs) return { name: 'active' };
+  return { name: 'warned', secondsLeft: Math.ceil((logOutAfterMs - quietMs) / 1000) };
+}

@@ -1,0 +1,52 @@
+import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
+import { deviceKeys, sessionKeys } from '../storage/keys.ts';
+import type { StorageKey } from '../storage/StorageKey.ts';
+import type { Session } from './Session.ts';
+
+/** The session as this tab's storage holds it; null when any part that it cannot be without is missing. */
+export function readSession(storage: DeviceStorage): Session | null {
+  const accessToken = storage.read(sessionKeys.authToken);
+  const refreshToken = storage.read(sessionKeys.refreshToken);
+  const userId = storage.read(sessionKeys.userId);
+  const username = storage.read(deviceKeys.username);
+  if (accessToken === null || refreshToken === null || userId === null || username === null) return null;
+  return {
+    accessToken,
+    refreshToken,
+    userId,
+    username,
+    uuid: storage.read(sessionKeys.uuid),
+    status: storage.read(deviceKeys.authStatus) ?? '',
+    roles: storage.read(sessionKeys.authRoles) ?? [],
+    addressStatus: storage.read(sessionKeys.addressStatus) ?? '',
+  };
+}
+
+/** Nothing is kept of what is not known. */
+function keep(storage: DeviceStorage, key: StorageKey<string>, value: string): void {
+  if (value === '') storage.remove(key);
+  else storage.write(key, value);
+}
+
+/** Keeps tokens, roles and address status for the tab, name and status for the device (SES-002, SES-003, SES-005). */
+export function keepSession(storage: DeviceStorage, session: Session): void {
+  storage.write(sessionKeys.authToken, session.accessToken);
+  storage.write(sessionKeys.refreshToken, session.refreshToken);
+  storage.write(sessionKeys.userId, session.userId);
+  keep(storage, sessionKeys.uuid, session.uuid ?? '');
+  storage.write(sessionKeys.authRoles, session.roles);
+  keep(storage, sessionKeys.addressStatus, session.addressStatus);
+  storage.write(deviceKeys.username, session.username);
+  keep(storage, deviceKeys.authStatus, session.status);
+}
+
+/** Removes everything that belongs to the session; what greets a returning customer stays (SES-020, D-SES-13). */
+export function dropSession(storage: DeviceStorage): void {
+  for (const key of Object.values(sessionKeys)) storage.remove(key);
+}
+
+/** Leaves nothing of the customer on this device: `Change account`, and names that do not match (D-AUTH-02, AUTH-020). */
+export function forgetAccount(storage: DeviceStorage): void {
+  const { username, givenName, authStatus, tenantUuid, biometryStatus, biometryChoice } = deviceKeys;
+  for (const key of [username, givenName, authStatus, tenantUuid, biometryStatus, biometryChoice]) storage.remove(key);
+}

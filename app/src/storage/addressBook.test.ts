@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { addressBookKey, forgetAddressBook } from './addressBook.ts';
+import { createDeviceStorage } from './createDeviceStorage.ts';
+import { createMemoryArea } from './memoryArea.ts';
+
+const ALICE = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+const BRUNO = '2c9d7a10-0000-4000-8000-000000000002';
+const ANNA = { network: 'ETH', name: 'Anna', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' };
+
+function open() {
+  const local = createMemoryArea();
+  const warnings: string[] = [];
+  const session = createMemoryArea();
+  return { local, warnings, storage: createDeviceStorage({ local: () => local, session: () => session }, (text) => warnings.push(text)) };
+}
+
+it('WISH-008 each customer has an address book of their own on the device', () => {
+  const { storage } = open();
+  storage.write(addressBookKey(ALICE), JSON.stringify([ANNA]));
+  expect(storage.read(addressBookKey(ALICE))).toBe(JSON.stringify([ANNA]));
+  expect(storage.read(addressBookKey(BRUNO))).toBeNull();
+});
+
+it.each([
+  ['no JSON', '[{"network'],
+  ['an address of another network', JSON.stringify([{ ...ANNA, network: 'BTC' }])],
+  ['an address that can never be sent to', JSON.stringify([{ ...ANNA, address: 'alice@example.com' }])],
+  ['a name of 41 characters', JSON.stringify([{ ...ANNA, name: 'x'.repeat(41) }])],
+])('D-WISH-01 %s is put aside and reported, not deleted', (_, kept) => {
+  const { storage, local, warnings } = open();
+  local.setItem(`wallet:v1:address_book/${ALICE}`, kept);
+  expect(storage.read(addressBookKey(ALICE))).toBeNull();
+  expect(local.getItem(`wallet:v1:address_book/${ALICE}_unreadable`)).toBe(kept);
+  expect(warnings).toHaveLength(1);
+});
+
+it('WISH-008 nothing of it stays when the account is closed; another customer keeps theirs', () => {
+  const { storage, local } = open();
+  for (const uuid of [ALICE, BRUNO]) storage.write(addressBookKey(uuid), JSON.stringify([ANNA]));
+  local.setItem(`wallet:v1:address_book/${ALICE}_unreadable`, 'x');
+  forgetAddressBook(storage, ALICE);
+  expect(Array.from({ length: local.length }, (_, index) => local.key(index))).toEqual([`wallet:v1:address_book/${BRUNO}`]);
+});

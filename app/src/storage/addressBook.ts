@@ -1,0 +1,44 @@
+import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
+import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import { sendAddressIssue } from '@wallet/core/validation/sendAddress';
+import { listOf, object, oneOf, text, type Reader } from '../config/readers.ts';
+import { unreadableSlot, type DeviceStorage } from './createDeviceStorage.ts';
+import { textKey, type StorageKey } from './StorageKey.ts';
+
+const entry = object({ network: oneOf('BTC', 'ETH'), name: text(), address: text() });
+
+const isUsable = (saved: SavedAddress): boolean =>
+  addressNetwork(saved.address) === saved.network &&
+  sendAddressIssue(saved.address, saved.network) === null &&
+  addressNameIssue(saved, []) === null;
+
+/** Reads saved addresses, of the device or of a file: each has a name and looks like one of its network (WISH-006, WISH-008). */
+export const readSavedAddresses: Reader<readonly SavedAddress[]> = (value, issues, path) => {
+  const read = listOf(entry)(value, issues, path);
+  return read?.every(isUsable) === true ? read : undefined;
+};
+
+/** The addresses that a text of the device holds; undefined where it holds none. */
+export function parseAddressBook(kept: string): readonly SavedAddress[] | undefined {
+  try {
+    return readSavedAddresses(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where the saved addresses of a customer lie: as text, which whoever shows them parses, so that it comes to rest (`useDeviceValue`). Apart
+ * from the other keys, because the first page does without what reads it.
+ */
+export const addressBookKey = (uuid: string): StorageKey<string> => ({
+  ...textKey('local', `address_book/${uuid}`, (kept) => (typeof kept === 'string' && parseAddressBook(kept) ? kept : undefined)),
+  keepsUnreadable: true,
+});
+
+/** The addresses go with the account, those that could not be read as well (WISH-008). */
+export function forgetAddressBook(storage: DeviceStorage, uuid: string): void {
+  const key = addressBookKey(uuid);
+  storage.remove(key);
+  storage.remove(unreadableSlot(key));
+}

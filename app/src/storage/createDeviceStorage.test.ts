@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { createDeviceStorage, type StorageAreas } from './createDeviceStorage.ts';
+import { deviceKeys, sessionKeys, visitKeys } from './keys.ts';
+import { createMemoryArea } from './memoryArea.ts';
+
+function open(areas?: Partial<StorageAreas>) {
+  const [local, session] = [createMemoryArea(), createMemoryArea()];
+  const warnings: string[] = [];
+  const storage = createDeviceStorage({ local: () => local, session: () => session, ...areas }, (message) => warnings.push(message));
+  return { storage, local, session, warnings };
+}
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+
+it('SES-003 SES-006 keeps the username in local storage and the token in session storage, each under its versioned name', () => {
+  const { storage, local, session } = open();
+  storage.write(deviceKeys.username, '+37060000001');
+  storage.write(sessionKeys.authToken, 'a-token');
+  expect(local.getItem('wallet:v1:username')).toBe('+37060000001');
+  expect(session.getItem('wallet:v1:auth_token')).toBe('a-token');
+  expect(local.length).toBe(1);
+});
+
+it('SES-006 has no key in local storage that SES-005 lists for session storage', () => {
+  expect(Object.values(sessionKeys).map(({ area }) => area)).not.toContain('local');
+  expect(visitKeys.inviteCode.area).toBe('session');
+});
+
+it('D-SES-01 drops a corrupt value and reports its name, not its content', () => {
+  const { storage, session, warnings } = open();
+  session.setItem('wallet:v1:auth_roles', '{"customer"');
+  expect(storage.read(sessionKeys.authRoles)).toBeNull();
+  expect(session.getItem('wallet:v1:auth_roles')).toBeNull();
+  expect(warnings).toEqual(['The stored value of auth_roles could not be read and was dropped']);
+});
+
+it('D-WISH-01 puts aside what only this device has, and reports it', () => {
+  const { storage, local, warnings } = open();
+  local.setItem('wallet:v1:order_notes', '[{"uuid');
+  expect(storage.read(deviceKeys.orderNotes)).toBeNull();
+  expect(local.getItem('wallet:v1:order_notes_unreadable')).toBe('[{"uuid');
+  expect(warnings).toEqual(['The stored value of order_notes could not be read and was put aside']);
+});
+
+it('D-SES-12 takes no address outside the app as the path to return to', () => {
+  const { storage, session } = open();
+  for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) {
+    session.setItem('wallet:v1:return_to', address);
+    expect(storage.read(visitKeys.returnTo)).toBeNull();
+  }
+});
+
+it('D-SES-24 remembers in memory, with one warning, where the browser keeps nothing', () => {
+  const { storage, warnings } = open({ local: blocked, session: blocked });
+  storage.write(sessionKeys.authToken, 'a-token');
+  storage.write(deviceKeys.username, '+37060000001');
+  expect(storage.read(sessionKeys.authToken)).toBe('a-token');
+  storage.remove(sessionKeys.authToken);
+  expect(storage.read(sessionKeys.authToken)).toBeNull();
+  expect(warnings).toHaveLength(1);
+  expect(storage.isDurable()).toBe(false);
+});
+
+it('D-SES-24 warns once, also when whoever is warned keeps something too', () => {
+  let warnings = 0;
+  const storage = createDeviceStorage({ local: blocked, session: blocked }, () => {
+    warnings += 1;
+    storage.write(visitKeys.monitored, true);
+  });
+  storage.write(sessionKeys.authToken, 'a-token');
+  expect(warnings).toBe(1);
+  expect(storage.read(visitKeys.monitored)).toBe(true);
+});
+
+it('D-SES-24 holds the newer value in memory when the quota is used up', () => {
+  const { storage, session } = open();
+  storage.write(sessionKeys.authToken, 'old');
+  session.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  storage.write(sessionKeys.authToken, 'new');
+  expect(storage.read(sessionKeys.authToken)).toBe('new');
+});

@@ -1,0 +1,74 @@
+import type { StorageArea, StorageKey, StorageSlot } from './StorageKey.ts';
+
+const PREFIX = 'wallet:v1:';
+
+const nameOf = ({ name }: StorageSlot) => `${PREFIX}${name}`;
+/** Where a text is put aside that only this device has and nobody can read. */
+export const unreadableSlot = ({ area, name }: StorageSlot): StorageSlot => ({ area, name: `${name}_unreadable` });
+const slotOf = ({ area, name }: StorageSlot) => `${area} ${name}`;
+
+/** Answers the browser's storage; may throw, as the browser's own getter does where cookies are blocked. */
+export type StorageAreas = { readonly [area in StorageArea]: () => Storage };
+
+export type DeviceStorage = {
+  /** The value, or null when there is none. A text of another shape is dropped and reported once. */
+  readonly read: <T>(key: StorageKey<T>) => T | null;
+  readonly write: <T>(key: StorageKey<T>, value: NoInfer<T>) => void;
+  readonly remove: (key: StorageSlot) => void;
+  /** False as soon as the browser has refused to keep something: what was written since lives in memory only (D-SES-24). */
+  readonly isDurable: () => boolean;
+};
+
+/**
+ * What this device remembers. Where the browser keeps nothing (private mode, full quota) memory takes its place, with one warning:
+ * signing in must not depend on a quota.
+ * @param warn receives the name of a corrupt key, or why nothing can be kept; never a value
+ */
+export function createDeviceStorage(areas: StorageAreas, warn: (message: string) => void): DeviceStorage {
+  const memory = new Map<string, string | null>();
+  let durable = true;
+
+  function attempt<T>(action: () => T, otherwise: T): T {
+    try {
+      return action();
+    } catch {
+      const isNews = durable;
+      durable = false; // first: whoever is warned may want to keep something as well
+      if (isNews) warn('The storage of this device keeps nothing: the session lives in memory');
+      return otherwise;
+    }
+  }
+
+  function readText(key: StorageSlot): string | null {
+    const kept = memory.get(slotOf(key));
+    return kept === undefined ? attempt(() => areas[key.area]().getItem(nameOf(key)), null) : kept;
+  }
+
+  function change(key: StorageSlot, text: string | null): void {
+    const isKept = attempt(() => {
+      const area = areas[key.area]();
+      if (text === null) area.removeItem(nameOf(key));
+      else area.setItem(nameOf(key), text);
+      return true;
+    }, false);
+    if (isKept) memory.delete(slotOf(key));
+    else memory.set(slotOf(key), text);
+  }
+
+  return {
+    read: (key) => {
+      const text = readText(key);
+      if (text === null) return null;
+      const value = key.parse(text);
+      if (value !== undefined) return value;
+      const isKept = key.keepsUnreadable === true;
+      if (isKept) change(unreadableSlot(key), text);
+      change(key, null);
+      warn(`The stored value of ${key.name} could not be read and was ${isKept ? 'put aside' : 'dropped'}`);
+      return null;
+    },
+    write: (key, value) => change(key, key.format(value)),
+    remove: (key) => change(key, null),
+    isDurable: () => durable,
+  };
+}

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { join } from 'node:path';
+import { layerOf } from './chunks.config.ts';
+import { shippedLicences } from './licences.plugin.ts';
+import { withoutStandIns } from './standIns.config.ts';
+import { withoutUnusedParts } from './unusedParts.config.ts';
+import { browserResolution, styleTransform } from '../tools/uiSources.ts';
+
+export const NONCE_PLACE = '__CSP_NONCE__';
+
+/** `provider` is the build for a real one: without the stand-ins of the sandbox. */
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  plugins: [react(), withoutUnusedParts, shippedLicences, ...(mode === 'provider' ? [withoutStandIns] : [])],
+  resolve: browserResolution,
+  html: { cspNonce: NONCE_PLACE },
+  server: { port: 4174, proxy: { '/api': 'http://localhost:4173', '/sandbox': 'http://localhost:4173' } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    // Read by the budgets: which chunks a route loads before it paints.
+    manifest: true,
+    rolldownOptions: {
+      // The second page is the frame of the support chat.
+      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'chat.html')],
+      transform: styleTransform,
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        strictExecutionOrder: false,
+        // The first file names all others, for what is to be fetched beside them: long names would cost each visitor a kilobyte.
+        chunkFileNames: 'static/[hash:7].js',
+        codeSplitting: { groups: [{ name: layerOf(import.meta.dirname), debugName: 'layers' }], includeDependenciesRecursively: false },
+      },
+    },
+  },
+}));

@@ -1,0 +1,15 @@
+import './zodWithoutEval.ts';
+import '@wallet/ui/tokens.css';
+import '@wallet/ui/reset.css';
+import '@wallet/ui/fonts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Console } from './Console.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root, so there is no place for the console. Put one into the page.');
+createRoot(root).render(
+  <StrictMode>
+    <Console />
+  </StrictMode>,
+);

@@ -1,0 +1,50 @@
+import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
+import { Button } from '@wallet/ui/components/Button';
+import { List } from '@wallet/ui/components/List';
+import { ListRow } from '@wallet/ui/components/ListRow';
+import { Section } from '@wallet/ui/components/Section';
+import { Columns } from '@wallet/ui/foundations/Columns/Columns';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { consoleTexts } from '../console.texts.ts';
+import { act } from '../control/ask.ts';
+import { FaultForm } from './FaultForm.tsx';
+
+const texts = consoleTexts.faults;
+const clear = (path: string): void => void act(texts.cleared, { method: 'DELETE', path });
+
+/** What the provider shall do wrong, and what it does wrong by now. */
+export function FaultsTab({ faults }: Pick<ConsoleView, 'faults'>) {
+  return (
+    <Columns aside={<FaultForm />} asideLabel={texts.inject}>
+      <Section
+        title={texts.standing}
+        action={
+          faults.length === 0 ? undefined : (
+            <Button size="sm" variant="quiet-danger" onClick={() => clear('/faults')}>
+              {texts.clearAll}
+            </Button>
+          )
+        }
+      >
+        {faults.length === 0 ? (
+          <Text tone="secondary">{texts.empty}</Text>
+        ) : (
+          <List>
+            {faults.map(({ id, definition: { match, ...effect }, remaining }) => (
+              <ListRow
+                key={id}
+                title={texts.meets(match.method ?? texts.any, match.path)}
+                note={consoleTexts.sentence([match.username ?? '', JSON.stringify(effect), texts.left(remaining)])}
+                value={
+                  <Button size="sm" variant="secondary" onClick={() => clear(`/faults/${id}`)}>
+                    {texts.clear}
+                  </Button>
+                }
+              />
+            ))}
+          </List>
+        )}
+      </Section>
+    </Columns>
+  );
+}

@@ -1,0 +1,63 @@
+import { EmptyState } from '@wallet/ui/components/EmptyState';
+import { CopyRow } from '@wallet/ui/components/CopyRow';
+import { Link } from '@wallet/ui/components/Link';
+import { List } from '@wallet/ui/components/List';
+import { Section } from '@wallet/ui/components/Section';
+import { TextField } from '@wallet/ui/components/TextField';
+import { mailIcon } from '@wallet/ui/foundations/Icon/glyphs/mailIcon';
+import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { useState } from 'react';
+import { consoleTexts } from '../console.texts.ts';
+import { messages, type Message } from '../control/answers.ts';
+import { usePolled } from '../control/usePolled.ts';
+
+const texts = consoleTexts.inbox;
+const SHOWN = 50;
+const channels: Readonly<Record<string, string>> = texts.channels;
+const link = /https?:\/\/[^\s"<>]+/;
+
+/** Texts, calls and e-mails of everybody as they are sent, with their codes. @param filter a part of any of their words, to begin with */
+export function InboxTab({ filter }: { readonly filter: string }) {
+  const { shown } = usePolled(messages, '/messages');
+  const [typed, setTyped] = useState(filter);
+  const wanted = typed.trim().toLowerCase();
+  const found = shown?.filter(({ to, subject, body }) => `${to} ${subject ?? ''} ${body}`.toLowerCase().includes(wanted)) ?? [];
+  const [newest] = found;
+  return (
+    <Section title={texts.title}>
+      <TextField label={texts.filter} value={typed} onValueChange={setTyped} autoComplete="off" />
+      {shown !== null && found.length === 0 ? (
+        <EmptyState icon={mailIcon} title={shown.length === 0 ? texts.empty : texts.nothing} />
+      ) : null}
+      {found.length === 0 ? null : (
+        <List>
+          {found.slice(0, SHOWN).map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </List>
+      )}
+      <LiveRegion>{newest === undefined ? '' : texts.arrived(newest.to, newest.code)}</LiveRegion>
+    </Section>
+  );
+}
+
+function MessageRow({ message: { channel, to, subject, body, code, sentAt } }: { readonly message: Message }) {
+  const [address] = link.exec(body) ?? [];
+  const value = (
+    <Stack as="span" gap={4} align="start">
+      {code}
+      <Text as="span" type="body-sm" tone={code === null ? 'primary' : 'secondary'}>
+        {body}
+      </Text>
+      {address === undefined ? null : (
+        <Link variant="standalone" href={address} target="_blank">
+          {texts.open}
+        </Link>
+      )}
+    </Stack>
+  );
+  const label = consoleTexts.sentence([texts.to(channels[channel] ?? channel, to), subject ?? '', consoleTexts.moment(sentAt)]);
+  return <CopyRow label={label} value={value} copyText={code ?? address ?? body} />;
+}

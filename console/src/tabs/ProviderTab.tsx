@@ -1,0 +1,94 @@
+import { Button } from '@wallet/ui/components/Button';
+import { Card } from '@wallet/ui/components/Card';
+import { DetailList } from '@wallet/ui/components/DetailList';
+import { Notice } from '@wallet/ui/components/Notice';
+import { Section } from '@wallet/ui/components/Section';
+import { TextField } from '@wallet/ui/components/TextField';
+import { Columns } from '@wallet/ui/foundations/Columns/Columns';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { consoleTexts } from '../console.texts.ts';
+import { ledger, type Ledger } from '../control/answers.ts';
+import { act, ask } from '../control/ask.ts';
+
+const texts = consoleTexts.provider;
+
+/** The provider's clock and its ledger. @param now of the clock, null while it is asked for the first time */
+export function ProviderTab({ now }: { readonly now: string | null }) {
+  return (
+    <Columns aside={<LedgerCheck />} asideLabel={texts.ledger}>
+      <Section title={texts.clock}>
+        <Card>
+          <Clock now={now} />
+        </Card>
+      </Section>
+    </Columns>
+  );
+}
+
+const move = (advanceSeconds: number): Promise<string | null> =>
+  act(texts.moved, { method: 'POST', path: '/clock', body: { advanceSeconds } });
+
+function Clock({ now }: { readonly now: string | null }) {
+  const [seconds, setSeconds] = useState('600');
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void move(Number(seconds));
+  };
+  return (
+    <Stack>
+      <DetailList items={[{ label: texts.now, value: now === null ? consoleTexts.loading : consoleTexts.moment(now) }]} />
+      <Inline>
+        {texts.steps.map((step) => (
+          <Button key={step.label} size="md" variant="secondary" onClick={() => void move(step.seconds)}>
+            {step.label}
+          </Button>
+        ))}
+      </Inline>
+      <Stack as="form" onSubmit={submit}>
+        <TextField label={texts.seconds} hint={texts.forward} inputMode="numeric" value={seconds} onValueChange={setSeconds} />
+        <Button type="submit" size="md">
+          {texts.move}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
+
+function LedgerCheck() {
+  const [checked, setChecked] = useState<Ledger | null>(null);
+  const check = async (): Promise<void> => {
+    const { text } = await ask({ path: '/ledger/check' });
+    setChecked(z.parse(ledger, JSON.parse(text)));
+  };
+  return (
+    <Section title={texts.ledger}>
+      <Card>
+        <Stack>
+          {checked === null ? null : (
+            <>
+              <Notice
+                kind={checked.balanced ? 'positive' : 'negative'}
+                title={checked.balanced ? texts.balances : texts.broken}
+                live="polite"
+              >
+                {checked.problems?.join(', ')}
+              </Notice>
+              <DetailList
+                items={[
+                  { label: texts.postings, value: checked.postings },
+                  { label: texts.accounts, value: checked.accounts },
+                ]}
+              />
+            </>
+          )}
+          <Button variant="secondary" size="md" onClick={() => void check()}>
+            {texts.check}
+          </Button>
+        </Stack>
+      </Card>
+    </Section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
+import { Button, type ButtonProps } from '@wallet/ui/components/Button';
+import { List } from '@wallet/ui/components/List';
+import { ListRow } from '@wallet/ui/components/ListRow';
+import { Section } from '@wallet/ui/components/Section';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import type { ReactNode } from 'react';
+import { consoleTexts } from '../console.texts.ts';
+import { act } from '../control/ask.ts';
+
+const texts = consoleTexts.waiting;
+
+type Action = { readonly label: string; readonly body: object; readonly variant?: ButtonProps['variant'] };
+/** Something that waits for a decision: what it is, and what its path takes. */
+type Case = {
+  readonly key: string;
+  readonly name: string;
+  readonly note: string;
+  readonly path: string;
+  readonly actions: readonly Action[];
+};
+type Waiting = Pick<ConsoleView, 'reviews' | 'orders' | 'travelRule'>;
+
+const decide = (approve: object, reject: object): readonly Action[] => [
+  { label: texts.approve, body: approve },
+  { label: texts.reject, body: reject, variant: 'quiet-danger' },
+];
+
+function reviewsOf({ reviews }: Waiting): readonly Case[] {
+  return reviews.flatMap(({ username, name, status, addressStatus }) => {
+    const path = `/customers/${encodeURIComponent(username)}`;
+    const told = { note: name, path };
+    const identity = decide({ status: 'kyc_completed' }, { status: 'refused' });
+    const address = decide({ addressStatus: 'success' }, { addressStatus: 'reject' });
+    return [
+      ...(status === 'moderating' ? [{ ...told, key: `${path} identity`, name: `${texts.identity} ${username}`, actions: identity }] : []),
+      ...(addressStatus === 'pending' ? [{ ...told, key: `${path} address`, name: `${texts.address} ${username}`, actions: address }] : []),
+    ];
+  });
+}
+
+function ordersOf({ orders }: Waiting): readonly Case[] {
+  return orders.map(({ id, username, type, volume, status, waitsFor }) => ({
+    key: id,
+    name: texts.order(id),
+    note: consoleTexts.sentence([type, volume, username, status, waitsFor === null ? '' : texts.waitsFor(waitsFor)]),
+    path: `/orders/${id}`,
+    actions: [
+      { label: texts.complete, body: { status: 'completed' } },
+      ...(status === 'pending' ? [{ label: texts.moderate, body: { status: 'moderate' } }] : []),
+      { label: texts.reject, body: { status: 'rejected', rejected_message: texts.rejectedMessage }, variant: 'quiet-danger' as const },
+    ],
+  }));
+}
+
+function travelRuleOf({ travelRule }: Waiting): readonly Case[] {
+  return travelRule.map(({ id, username, direction, amount, status }) => ({
+    key: id,
+    name: texts.transaction(id),
+    note: consoleTexts.sentence([direction, amount, username, status]),
+    path: `/travel-rule/${id}`,
+    actions: [
+      { label: texts.approve, body: { status: 'approved' } },
+      ...(status === 'provider_required_action' ? [] : [{ label: texts.askMore, body: { status: 'provider_required_action' } }]),
+      { label: texts.reject, body: { status: 'rejected' }, variant: 'quiet-danger' as const },
+    ],
+  }));
+}
+
+/** What waits for the operator: registrations and addresses, orders, travel-rule transactions. */
+export function WaitingTab(waiting: Waiting) {
+  return (
+    <Stack gap={32}>
+      <Cases title={texts.reviews} none={texts.noReviews} cases={reviewsOf(waiting)} />
+      <Cases title={texts.orders} none={texts.noOrders} cases={ordersOf(waiting)} />
+      <Cases title={texts.travelRule} none={texts.noTravelRule} cases={travelRuleOf(waiting)} />
+    </Stack>
+  );
+}
+
+function Cases({ title, none, cases }: { readonly title: string; readonly none: string; readonly cases: readonly Case[] }): ReactNode {
+  return (
+    <Section title={title} {...(cases.length === 0 ? {} : { count: cases.length })}>
+      {cases.length === 0 ? (
+        <Text tone="secondary">{none}</Text>
+      ) : (
+        <List>
+          {cases.map(({ key, name, note, path, actions }) => (
+            <ListRow
+              key={key}
+              title={name}
+              note={note}
+              value={
+                <Inline as="span" gap={8}>
+                  {actions.map(({ label, body, variant = 'secondary' }) => (
+                    <Button
+                      key={label}
+                      size="sm"
+                      variant={variant}
+                      aria-label={texts.of(label, name)}
+                      onClick={() => void act(texts.done(name, label), { method: 'PATCH', path, body })}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </Inline>
+              }
+            />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { defineConfig } from 'vite';
+import { browserResolution, styleTransform } from '../tools/uiSources.ts';
+
+/** The provider puts a nonce of its own into every answer. */
+const NONCE_PLACE = '__CSP_NONCE__';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/sandbox/',
+  resolve: browserResolution,
+  html: { cspNonce: NONCE_PLACE },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsDir: 'static',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: { transform: styleTransform },
+  },
+});

@@ -1,0 +1,144 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import type { Control, Customer } from './support/control.ts';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+const OPERATIONS = '/api/v1/accounts/operations';
+
+/** Signs in, and leads to a page by its address, as a link from elsewhere would. */
+async function openDirectly(page: Page, customer: Customer, path: string): Promise<void> {
+  await new LoginPage(page).logIn(customer);
+  await page.goto(path);
+}
+
+const sendPath = async (control: Control, customer: Customer): Promise<string> =>
+  `/operation/withdraw/crypto/${await control.accountId(customer, 'BTC')}`;
+
+/** The operations response as it is, without a single account. */
+async function withoutAccounts(request: APIRequestContext, { username, password }: Customer): Promise<object> {
+  const signedIn: { access_token: string } = await (await request.post('/api/v1/sign_in', { data: { username, password } })).json();
+  const answer = await request.get(OPERATIONS, { headers: { authorization: `Bearer ${signedIn.access_token}` } });
+  const operations: object = await answer.json();
+  return { ...operations, accounts: [], operations: [] };
+}
+
+test('ACC-009 D-ACC-08 a blocked service provider is told at the entry; closing leads to the accounts, receiving stays open', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+  const id = await control.accountId(customer, 'BTC');
+  await openDirectly(page, customer, `/operation/withdraw/crypto/${id}`);
+  const prompt = page.getByRole('dialog', { name: 'Oops... service not available, contact support' });
+  await expect(prompt).toBeVisible();
+  await expect(page.getByLabel('Amount')).toHaveCount(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await prompt.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/assets');
+  await page.goto(`/operation/topup/crypto/${id}`);
+  await expect(page.getByRole('heading', { name: 'Receive BTC' })).toBeVisible();
+  await page.goto(`/operation/topup/fiat/${await control.accountId(customer, 'EUR')}/payment_network/1`);
+  await expect(prompt).toBeVisible();
+});
+
+test('ACC-010 D-ACC-11 a long wait for the accounts is said, and Back leaves it', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  const path = await sendPath(control, customer);
+  await new LoginPage(page).logIn(customer);
+  await page.waitForLoadState('networkidle');
+  await control.fault({ match: { path: OPERATIONS, username: customer.username }, delayMs: 4000 });
+  await page.goto(path);
+  const checking = page.getByRole('dialog', { name: 'Checking access...' });
+  await expect(checking).toBeVisible();
+  await expect(checking.getByRole('button')).toHaveCount(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'Send BTC' })).toBeVisible();
+  await expect(checking).toHaveCount(0);
+  await control.fault({ match: { path: OPERATIONS, username: customer.username }, delayMs: 4000 });
+  await page.reload();
+  await expect(checking).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/assets');
+});
+
+for (const [addressStatus, title] of [
+  ['success', 'Oops... service not available, contact support'],
+  ['none', 'Confirm the address'],
+  ['pending', 'Address verification is pending'],
+] as const) {
+  test(`ACC-011 D-ACC-09 without accounts, the address ${addressStatus}: “${title}”`, async ({ page, control, request }) => {
+    const customer = await control.customer('verified', { addressStatus });
+    const path = await sendPath(control, customer);
+    const body = await withoutAccounts(request, customer);
+    await control.fault({ match: { path: OPERATIONS, username: customer.username }, status: 200, body, times: 0 });
+    await openDirectly(page, customer, path);
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expect(page.getByLabel('Amount')).toHaveCount(0);
+  });
+}
+
+test('ACC-018 ACC-019 D-ACC-16 accounts that cannot be loaded: the generic view, and another try opens the operation', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('verified');
+  const path = await sendPath(control, customer);
+  await new LoginPage(page).logIn(customer);
+  await page.waitForLoadState('networkidle');
+  await control.fault({ match: { path: OPERATIONS, username: customer.username }, status: 503 });
+  await page.goto(path);
+  await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Send BTC' })).toBeVisible();
+});
+
+test('ACC-007 ACC-008 D-ACC-06 an account’s id leads to its top-up, an unknown one to the accounts', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  const [euro, bitcoin] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'BTC')];
+  await openDirectly(page, customer, `/operation/topup/${bitcoin}`);
+  await expect(page).toHaveURL(`/operation/topup/crypto/${bitcoin}`);
+  await page.goto(`/operation/topup/${euro}`);
+  await expect(page).toHaveURL(new RegExp(`/operation/topup/fiat/${euro}/(card|payment_network)/`));
+  await page.goto('/operation/topup/999999');
+  await expect(page).toHaveURL('/assets');
+});
+
+test('APP-017 APP-018 D-APP-01 an unknown page names the document, and leads home', async ({ page }) => {
+  await page.goto('/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! The page you’re looking for could not be found.');
+  await expect(page).toHaveTitle('Page not found · Halden');
+  await page.getByRole('link', { name: 'RETURN HOME' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('APP-051 no address of the app has anything for an administrator', async ({ page, control }) => {
+  await new LoginPage(page).logIn(await control.customer('verified', { roles: ['customer', 'ROLE_ADMIN'] }));
+  for (const path of ['/admin', '/users', '/console']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: 'Oops! The page you’re looking for could not be found.' })).toBeVisible();
+  }
+});
+
+test('D-MENU-02 APP-038 a link inside an overlay is followed without loading a page, and the new page starts at its top', async ({
+  page,
+  control,
+}) => {
+  await new LoginPage(page).logIn(await control.customer('verified'));
+  await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.dataset['before'] = 'yes';
+    window.scrollTo(0, 200);
+  });
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL('/settings');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => [document.documentElement.dataset['before'], window.scrollY])).toEqual(['yes', 0]);
+  await page.goBack();
+  await expect(page).toHaveURL('/assets');
+});

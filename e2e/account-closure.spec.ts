@@ -1,0 +1,71 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+const PATH = '/api/v1/private/user/account_closure';
+
+test('PROF-017 PROF-018 PROF-019 PROF-022 PROF-023 PROF-025 PROF-026 WISH-008 closes the account by the code; a wrong one is refused and can be mended', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await page.goto('/profile');
+  const book = `wallet:v1:address_book/${customer.uuid}`;
+  await page.evaluate((key) => localStorage.setItem(key, '[]'), book);
+  await page.getByRole('button', { name: 'Close account' }).click();
+  await page.getByRole('button', { name: 'Close my account' }).click();
+  await page.getByRole('button', { name: 'Continue account closure' }).click();
+  await expect(page).toHaveURL(/\/profile\/account_closure$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Account closure' })).toBeVisible();
+  await expect(page.getByText(/^We sent a code to/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText(/^We sent a code to/)).toBeVisible();
+  expect((await control.requests(customer.username, PATH)).filter(({ method }) => method === 'GET')).toHaveLength(1);
+  const code = await control.latestCode(customer.username);
+  const field = page.getByLabel('Code', { exact: true });
+  await field.fill(code === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Invalid code')).toBeVisible();
+  await field.fill(` ${code} `);
+  await expect(page.getByText('Invalid code')).toBeHidden();
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toContainText('Your account has been successfully closed');
+  expect(await page.evaluate((key) => localStorage.getItem(key), book)).toBeNull();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect((await control.requests(customer.username, PATH)).filter(({ method }) => method === 'POST')).toHaveLength(2);
+  expect(await control.isLedgerBalanced()).toBe(true);
+});
+
+test('D-PROF-14 D-PROF-19 a code that could not be had is asked for again; a closure that failed keeps what was typed', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of (400|503)/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await control.fault({
+    match: { path: PATH, username: customer.username },
+    status: 400,
+    body: { code: 115, message: 'No more codes can be sent to this number now' },
+  });
+  await page.goto('/profile/account_closure');
+  await expect(page.getByText('No more codes can be sent to this number now')).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const field = page.getByLabel('Code', { exact: true });
+  await field.fill('12 34');
+  await control.fault({ match: { path: PATH, username: customer.username }, status: 503, body: { code: 503, message: 'Down' } });
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible();
+  await expect(field).toHaveValue('12 34');
+});

@@ -1,0 +1,116 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import type { Control, Customer, Preset } from './support/control.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+const REQUEST = '/api/v1/account_plans/request';
+
+async function enter(page: Page, control: Control, tariff: string, preset: Preset = 'empty'): Promise<Customer> {
+  const customer = await control.customer(preset, { tariff });
+  await new LoginPage(page).resume(customer);
+  return customer;
+}
+
+type Listed = { readonly name: string; readonly flags?: readonly string[]; readonly active?: boolean };
+
+/** Has the provider list other plans than it does: what it offers is its own matter, what it takes stays real. */
+const listPlans = (control: Control, { username }: Customer, current: string, listed: readonly Listed[]) =>
+  control.fault({
+    match: { method: 'GET', path: '/api/v1/account_plans', username },
+    status: 200,
+    times: 0,
+    body: {
+      current,
+      plans: listed.map(({ name, flags = [], active = false }) => ({
+        key: name.toLowerCase(),
+        name,
+        title: name,
+        subtitle: 'Free',
+        short: 'A plan.',
+        flags,
+        active,
+        price: null,
+        portfolio_from: null,
+        schedule_url: null,
+        features: ['Accounts'],
+      })),
+    },
+  });
+
+test('PLAN-001 PLAN-002 PLAN-003 PLAN-005 PLAN-006 PLAN-007 PLAN-008 PLAN-009 PLAN-016 MENU-032 the menu’s plan link leads to the plans, and each has its page', async ({
+  page,
+  control,
+}) => {
+  await enter(page, control, 'Launch');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: /Launch plan/ }).click();
+  await expect(page).toHaveURL(/\/account-plans$/);
+  const plans = page.getByRole('main').getByRole('listitem');
+  await expect(plans.filter({ hasText: 'Private equity from €100' }).getByText('Active')).toBeVisible();
+  await expect(plans.filter({ hasText: 'Free from $10,000 portfolio' }).getByRole('button', { name: 'Coming soon' })).toBeDisabled();
+  await expect(plans.filter({ hasText: 'Bespoke' }).getByText('Exclusive')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Launch', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Launch' })).toBeVisible();
+  await expect(page.getByText(/with no monthly payment/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Request plan' })).toBeHidden();
+  await page.goBack();
+  await expect(plans).not.toHaveCount(0);
+});
+
+test('PLAN-012 D-PLAN-07 Wealth leads to the scheduling page in a new tab', async ({ page, control, context }) => {
+  await context.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Schedule</title>' }));
+  await enter(page, control, 'Launch');
+  await page.goto('/account-plans/wealth');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Schedule a call' }).click();
+  await expect(await opened).toHaveURL('https://example.com/schedule');
+  await expect(page).toHaveURL(/\/account-plans\/wealth$/);
+});
+
+test('PLAN-004 PLAN-014 D-PLAN-06 D-PLAN-11 on an exclusive plan only exclusive plans are there; another word is not found', async ({
+  page,
+  control,
+}) => {
+  await enter(page, control, 'Wealth');
+  await page.goto('/account-plans/');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Growth', 'Wealth']);
+  for (const path of ['/account-plans/launch', '/account-plans/gold', '/account-plans/Growth', '/account-plans/growth/more']) {
+    await page.goto(path);
+    await expect(page.getByText('Oops! The page you’re looking for could not be found.')).toBeVisible();
+  }
+});
+
+test('PLAN-010 PLAN-013 PLAN-015 D-PLAN-12 a plan is requested once, and the dialog is gone after a reload', async ({ page, control }) => {
+  const customer = await enter(page, control, 'Growth');
+  await listPlans(control, customer, 'Growth', [{ name: 'Launch' }, { name: 'Growth', flags: ['Exclusive'], active: true }]);
+  await page.goto('/account-plans/launch');
+  const sent = page.waitForRequest((request) => request.url().endsWith(REQUEST));
+  await page.getByRole('button', { name: 'Request plan' }).dblclick();
+  expect((await sent).postDataJSON()).toEqual({ plan: 'Launch' });
+  const dialog = page.getByRole('dialog', { name: 'Request accepted' });
+  await expect(dialog).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  expect((await control.requests(customer.username, REQUEST)).map(({ status }) => status)).toEqual([200]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Request plan' })).toBeEnabled();
+  await expect(dialog).toBeHidden();
+});
+
+test('D-PLAN-02 what the provider refuses is told in the error modal', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await enter(page, control, 'Launch');
+  await listPlans(control, customer, 'Launch', [{ name: 'Growth' }]);
+  await page.goto('/account-plans/growth');
+  await page.getByRole('button', { name: 'Request plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toContainText('This plan is coming soon');
+});
+
+test('D-PLAN-13 looking is free, a request asks to finish the registration', async ({ page, control }) => {
+  const customer = await enter(page, control, 'Launch', 'kyc_completed');
+  await listPlans(control, customer, 'Launch', [{ name: 'Growth' }]);
+  await page.goto('/account-plans/growth');
+  await page.getByRole('button', { name: 'Request plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Complete the registration' })).toBeVisible();
+  expect(await control.requests(customer.username, REQUEST)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+test('PWD-019 PWD-020 PWD-021 PWD-022 PWD-023 PWD-024 PWD-025 D-PWD-17 a temporary password is sent, explained, lets the customer in and is to be changed', async ({
+  page,
+  control,
+}) => {
+  const { username } = await control.customer('verified');
+  const login = new LoginPage(page);
+  await page.goto('/login?utm_source=spring');
+  await login.enterPhone(username);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page).toHaveURL('/signup/forgot-password?utm_source=spring');
+  await expect(page.getByText('This page is protected by a bot-check service.')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByLabel('Phone number').fill(username);
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect(page).toHaveURL('/signup/forgot-password/confirm/sms?utm_source=spring');
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+  await expect(page.getByText(`We have sent an SMS with a temporary password to ${username}.`)).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toBeDisabled();
+  await expect(page.getByRole('timer')).toContainText(/(10:00|09:5\d)/);
+  await expect(page.getByText('This page is protected by a bot-check service.')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  const password = (await control.messagesTo(username))[0]?.match(/password[^:]*: (\S+)/i)?.[1] ?? '';
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await login.enterPhone(username);
+  await login.enterPassword(password);
+  await expect(page).toHaveURL('/assets');
+  const temporary = page.getByRole('dialog', { name: 'You logged in with a temporary password' });
+  await expect(temporary).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await temporary.getByRole('button', { name: 'Later' }).click();
+  await expect(temporary).toBeHidden();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await login.open();
+  await login.enterPassword(password);
+  await expect(temporary).toBeVisible();
+  await temporary.getByRole('link', { name: 'Change password' }).click();
+  await expect(page).toHaveURL('/change-password');
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+});
+
+test('D-PWD-15 an unknown phone meets the same page', async ({ page }) => {
+  await page.goto('/signup/forgot-password');
+  await page.getByLabel('Phone number').fill('+37069999998');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+});
+
+test('D-PWD-20 the confirm page without a phone leads to the first, the query kept', async ({ page }) => {
+  await page.goto('/signup/forgot-password/confirm/sms?utm_source=spring');
+  await expect(page).toHaveURL('/signup/forgot-password?utm_source=spring');
+});
+
+test('PWD-019 ERR-001 a provider in trouble is said above the button, the phone stays', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 503/);
+  const { username } = await control.customer('verified');
+  await control.fault({ match: { method: 'POST', path: '/api/v1/forgot_password', username }, status: 503 });
+  await page.goto('/signup/forgot-password');
+  await page.getByLabel('Phone number').fill(username);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
+});

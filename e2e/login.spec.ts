@@ -1,0 +1,114 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { Menu } from './support/Menu.ts';
+
+test('APP-007 AUTH-003 AUTH-015 HOME-006 logs in by phone and password and sees the money', async ({ page, control }) => {
+  const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
+  const login = new LoginPage(page);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your digital family office');
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Already have an account' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await login.enterPhone(customer.username);
+  await login.enterPassword(customer.password);
+  await expect(page).toHaveURL('/assets');
+  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('€');
+  await expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.reload();
+  await expect(page).toHaveURL('/assets');
+  await expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible();
+});
+
+test('AUTH-009 APP-007 logs in by a one-time code from the same screen', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  await login.open();
+  await login.byCode(customer.username, control);
+  await expect(page).toHaveURL('/assets');
+});
+
+test('AUTH-021 AUTH-022 SET-035 a wrong password offers the registration and keeps the phone', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  await login.open();
+  await login.enterPhone(customer.username);
+  await login.enterPassword('Wrong2026');
+  const problem = page.getByRole('alert').filter({ hasText: 'Invalid password or phone number' });
+  await expect(problem).toBeVisible();
+  await expect(page.getByRole('link', { name: /registration/i })).toHaveAttribute('href', /^\/signup/);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Wrong2026');
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await login.enterPassword(customer.password);
+  await expect(page).toHaveURL('/assets');
+});
+
+test('ERR-003 a dead network says so, keeps what was typed, and the same press works when it is back', async ({
+  page,
+  control,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  await login.open();
+  await login.enterPhone(customer.username);
+  // The first touch has sent for what comes next; the network goes once that is here.
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await login.enterPassword(customer.password);
+  await expect(page.getByText('No internet connection!').first()).toBeVisible();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(customer.password);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL('/assets');
+});
+
+test('SES-013 SES-014 an expired access token is refreshed once, unnoticed', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).logIn(customer);
+  // Nothing may be on its way: a reload in the middle of a refresh is another story.
+  await page.waitForLoadState('networkidle');
+  await control.expire(customer.username, { access: true });
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
+  // The last-known balances are there at once; the call that needs the new token comes after them.
+  const refreshes = async () => {
+    const calls = await control.requests(customer.username, '/api/v1/refresh_token');
+    return calls.filter(({ status }) => status === 200).length;
+  };
+  await expect.poll(refreshes).toBe(1);
+});
+
+test('SES-015 an expired session logs out and says so', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).logIn(customer);
+  await page.waitForLoadState('networkidle');
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.reload();
+  await expect(page.getByText('Session expired').first()).toBeVisible();
+  await expect(page).not.toHaveURL('/assets');
+});
+
+test('SES-020 SES-022 logging out forgets the session and restarts at the welcome', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  await new LoginPage(page).logIn(customer);
+  await new Menu(page).logOut();
+  await page.waitForURL((url) => !url.pathname.startsWith('/assets'));
+  const kept = await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /token|roles|password_hash/.test(key)));
+  expect(kept).toEqual([]);
+  await page.goto('/assets');
+  await expect(page).not.toHaveURL('/assets');
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+test('TOK-025 D-TOK-11 D-TOK-17 lists the deals; a card leads to its deal and back, what is coming soon leads nowhere', async ({
+  page,
+  control,
+}) => {
+  await new LoginPage(page).resume(await control.customer('empty'));
+  await page.goto('/assets/marketplace');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketplace');
+  await expect(page.getByText('Private equity purchase is from €100')).toBeVisible();
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await expect(cards.first()).toContainText('Rosen Robotics GmbH');
+  await expect(cards.first()).toContainText('Minimum investment $100.00');
+  await expect(page.getByRole('link', { name: 'Lumina Health OÜ' })).toHaveCount(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Nordvik Energy AS' }).click();
+  await expect(page).toHaveURL(/\/assets\/tokens\/NRDV\/info$/);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/\/assets\/marketplace$/);
+  await expect(cards).toHaveCount(6);
+});
+
+test('TOK-025 a session that ended leads to the log-in, and from there back to the deals', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('empty');
+  const login = new LoginPage(page);
+  await login.resume(customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await control.expire(customer.username, { access: true });
+  await page.goto('/assets/marketplace');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.goto('/assets/marketplace');
+  await expect(page.getByRole('dialog')).toContainText(/log|session/i);
+  await expect(page.getByText('Rosen Robotics GmbH')).toHaveCount(0);
+});
+
+test('TOK-025 D-TOK-17 no deals yet, and a provider that is down', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  const match = { path: '/api/v1/app/marketplace', username: customer.username };
+  await control.fault({ match, status: 200, body: [] });
+  await page.goto('/assets/marketplace');
+  await expect(page.getByText('New deals will appear here soon')).toBeVisible();
+  await control.fault({ match, status: 503, body: { code: 503, message: 'Down' } });
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6); // the repeat (D-SES-23) succeeds
+});

@@ -1,0 +1,56 @@
+import { expect } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+test('MENU-009 the two ways of the welcome page keep the query string', async ({ page }) => {
+  const query = '?utm_source=letter&invite_code=ABC';
+  await page.goto(`/${query}`);
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`/signup${query}`);
+  await page.goto(`/${query}`);
+  await page.getByRole('link', { name: 'Already have an account' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+test('MENU-034 MENU-038 a choice in the menu closes it and shows the next page from its top', async ({ page, control }) => {
+  const customer = await control.customer('empty');
+  await page.setViewportSize({ width: 390, height: 600 });
+  await new LoginPage(page).resume(customer);
+  await page.goto('/wealth-club');
+  await expect(page.getByText('Daniel Reyes')).toBeAttached();
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account plans' })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('link', { name: 'Support', exact: true })).toHaveAttribute('href', '/support/form');
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/account-plans$/);
+});
+
+test('MENU-036 an unknown account is not found, a page that cannot be loaded shows the error view', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  for (const path of ['/operation/exchange/fiat/999999/fiat/999998', '/operation/exchange/fiat/x/fiat/y']) {
+    await page.goto(path);
+    await expect(page.getByText('Oops! The page you’re looking for could not be found.')).toBeVisible();
+  }
+  await control.fault({
+    match: { path: '/api/v1/account_plans', username: customer.username },
+    status: 503,
+    body: { code: 503, message: '' },
+  });
+  await page.goto('/account-plans');
+  await expect(page.getByRole('link', { name: 'RETURN HOME' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Launch' })).toBeVisible();
+});

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+const INFO = '/api/v1/info/full';
+
+/** Bodies of the requests to an address, which are answered as the service would. */
+async function collect(page: Page, address: RegExp): Promise<string[]> {
+  const bodies: string[] = [];
+  await page.route(address, async (route) => {
+    bodies.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 200, body: '{}' });
+  });
+  return bodies;
+}
+
+/** The configuration names a Sentry project on the page's own origin. */
+async function configureSentry(page: Page): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config: { ports: object } = await answer.json();
+    const dsn = `${new URL(route.request().url()).origin.replace('://', '://abc123@')}/42`;
+    await route.fulfill({ response: answer, json: { ...config, ports: { ...config.ports, sentry: { dsn } } } });
+  });
+}
+
+test('APP-048 APP-050 D-ERR-16 an answer of another shape goes to the log and to Sentry, with nothing private in it', async ({
+  page,
+  control,
+}) => {
+  await configureSentry(page);
+  const events = await collect(page, /\/api\/42\/envelope\//);
+  const logs = await collect(page, /\/public\/log$/);
+  const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
+  const body = { username: customer.username, email: 'alice@halden.example', balance: '12345.67' };
+  await control.fault({ match: { path: INFO, username: customer.username }, status: 200, body, times: 0 });
+  await new LoginPage(page).logIn(customer);
+  await expect.poll(() => events.length).toBeGreaterThan(0);
+  expect(events[0]).toContain('"type":"event"');
+  expect(events[0]).toContain('API-017 unreadable');
+  await expect.poll(() => logs.length).toBeGreaterThan(0);
+  expect(JSON.parse(logs[0] ?? '')).toMatchObject({ level: 'error', message: 'API-017 unreadable' });
+  for (const said of [...events, ...logs]) {
+    for (const secret of [customer.username.slice(1), customer.password, customer.givenName, 'alice@halden.example', '12345'])
+      expect(said).not.toContain(secret);
+  }
+});
+
+test('APP-050 what nobody caught is reported, also of a session that was not drawn', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/provoked/);
+  await page.addInitScript(() => sessionStorage.setItem('wallet:v1:monitored', 'false'));
+  const logs = await collect(page, /\/public\/log$/);
+  await page.goto('/login');
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  await page.evaluate(() => {
+    setTimeout(() => void Promise.reject(new Error('provoked by +37060000001')));
+  });
+  await expect.poll(() => logs.length).toBe(1);
+  expect(JSON.parse(logs[0] ?? '')).toMatchObject({ level: 'error', message: 'Error: provoked by [number]' });
+});
+
+test('SES-017 the end of a session is not reported', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401/);
+  const logs = await collect(page, /\/public\/log$/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).logIn(customer);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => sessionStorage.setItem('wallet:v1:monitored', 'true'));
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
+  expect(logs).toEqual([]);
+});
+
+test('APP-049 LIM-060 D-APP-26 the load time is told once for each document, in whole milliseconds', async ({ page }) => {
+  const measured = await collect(page, /\/stat\/mobile$/);
+  await page.goto('/');
+  await expect.poll(() => measured.length).toBe(1);
+  const { name, type, value }: Record<string, unknown> = JSON.parse(measured[0] ?? '');
+  expect([name, type, Number.isInteger(value)]).toEqual(['react_app_index_load_ms', 'gauge', true]);
+  await page.getByRole('link', { name: 'Already have an account' }).click();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(measured).toHaveLength(1);
+});
+
+test('AUTH-012 D-AUTH-06 the wrapper’s push identifier and consent go with a sign-in, a browser sends none', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/sign_in')) asked.push(request.postData() ?? '');
+  });
+  await login.logIn(customer);
+  await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.setItem('wallet:sandbox', '{"push":"granted"}');
+    sessionStorage.clear();
+  });
+  await login.open();
+  await login.enterPassword(customer.password);
+  await expect(page).toHaveURL('/assets');
+  expect(asked.map((body) => Object.keys(JSON.parse(body)))).toEqual([
+    ['username', 'password'],
+    ['username', 'password', 'onesignal_id', 'onesignal_consent'],
+  ]);
+  expect(JSON.parse(asked[1] ?? '')).toMatchObject({ onesignal_id: 'sandbox-device', onesignal_consent: true });
+});

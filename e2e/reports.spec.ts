@@ -1,0 +1,185 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page } from '@playwright/test';
+import type { Control, Customer } from './support/control.ts';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { Menu } from './support/Menu.ts';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send to my email' });
+const understood = (page: Page) => page.getByRole('button', { name: 'I got it' });
+const emailOf = ({ id }: Customer): string => `customer${id}@example.com`;
+
+async function open(page: Page, control: Control, customer: Customer, address = '/reports'): Promise<void> {
+  await new LoginPage(page).resume(customer);
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reports');
+}
+
+/** The path of the newest e-mail's link: the report is made on the provider's clock. */
+async function linkOf(control: Control, customer: Customer): Promise<string> {
+  let path = '';
+  await expect
+    .poll(async () => (path = /\/reports\?file=[\w-]+/.exec((await control.messagesTo(emailOf(customer)))[0] ?? '')?.[0] ?? ''), {
+      timeout: 10_000,
+    })
+    .not.toBe('');
+  return path;
+}
+
+async function pick(page: Page, field: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: field }).click();
+  await page.getByRole('option', { name: option }).click();
+  await expect(page.getByRole('combobox', { name: field })).toContainText(option);
+}
+
+test('REP-001 REP-005 REP-007 REP-018 D-REP-16 MENU-001 a report is asked for once, e-mailed, and downloaded from its link', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await new Menu(page).follow('Reports');
+  await expect(page).toHaveURL('/reports');
+  await pick(page, 'Transaction type', 'Withdrawals');
+  await pick(page, 'Asset', 'Euro');
+  await page.getByRole('radio', { name: 'CSV' }).click();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await send(page).dblclick();
+  await expect(page.getByRole('dialog', { name: 'The report is generating' })).toContainText(
+    'We will send it to your e-mail as soon as it is ready.',
+  );
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await understood(page).click();
+  expect(await control.requests(customer.username, '/api/v1/reports/transactions/accounts/outgoings/EUR')).toHaveLength(1);
+
+  await page.goto(await linkOf(control, customer));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your report is ready');
+  expect(await accessibilityIssues(page)).toEqual([]);
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toBe('transactions-accounts-outgoings-EUR.csv');
+  const [header, ...lines] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(header).toMatch(/^\uFEFFDate,ID,Type,Status,Amount,Currency,/);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const line of lines) expect(line).toMatch(/withdrawal,\w+,-\d+\.\d\d,EUR/);
+});
+
+test('REP-004 REP-006 REP-011 D-REP-01 the statement of yesterday as a spreadsheet; the tab stands in the address', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified');
+  await open(page, control, customer);
+  await page.getByRole('tab', { name: 'Account statement report' }).click();
+  await expect(page).toHaveURL('/reports?report=account');
+  await page.reload();
+  await expect(page.getByRole('tab', { name: 'Account statement report' })).toHaveAttribute('aria-selected', 'true');
+  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(yesterday);
+  const [asked] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
+  expect(new URL(asked.url()).search).toBe(`?date=${yesterday}`);
+  await understood(page).click();
+  await page.goto(await linkOf(control, customer));
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
+  expect(download.suggestedFilename()).toBe(`statement-accounts-${yesterday}.xlsx`);
+  expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/reports');
+});
+
+test('REP-008 REP-012 REP-014 a custom range is asked for with its days, never the wrong way round', async ({ page, control }) => {
+  const customer = await control.customer('empty');
+  await open(page, control, customer);
+  await page.getByRole('radio', { name: 'Custom range' }).click();
+  await send(page).click();
+  await expect(page.getByText('Required')).toHaveCount(2);
+  await page.getByLabel('Start date', { exact: true }).fill('2026-03-15');
+  await page.getByLabel('End date', { exact: true }).fill('2026-03-14');
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Wrong date interval' })).toContainText('Start date must be earlier or equal to end date.');
+  await understood(page).click();
+  await expect(page.getByLabel('Start date', { exact: true })).toBeFocused();
+  expect(await control.requests(customer.username, '/api/v1/reports/transactions/accounts/all/all')).toEqual([]);
+  await page.getByLabel('Start date', { exact: true }).fill('2026-03-14');
+  const [asked] = await Promise.all([page.waitForRequest('**/reports/transactions/accounts/all/all?*'), send(page).click()]);
+  expect(new URL(asked.url()).search).toBe('?format=xlsx&from=2026-03-14&to=2026-03-14');
+});
+
+test('D-REP-10 D-REP-13 REP-009 refused, failed and offline: the modal says so and the form keeps its values', async ({
+  page,
+  control,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of (400|503)/, /ERR_INTERNET_DISCONNECTED/);
+  const customer = await control.customer('empty', { verifiedEmail: null });
+  await open(page, control, customer);
+  await page.getByRole('radio', { name: 'CSV' }).click();
+  await send(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(dialog).toContainText('Please confirm your e-mail first');
+  await expect(dialog.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support/form');
+  await understood(page).click();
+  const match = { path: '/api/v1/reports/transactions/*', username: customer.username, method: 'POST' };
+  await control.fault({ match, body: { status: 'LATER' } });
+  await send(page).click();
+  await expect(dialog).toContainText("Don't worry, we'll fix it.");
+  await understood(page).click();
+  await control.fault({ match, status: 503, body: { code: 503, message: 'Down' } });
+  await send(page).click();
+  await expect(dialog).toContainText("Don't worry, we'll fix it.");
+  await understood(page).click();
+  await context.setOffline(true);
+  await send(page).click();
+  await expect(dialog).toContainText('Please check your internet connection and try again.');
+  await understood(page).click();
+  await expect(page.getByRole('radio', { name: 'CSV' })).toBeChecked();
+});
+
+test('D-REP-16 D-SES-12 the link is kept over a login, and is good for its own customer alone', async ({ page, control, browser }) => {
+  const [owner, other] = [await control.customer('empty'), await control.customer('empty')];
+  await open(page, control, owner);
+  await send(page).click();
+  await understood(page).click();
+  const link = await linkOf(control, owner);
+  await new Menu(page).logOut();
+  await page.goto(link);
+  await expect(page).not.toHaveURL(link);
+  await new LoginPage(page).open();
+  await new LoginPage(page).enterPassword(owner.password);
+  await expect(page).toHaveURL(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your report is ready');
+
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const stranger = await context.newPage();
+  await new LoginPage(stranger).resume(other);
+  await stranger.goto(link);
+  await stranger.getByRole('button', { name: 'Download' }).click();
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid. Please request the report again.');
+  expect(await accessibilityIssues(stranger)).toEqual([]);
+  await stranger.getByRole('link', { name: 'Reports' }).click();
+  await expect(send(stranger)).toBeVisible();
+  await context.close();
+});
+
+test('D-REP-14 options that could not be loaded can be asked for again', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  const match = { path: '/api/v1/reports/transactions', username: customer.username };
+  await control.fault({ match, status: 400, body: { code: 400, message: 'No' } });
+  await page.goto('/reports');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('combobox', { name: 'Service' })).toContainText('Halden accounts');
+});
+
+test('REP-004 REP-005 a session that has ended logs out', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('empty');
+  await open(page, control, customer);
+  await expect(send(page)).toBeVisible();
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.getByRole('tab', { name: 'Account statement report' }).click();
+  await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
+  await expect(page).not.toHaveURL(/reports/);
+});

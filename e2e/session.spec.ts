@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+test('D-SES-16 ERR-006 SES-025 a quiet customer is warned, can stay, and is logged out at last', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  await page.clock.install();
+  await new LoginPage(page).logIn(customer);
+  await expect(page.getByRole('region', { name: 'Total balance' })).toBeVisible();
+  await page.clock.runFor(241_000);
+  const warning = page.getByRole('dialog', { name: 'Are you still there?' });
+  await expect(warning).toContainText(/You will be logged out in 00:\d\d\./);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await warning.getByRole('button', { name: 'Stay logged in' }).click();
+  await page.clock.runFor(1000);
+  await expect(warning).toBeHidden();
+  await page.clock.runFor(301_000);
+  await page.clock.resume();
+  await expect(page).toHaveURL('/');
+  const ended = page.getByRole('dialog', { name: 'Session expired' });
+  await expect(ended).toContainText(
+    "You've been inactive for a while, so we logged you out for your protection. To get back in, just start again.",
+  );
+  await ended.getByRole('button', { name: 'I got it' }).click();
+  await expect(ended).toBeHidden();
+});
+
+test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the path is found again after the login', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).logIn(customer);
+  await page.goto('/change-password');
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.reload();
+  const dialog = page.getByRole('dialog', { name: 'Session expired' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('link', { name: 'Log in' }).click();
+  await new LoginPage(page).enterPassword(customer.password);
+  await expect(page).toHaveURL('/change-password');
+});

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+test('APP-016 each address of the access shows its own screen', async ({ page, control }) => {
+  for (const [path, title] of [
+    ['/login', 'Log in'],
+    ['/signup', 'Sign up'],
+    ['/signup/forgot-password', 'Forgot password?'],
+    ['/successfully-changed', 'Password updated'],
+  ] as const) {
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  await page.goto('/signup/forgot-password');
+  await page.getByLabel('Phone number').fill('+37069999997');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading(page, 'Instructions')).toBeVisible();
+  await expect(page).toHaveURL('/signup/forgot-password/confirm/sms');
+  const customer = await control.customer('draft');
+  await new LoginPage(page).logIn(customer);
+  for (const [status, path, title] of [
+    ['kyc_start', '/signup/kyc', 'Almost there…'],
+    ['stuck', '/signup/stuck', 'Registration'],
+    ['stuck', '/settings', 'Settings'],
+  ] as const) {
+    await control.patch(customer.username, { status });
+    await page.goto(path);
+    await expect(heading(page, title)).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('APP-001 APP-002 a customer sees every kind of holding with its balance; securities offer no operation', async ({ page, control }) => {
+  const demo = { username: '+37060000001', password: 'Halden2026' };
+  await new LoginPage(page).logIn(demo);
+  for (const [group, codes] of [
+    ['cash', ['EUR', 'USD']],
+    ['crypto', ['BTC', 'ETH', 'USDC', 'USDT', 'DAI']],
+    ['data', ['RSN', 'UAIR']],
+  ] as const) {
+    await page.goto(`/account-group/${group}`);
+    for (const code of codes) await expect(page.getByRole('button').filter({ hasText: code }).first()).toContainText(/\d/);
+  }
+  for (const group of ['stocks', 'bonds', 'notes']) {
+    await page.goto(`/account-group/${group}`);
+    const main = page.getByRole('main');
+    await expect(main).toContainText(/€[\d,]+\.\d\d/);
+    for (const operation of ['Buy', 'Sell', 'Send', 'Receive', 'Exchange', 'Top up', 'Withdraw'])
+      await expect(main.getByRole('button', { name: operation, exact: true })).toHaveCount(0);
+  }
+  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await control.isLedgerBalanced()).toBe(true);
+});
+
+test('APP-014 APP-006 a company uses every screen, also where it is 320 px wide', async ({ page, control }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const isNarrow = async (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= 320);
+  for (const path of ['/', '/login', '/signup', '/signup/forgot-password', '/demo', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isNarrow(), path).toBe(true);
+  }
+  const customer = await control.customer('company');
+  const [euro, dollar, bitcoin] = await Promise.all(['EUR', 'USD', 'BTC'].map((code) => control.accountId(customer, code)));
+  await new LoginPage(page).logIn(customer);
+  for (const path of [
+    '/assets',
+    '/account-group/cash',
+    '/account-group/crypto',
+    '/select-currency-to/send',
+    `/operation/topup/fiat/${euro}/payment_network/1`,
+    `/operation/withdraw/fiat/${euro}/payment_network/1`,
+    `/operation/exchange/fiat/${euro}/fiat/${dollar}`,
+    `/operation/topup/crypto/${bitcoin}`,
+    `/operation/withdraw/crypto/${bitcoin}`,
+    '/transactions',
+    '/cards',
+    '/profile',
+    '/settings',
+    '/address-verification',
+    '/change-password',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /wrong|unavailable|not available/ })).toHaveCount(0);
+    await expect(page).toHaveURL(path);
+    expect(await isNarrow(), path).toBe(true);
+  }
+});

@@ -1,0 +1,221 @@
+import { expect } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
+
+test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a visitor becomes a customer: phone, code, identity, password, accounts', async ({
+  page,
+  control,
+}) => {
+  const phone = freshPhone();
+  await page.goto('/?utm_source=spring');
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/signup?utm_source=spring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign up');
+  await expect(page).toHaveTitle(/^Sign up · /);
+  await expect(page.getByText('This page is protected by a bot-check service.')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  const signUp = new SignUpPage(page);
+  await signUp.askForCode(phone);
+  await expect(page.getByText(`Enter the code we sent to ${phone}`)).toBeVisible();
+  await expect(page.getByRole('timer')).toContainText('You can request a new code in 00:');
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await signUp.enterCode(await control.latestCode(phone));
+
+  await expect(page).toHaveURL('/assets');
+  await signUp.readNotice();
+  const prompt = page.getByRole('dialog', { name: 'Complete the registration' });
+  await expect(prompt).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await prompt.getByRole('link', { name: 'Continue' }).click();
+
+  await expect(page).toHaveURL('/signup/kyc');
+  await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Apply for KYC' }).click();
+  const frame = page.frameLocator('iframe[title="Verify your identity"]');
+  await frame.getByRole('button', { name: 'Approve' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Verification in progress' })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await control.patch(phone, { status: 'kyc_completed' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  await expect(page.getByRole('heading', { name: 'Set password' })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByLabel('Password', { exact: true }).fill('FjordHarbour7');
+  await page.getByLabel('Confirm password').fill('FjordHarbour7');
+  await page.getByRole('button', { name: 'Save password' }).click();
+
+  await expect(page).toHaveURL('/assets');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const stored = await page.evaluate(() => sessionStorage.getItem('wallet:v1:password_hash'));
+  expect(stored).toMatch(/^[A-Za-z0-9+/=]+\.[A-Za-z0-9+/=]+$/);
+});
+
+test('REG-006 REG-007 D-REG-16 back and the same phone again: the dialog, then the code step without a second SMS', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(phone);
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+  await page.getByRole('button', { name: 'Get a one-time code' }).click();
+  const dialog = page.getByRole('dialog', { name: 'A code has already sent to this number' });
+  await expect(dialog).toContainText('You will be able to request a new code only at the end of the timer time.');
+  await dialog.getByRole('button', { name: 'I got it' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  expect(await control.messagesTo(phone)).toHaveLength(1);
+});
+
+test('REG-028 ERR-029 D-REG-13 a wrong code stays, editing clears what was said, and the right one goes on', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(phone);
+  const right = await expectCode(control, phone);
+  const wrong = right === '111111' ? '222222' : '111111';
+  await signUp.enterCode(wrong);
+  await expect(page.getByText('You entered the wrong code. Check the correctness and try again.')).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toHaveValue(wrong);
+  await signUp.enterCode(right);
+  await expect(page).toHaveURL('/assets');
+});
+
+test('REG-024 SET-030 D-REG-05 a customer with a password is led to the login with the phone', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const { username } = await control.customer('verified');
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(username);
+  const issue = page.getByRole('alert').filter({ hasText: 'An account with this phone number already exists.' });
+  await expect(issue.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '/support/form');
+  await issue.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('Phone number')).toHaveValue(username);
+});
+
+test('REG-022 REG-026 SET-029 where calls are better the customer says when the phone may ring', async ({ page, control }) => {
+  const phone = freshPhone('+88162');
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(phone);
+  await expect(page.getByText(`We will call ${phone}. Enter the last 4 digits of the calling number.`)).toBeVisible();
+  expect(await control.messagesTo(phone)).toEqual([]);
+  await page.getByRole('button', { name: 'Get a call', exact: true }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await signUp.enterCode(await control.latestCode(phone));
+  await expect(page).toHaveURL('/assets');
+});
+
+test('REG-004 REG-029 D-REG-20 an invitation is checked before the SMS is spent', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 400/);
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await page.getByRole('button', { name: 'Already have an invitation code?' }).click();
+  const invitation = page.getByLabel('Invitation code');
+  await invitation.fill('no spaces');
+  await signUp.askForCode(phone);
+  await expect(invitation).toHaveAccessibleDescription(/Invalid code/);
+  await invitation.fill('NOBODY-KNOWS');
+  await page.getByRole('button', { name: 'Get a one-time code' }).click();
+  await expect(invitation).toHaveAccessibleDescription(/Invalid code/);
+  expect(await control.messagesTo(phone)).toEqual([]);
+});
+
+test('REG-008 D-REG-15 a reload of the code step costs no SMS', async ({ page, control }) => {
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(phone);
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('timer')).toBeVisible();
+  expect(await control.messagesTo(phone)).toHaveLength(1);
+  await signUp.enterCode(await control.latestCode(phone));
+  await expect(page).toHaveURL('/assets');
+});
+
+test('D-APP-12 a double click asks for one code and registers once', async ({ page, control }) => {
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await page.getByLabel('Phone number').fill(phone);
+  await page.getByRole('button', { name: 'Get a one-time code' }).dblclick();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  expect(await control.messagesTo(phone)).toHaveLength(1);
+  await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(phone));
+  await page.getByRole('button', { name: 'Confirm' }).dblclick();
+  await expect(page).toHaveURL('/assets');
+});
+
+test('ERR-003 D-REG-19 offline the phone stays, and the same press works when the network is back', async ({
+  page,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await expect(page.getByRole('button', { name: 'Get a one-time code' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await signUp.askForCode(freshPhone());
+  await expect(page.getByRole('alert').filter({ hasText: 'No internet connection!' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Get a one-time code' }).click();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+});
+
+test('ERR-001 D-REG-19 a provider in trouble is said above the button', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 503/);
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await control.fault({ match: { method: 'POST', path: '/api/v1/one_time_code', username: phone }, status: 503 });
+  await signUp.askForCode(phone);
+  await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+});
+
+test('REG-019 SET-036 D-APP-24 a failed bot check stops the call and keeps what was typed', async ({ page, control }) => {
+  await page.addInitScript(() => localStorage.setItem('wallet:sandbox', JSON.stringify({ botCheck: 'fail' })));
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(phone);
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong' })).toContainText('Please try again later.');
+  await expect(page.getByLabel('Phone number')).toHaveValue(phone);
+  expect(await control.messagesTo(phone)).toEqual([]);
+});
+
+test('REG-033 a signed-in customer is led from the sign-up to the accounts', async ({ page, control }) => {
+  const signUp = new SignUpPage(page);
+  await signUp.signUp(freshPhone(), control);
+  await page.goto('/signup');
+  await expect(page).toHaveURL('/assets');
+});
+
+async function expectCode(control: { readonly latestCode: (to: string) => Promise<string> }, phone: string): Promise<string> {
+  let code = '';
+  await expect(async () => {
+    code = await control.latestCode(phone);
+  }).toPass();
+  return code;
+}

@@ -1,0 +1,191 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { Menu } from './support/Menu.ts';
+import { freshPhone } from './support/SignUpPage.ts';
+
+const wish = (page: Page, chat: 'open' | 'hang' | 'none') =>
+  page.addInitScript((value) => localStorage.setItem('wallet:sandbox', JSON.stringify({ chat: value })), chat);
+const mailbox = () => `visitor${freshPhone().slice(1)}@example.com`;
+const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
+
+test('MENU-010 MENU-011 MENU-038 APP-004 D-MENU-10 the menu leads to the chat, and closing it to the accounts', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Support', exact: true }).click();
+  await expect(page).toHaveURL(/\/support\/form$/);
+  await expect(page.getByText(`Hello, ${customer.givenName} ${customer.familyName}! How can we help?`)).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(page).toHaveURL(/\/assets$/);
+});
+
+test('MENU-005 MENU-011 a visitor’s chat closes to `/`', async ({ page }) => {
+  await page.goto('/support/form');
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('MENU-010 D-MENU-09 "Loading" until the chat is open; after 8 s the form takes its place', async ({ page }) => {
+  await page.clock.install();
+  await wish(page, 'hang');
+  await page.goto('/support/form');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeHidden();
+  await page.clock.fastForward(8000);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+});
+
+test('D-MENU-09 API-079 LIM-022 a visitor without a chat writes a message and gets a ticket by e-mail', async ({ page, control }) => {
+  await wish(page, 'none');
+  await page.goto('/support/form');
+  const email = mailbox();
+  await page.getByRole('textbox', { name: 'Message' }).fill('I cannot sign up.');
+  await send(page);
+  await expect(page.getByText('This field is required')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByLabel('E-mail').fill(email);
+  await send(page);
+  await expect(page.getByText('Your message has been sent')).toBeVisible();
+  const ticket = (await page.getByText(/^Your ticket is HS-\d{6}\.$/).textContent())?.match(/HS-\d{6}/)?.[0] ?? 'no ticket';
+  expect((await control.messagesTo(email))[0]).toContain(ticket);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('D-MENU-09 a customer’s message goes out under their name; a failure keeps the text', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const email = mailbox();
+  const customer = await control.customer('empty', { email });
+  await wish(page, 'none');
+  await new LoginPage(page).resume(customer);
+  await page.goto('/support/form');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await control.fault({
+    match: { path: '/api/v1/support/messages', username: customer.username },
+    status: 503,
+    body: { code: 503, message: '' },
+  });
+  await page.getByRole('textbox', { name: 'Message' }).fill('Where is my transfer?');
+  await send(page);
+  await expect(page.getByRole('alert')).toContainText('Service is temporary unavailable');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Where is my transfer?');
+  await send(page);
+  await expect(page.getByText('Your message has been sent')).toBeVisible();
+  expect(await control.messagesTo(email)).toHaveLength(1);
+  const statuses = (await control.requests(customer.username, '/api/v1/support/messages')).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([201, 503]));
+  expect(statuses).toHaveLength(2);
+});
+
+test('D-MENU-09 offline the form is there at once and keeps what is written', async ({ page, context, control, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  const follow = async (entry: string) => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: entry, exact: true }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+  };
+  await follow('Support');
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeAttached();
+  await context.setOffline(true);
+  await follow('Support');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+  await send(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'No internet connection!' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
+});
+
+test('SES-008 a logged-out customer is a visitor of the support', async ({ page, control }) => {
+  const customer = await control.customer('empty');
+  await wish(page, 'none');
+  await new LoginPage(page).resume(customer);
+  await new Menu(page).logOut();
+  await page.goto('/support/form');
+  await expect(page.getByLabel('E-mail')).toHaveValue('');
+});
+
+/** What the service's own script does, as far as the app can tell: it makes a frame, a style and a further script. */
+const WIDGET = `
+const style = document.createElement('style');
+style.textContent = '.messenger { position: fixed; inset: 0 }';
+document.head.append(style);
+const listeners = {};
+const show = () => {
+  const messenger = document.createElement('div');
+  messenger.className = 'messenger';
+  messenger.innerHTML = '<p></p><button>Close Messenger</button>';
+  messenger.querySelector('p').textContent = JSON.stringify(globalThis.booted);
+  messenger.querySelector('button').onclick = () => listeners.onHide();
+  document.body.append(messenger);
+  listeners.onShow();
+};
+globalThis.Intercom = (method, value) => {
+  if (method === 'boot') globalThis.booted = value;
+  else if (method === 'show') {
+    const part = document.createElement('script');
+    part.src = 'https://js.intercomcdn.com/part.js';
+    part.onload = show;
+    document.head.append(part);
+  } else listeners[method] = value;
+};`;
+
+async function configureIntercom(page: Page, widget: string | null): Promise<void> {
+  await page.route('**/config.json', async (route) => {
+    const shipped = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...shipped, ports: { ...shipped.ports, chat: { kind: 'intercom', appId: 'abc12345' } } } });
+  });
+  await page.route('https://js.intercomcdn.com/part.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  await page.route('https://widget.intercom.io/widget/abc12345', (route) =>
+    widget === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: widget }),
+  );
+}
+
+test('MENU-010 MENU-011 USR-004 with an app id Intercom opens in its frame, knows who asks, and the page keeps its policy', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty');
+  await configureIntercom(page, WIDGET);
+  await new LoginPage(page).resume(customer);
+  const policies = new Map<string, string>();
+  page.on('response', (answer) => {
+    if (answer.request().resourceType() === 'document')
+      policies.set(new URL(answer.url()).pathname, answer.headers()['content-security-policy'] ?? '');
+  });
+  await page.goto('/support/form');
+  const chat = page.frameLocator('iframe[title="Support chat"]');
+  const booted: unknown = JSON.parse((await chat.getByText(/app_id/).textContent()) ?? '');
+  expect(booted).toMatchObject({
+    app_id: 'abc12345',
+    user_id: customer.uuid,
+    name: `${customer.givenName} ${customer.familyName}`,
+    user_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    hide_default_launcher: true,
+  });
+  await expect(page.getByText('Loading', { exact: true })).toBeHidden();
+  expect(policies.get('/support/form')).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+  expect(policies.get('/support/form')).not.toContain('intercom');
+  expect(policies.get('/chat')).toContain("frame-ancestors 'self'");
+  await chat.getByRole('button', { name: 'Close Messenger' }).click();
+  await expect(page).toHaveURL(/\/assets$/);
+});
+
+test('D-MENU-09 where Intercom cannot be loaded the form takes its place at once', async ({ page, expectedComplaints }) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await configureIntercom(page, null);
+  await page.goto('/support/form');
+  await expect(page.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import type { Control, Customer } from './control.ts';
+
+const signedIn = z.object({
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({
+    id: z.coerce.string(),
+    username: z.string(),
+    status: z.string(),
+    roles: z.array(z.string()),
+    address_status: z.string(),
+  }),
+});
+
+/** What the app keeps of a session, for the tab and for the device. */
+function storedSession({ access_token, refresh_token, user }: z.infer<typeof signedIn>) {
+  const tab = {
+    auth_token: access_token,
+    refresh_token,
+    user_id: user.id,
+    auth_roles: JSON.stringify(user.roles),
+    address_status: user.address_status,
+  };
+  return { tab, device: { username: user.username, auth_status: user.status } };
+}
+
+/** The login as a customer uses it. It acts; what is then seen is the journey's to say. */
+export class LoginPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/login');
+  }
+
+  async enterPhone(phone: string): Promise<void> {
+    await this.page.getByLabel('Phone number').fill(phone);
+    await this.page.getByRole('button', { name: 'Continue' }).click();
+  }
+
+  async enterPassword(password: string): Promise<void> {
+    await this.page.getByLabel('Password', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: 'Log in', exact: true }).click();
+  }
+
+  async byCode(phone: string, control: Control): Promise<void> {
+    await this.page.getByRole('button', { name: 'Log in with a one-time code' }).click();
+    const sent = this.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('one_time'));
+    await this.enterPhone(phone);
+    await sent;
+    await this.page.getByLabel('Code').fill(await control.latestCode(phone));
+    await this.page.getByRole('button', { name: 'Confirm' }).click();
+  }
+
+  /** All the way to the accounts. */
+  async logIn({ username, password }: Pick<Customer, 'username' | 'password'>): Promise<void> {
+    await this.open();
+    await this.enterPhone(username);
+    await this.enterPassword(password);
+    await this.page.waitForURL('**/assets');
+  }
+
+  /** On the accounts, as after a reload (D-SES-15): the way through the login has journeys of its own. */
+  async resume({ username, password }: Pick<Customer, 'username' | 'password'>): Promise<void> {
+    const answer = await this.page.request.post('/api/v1/sign_in', { data: { username, password } });
+    if (!answer.ok()) throw new Error(`${username} was not signed in: ${answer.status()} ${await answer.text()}`);
+    await this.page.goto('/version.txt');
+    await this.page.evaluate(
+      ({ tab, device }) => {
+        for (const [name, value] of Object.entries(tab)) if (value !== '') sessionStorage.setItem(`wallet:v1:${name}`, value);
+        for (const [name, value] of Object.entries(device)) localStorage.setItem(`wallet:v1:${name}`, value);
+      },
+      storedSession(signedIn.parse(await answer.json())),
+    );
+    await this.page.goto('/assets');
+  }
+}

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** The menu: beside the page where there is room, behind a button where there is not. */
+export class Menu {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  private async open(): Promise<void> {
+    await this.page.getByRole('heading', { level: 1 }).waitFor();
+    const opener = this.page.getByRole('button', { name: 'Menu' });
+    if (await opener.isVisible()) await opener.click();
+  }
+
+  async follow(entry: string): Promise<void> {
+    await this.open();
+    await this.page.getByRole('link', { name: entry, exact: true }).click();
+    // Until it has closed, nothing is typed into what is behind it.
+    await this.page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'detached' });
+  }
+
+  async logOut(): Promise<void> {
+    await this.open();
+    await this.page.getByRole('button', { name: 'Log out' }).click();
+  }
+}

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The history with its chips and sheets. */
+export class TransactionsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(`/transactions${search}`);
+  }
+
+  row(title: RegExp): Locator {
+    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+  }
+
+  async openRow(title: RegExp): Promise<void> {
+    await this.row(title).first().getByRole('link').click();
+  }
+
+  chip(name: RegExp): Locator {
+    return this.page.getByRole('group', { name: 'Filters' }).getByRole('button', { name });
+  }
+
+  async choose(chip: RegExp, choice: string): Promise<void> {
+    await this.chip(chip).click();
+    await this.page.getByRole('dialog').getByRole('button', { name: choice, exact: true }).click();
+  }
+
+  async apply(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Apply' }).click();
+  }
+}

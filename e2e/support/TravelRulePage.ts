@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import type { Control } from './control.ts';
+
+/** Sending and receiving under the travel rule. It acts; what is then seen is the journey's to say. */
+export class TravelRulePage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async openSend(type: 'crypto' | 'stablecoin', accountId: number): Promise<void> {
+    await this.page.goto(`/operation/withdraw/${type}/${accountId}`);
+  }
+
+  async openContinuation(type: string, id: string): Promise<void> {
+    await this.page.goto(`/operation/travel-rule-send/${type}/${id}/`);
+  }
+
+  async openSender(type: string, orderId: string): Promise<void> {
+    await this.page.goto(`/operation/travel-rule-receive/${type}/${orderId}/`);
+  }
+
+  async goOn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next step' }).click();
+  }
+
+  async submit(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Submit' }).click();
+  }
+
+  async enterRecipient(address: string, amount: string, comment = ''): Promise<void> {
+    await this.page.getByLabel('Address', { exact: true }).fill(address);
+    await this.page.getByLabel('Amount', { exact: true }).fill(amount);
+    await this.page.getByLabel('Comment').fill(comment);
+    await this.goOn();
+  }
+
+  async chooseType(type: 'Myself' | 'Third-party individual' | 'Third-party company'): Promise<void> {
+    await this.page.getByRole('radio', { name: type }).check();
+  }
+
+  async chooseUnhosted(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Unhosted' }).click();
+  }
+
+  async pick(field: string, option: string): Promise<void> {
+    await this.page.getByRole('combobox', { name: field, exact: true }).click();
+    await this.page.getByRole('option', { name: option }).click();
+    // Until the picker has gone the form beneath it takes no keys.
+    await this.page.getByRole('dialog', { name: field, exact: true }).waitFor({ state: 'detached' });
+  }
+
+  /** A third party whose wallet is at a provider. */
+  async enterBeneficiary(name = 'Bruno Keller'): Promise<void> {
+    await this.chooseType('Third-party individual');
+    await this.page.getByLabel('Beneficiary name').fill(name);
+    await this.pick('Beneficiary country of residence', 'Germany');
+    await this.pick('Wallet VASP', 'Northlight Exchange');
+  }
+
+  async agree(): Promise<void> {
+    await this.page.getByRole('button', { name: 'I agree' }).click();
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.page.getByLabel('Code').fill(code);
+    await this.page.getByRole('button', { name: 'Confirm' }).click();
+  }
+
+  /** Waits for the code step, then enters the newest code. */
+  async confirm(phone: string, control: Control): Promise<void> {
+    await this.page.getByText(/^Enter the code we sent to/).waitFor();
+    await this.enterCode(await control.latestCode(phone));
+  }
+}

@@ -1,0 +1,124 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import * as z from 'zod/mini';
+
+const customer = z.object({
+  id: z.number(),
+  username: z.string(),
+  password: z.string(),
+  uuid: z.string(),
+  givenName: z.string(),
+  familyName: z.string(),
+});
+const messages = z.array(
+  z.object({ channel: z.string(), subject: z.nullable(z.string()), body: z.string(), code: z.nullable(z.string()) }),
+);
+const requests = z.array(z.object({ method: z.string(), path: z.string(), status: z.number() }));
+const fault = z.object({ id: z.union([z.string(), z.number()]) });
+const session = z.object({ access_token: z.string() });
+const operations = z.object({ accounts: z.array(z.object({ id: z.number(), currencyCode: z.string() })) });
+const ledger = z.object({ balanced: z.boolean() });
+const deposit = z.object({ orderId: z.string() });
+const travelRule = z.array(z.object({ id: z.string(), direction: z.string(), status: z.string() }));
+
+export type Customer = z.infer<typeof customer>;
+export type Preset =
+  | 'verified'
+  | 'company'
+  | 'empty'
+  | 'address_none'
+  | 'address_pending'
+  | 'no_iban'
+  | 'no_wallets'
+  | 'travel_rule'
+  | 'temp_blocked'
+  | 'blocked'
+  | 'draft'
+  | 'kyc_start'
+  | 'kyc_finish'
+  | 'kyc_completed'
+  | 'moderating'
+  | 'stuck';
+export type Fault = {
+  readonly match: { readonly method?: string; readonly path?: string; readonly username?: string };
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly delayMs?: number;
+  readonly drop?: boolean;
+  /** How often it strikes; 0 until it is cleared. @default 1 */
+  readonly times?: number;
+};
+
+/** The control surface of the provider: the only way in which a journey changes the world beside the customer. */
+export type Control = ReturnType<typeof openControl>;
+
+async function read<Schema extends z.ZodMiniType>(answer: APIResponse, schema: Schema): Promise<z.infer<Schema>> {
+  if (!answer.ok()) throw new Error(`The control surface refused ${answer.url()}: ${answer.status()} ${await answer.text()}`);
+  return schema.parse(await answer.json());
+}
+
+async function accepted(answer: Promise<APIResponse>): Promise<void> {
+  await read(await answer, z.unknown());
+}
+
+/** Refuses loudly: a journey in a world that was not made proves nothing. */
+export function openControl(request: APIRequestContext, onCustomer: (made: Customer) => Promise<void>) {
+  const post = (path: string, data: unknown): Promise<APIResponse> => request.post(`/sandbox${path}`, { data });
+  return {
+    /** A customer of one's own, separate from all others. `overrides` are the members of `PATCH /sandbox/customers`. */
+    customer: async (preset: Preset, overrides?: Readonly<Record<string, unknown>>): Promise<Customer> => {
+      const made = await read(await post('/customers', { preset, overrides }), customer);
+      await onCustomer(made);
+      return made;
+    },
+    /** A customer who has never been in this browser: the notices of the first entry are still to come. */
+    newcomer: async (preset: Preset, overrides?: Readonly<Record<string, unknown>>): Promise<Customer> =>
+      read(await post('/customers', { preset, overrides }), customer),
+    patch: (username: string, changes: Readonly<Record<string, unknown>>): Promise<void> =>
+      accepted(request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: changes })),
+    /** The newest code sent to a phone or an e-mail. */
+    latestCode: async (to: string): Promise<string> => {
+      const inbox = await read(await request.get('/sandbox/messages', { params: { to } }), messages);
+      const code = inbox.find((message) => message.code !== null)?.code ?? null;
+      if (code === null) throw new Error(`No code was sent to ${to}. The inbox holds ${inbox.length} messages.`);
+      return code;
+    },
+    /** The id of a customer's account, which addresses are made of. */
+    accountId: async ({ username, password }: Customer, currency: string): Promise<number> => {
+      const { access_token } = await read(await request.post('/api/v1/sign_in', { data: { username, password } }), session);
+      const answer = await request.get('/api/v1/accounts/operations', { headers: { authorization: `Bearer ${access_token}` } });
+      const id = (await read(answer, operations)).accounts.find(({ currencyCode }) => currencyCode === currency)?.id;
+      if (id === undefined) throw new Error(`${username} has no account in ${currency}. Give it a balance when the customer is made.`);
+      return id;
+    },
+    /** Bodies of what was sent to a phone or an e-mail, newest first. */
+    messagesTo: async (to: string): Promise<readonly string[]> =>
+      (await read(await request.get('/sandbox/messages', { params: { to } }), messages)).map(({ body }) => body),
+    /** The provider's settings, which are everybody's: only what no other journey looks at is changed. */
+    settings: (changes: Readonly<Record<string, unknown>>): Promise<void> =>
+      accepted(request.patch('/sandbox/settings', { data: changes })),
+    /** Money arrives from outside. */
+    deposit: ({ username }: Pick<Customer, 'username'>, amount: string, kind: 'card' | 'sepa', currency = 'EUR'): Promise<void> =>
+      accepted(post('/deposits', { username, amount, kind, currency })),
+    fault: async (wanted: Fault): Promise<void> => {
+      await read(await post('/faults', wanted), fault);
+    },
+    /** The tokens held now stop working. */
+    expire: async (username: string, which: { readonly access?: true; readonly refresh?: true }): Promise<void> => {
+      const answer = await post(`/sessions/${encodeURIComponent(username)}/expire`, which);
+      if (!answer.ok()) throw new Error(`The tokens of ${username} did not expire: ${answer.status()}`);
+    },
+    requests: async (username: string, path: string): Promise<z.infer<typeof requests>> =>
+      read(await request.get('/sandbox/requests', { params: { username, path } }), requests),
+    /** Coins arrive from outside; the id of their order. */
+    depositCrypto: async (username: string, currency: string, amount: string): Promise<string> =>
+      (await read(await post('/deposits', { username, currency, amount, kind: 'crypto' }), deposit)).orderId,
+    /** An order ends, or goes on. */
+    moveOrder: (id: string, status: string): Promise<void> => accepted(request.patch(`/sandbox/orders/${id}`, { data: { status } })),
+    /** The travel-rule transactions of a customer, newest first. */
+    travelRule: async (username: string): Promise<z.infer<typeof travelRule>> =>
+      read(await request.get('/sandbox/travel-rule', { params: { username } }), travelRule),
+    moveTravelRule: (id: string, status: string): Promise<void> =>
+      accepted(request.patch(`/sandbox/travel-rule/${id}`, { data: { status } })),
+    isLedgerBalanced: async (): Promise<boolean> => (await read(await request.get('/sandbox/ledger/check'), ledger)).balanced,
+  };
+}

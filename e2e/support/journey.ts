@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { openControl, type Control } from './control.ts';
+import { declineOffers } from './declineOffers.ts';
+
+type Journey = {
+  readonly control: Control;
+  /** What a journey provokes on purpose, such as the console's line of a refused call: patterns of complaints to leave out. */
+  readonly expectedComplaints: RegExp[];
+  /** True where the journey is about the offer of biometric sign-in. @default false */
+  readonly getsOffers: boolean;
+};
+
+/** Everything the browser complains of: console errors, exceptions and breaches of the content security policy. */
+function collectComplaints(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return complaints;
+}
+
+/** The customer has closed the notices of the first entry on this device before (HOME-028). */
+function rememberNotices(userId: number): void {
+  const seen = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
+  localStorage.setItem(`wallet:v1:notices/${userId}`, JSON.stringify(seen));
+}
+
+/** A journey has the control surface at hand and fails when the browser complained of anything it did not expect. */
+export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }>({
+  getsOffers: [false, { option: true }],
+  offers: [
+    async ({ page, getsOffers }, provide) => {
+      if (!getsOffers) await declineOffers(page);
+      await provide();
+    },
+    { auto: true },
+  ],
+  control: async ({ request, context }, provide) => {
+    await provide(
+      openControl(request, async (made) => {
+        await context.addInitScript(rememberNotices, made.id);
+      }),
+    );
+  },
+  expectedComplaints: async ({ page: _page }, provide) => {
+    await provide([]);
+  },
+  noComplaints: [
+    async ({ page, expectedComplaints }, provide) => {
+      const complaints = collectComplaints(page);
+      await provide();
+      expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** What axe finds on the page as it stands, in a line each. */
+export async function accessibilityIssues(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
+}

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { Control } from './control.ts';
+import { LoginPage } from './LoginPage.ts';
+import { TravelRulePage } from './TravelRulePage.ts';
+
+export const OUTSIDE = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+
+export const heading = (page: Page, name: string) => page.getByRole('heading', { name });
+export const sentForReview = (page: Page) => heading(page, 'Sent for review');
+export const finished = (page: Page) => heading(page, 'Your transaction is being processed');
+
+/** A customer under the travel rule, logged in, on the send page of an account. */
+export async function begin(
+  page: Page,
+  control: Control,
+  { currency = 'ETH', ...overrides }: Readonly<Record<string, unknown>> & { readonly currency?: string } = {},
+) {
+  const customer = await control.customer('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' }, ...overrides });
+  await new LoginPage(page).resume(customer);
+  const flow = new TravelRulePage(page);
+  await flow.openSend(currency === 'USDC' ? 'stablecoin' : 'crypto', await control.accountId(customer, currency));
+  return { customer, flow };
+}
+
+/** The newest transaction of a customer, moved to a status. */
+export async function moveNewest(control: Control, username: string, status: string): Promise<string> {
+  const id = (await control.travelRule(username))[0]?.id ?? '';
+  await control.moveTravelRule(id, status);
+  return id;
+}
+
+/** A customer whose send of half an ETH was approved, on its continuation page. */
+export async function beginApproved(page: Page, control: Control, overrides: Readonly<Record<string, unknown>> = {}) {
+  const { customer, flow } = await begin(page, control, overrides);
+  await flow.enterRecipient(OUTSIDE, '0.5', 'Invoice 17');
+  await flow.enterBeneficiary();
+  await flow.goOn();
+  await flow.agree();
+  await sentForReview(page).waitFor();
+  const id = await moveNewest(control, customer.username, 'approved');
+  await flow.openContinuation('crypto', id);
+  return { customer, flow, id };
+}
+
+export const calls = async (control: Control, username: string, path: string, end: string) =>
+  (await control.requests(username, path)).filter(({ method, path: asked }) => method === 'POST' && asked.endsWith(end));
+export const commits = (control: Control, username: string) => calls(control, username, '/api/v1/operations', '/commit');

@@ -1,0 +1,14 @@
+import type { Access } from './endpoint.ts';
+import type { RefusalName } from './errors.ts';
+
+const everyCall: readonly RefusalName[] = ['invalid', 'tooManyRequests', 'internal', 'unavailable'];
+const bearer: readonly RefusalName[] = [...everyCall, 'accessExpired'];
+const feature: readonly RefusalName[] = [...bearer, 'registrationIncomplete'];
+
+/** What any call of an access class may be refused with (api.md 1.2). */
+export const classRefusals: Readonly<Record<Access, readonly RefusalName[]>> = {
+  public: everyCall,
+  bearer,
+  feature,
+  money: [...feature, 'serviceProviderBlocked', 'keyRequired', 'keyUsedForAnother', 'keyStillRunning'],
+};

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from '../endpoint.ts';
+import { errorBody, refusals } from '../errors.ts';
+import { answerProblem } from '../judgeAnswer.ts';
+import { endpoints } from '../registry.ts';
+import { isSafeToAsk, fillPath } from './safeCalls.ts';
+
+/** An answer of the provider, by whatever asks it. */
+export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
+export type Ask = (method: string, path: string, token?: string) => Promise<ProviderAnswer>;
+
+export type Verdict = {
+  /** The row of api.md, or the section of a convention. */
+  readonly row: string;
+  /** What was asked: `GET /info/full`. */
+  readonly asked: string;
+  readonly outcome: 'held' | 'broken' | 'skipped';
+  /** What is wrong, or why nothing was asked; the status where all is well. */
+  readonly word: string;
+};
+
+export type ConformanceOptions = {
+  readonly ask: Ask;
+  /** An access token; without one only what needs none is checked. */
+  readonly token: string | undefined;
+  /** Also makes every call that writes, without a token and a body: a right provider refuses it, a wrong one may do something. @default false */
+  readonly writes?: boolean;
+};
+
+const API = '/api/v1';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const addressOf = ({ root }: Endpoint, path: string): string => (root === true ? path : API + path);
+const raw = ({ status, headers, text }: ProviderAnswer) => ({ status, contentType: headers.get('content-type') ?? '', text });
+
+/** What every answer under the base carries (api.md 1.1). */
+function conventionProblem({ headers }: ProviderAnswer): string | undefined {
+  if (headers.get('cache-control') !== 'no-store') return 'answers without Cache-Control: no-store';
+  return UUID.test(headers.get('x-request-id') ?? '') ? undefined : 'answers without a uuid as X-Request-Id';
+}
+
+function judge(row: string, asked: string, status: number, problem: string | undefined): Verdict {
+  return { row, asked, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? String(status) };
+}
+
+/** A call that only reads, with the token: the answer by its definition. Answers are kept for the ids that other paths need. */
+async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint, told: Map<string, unknown>): Promise<Verdict> {
+  const { id, access, root, answerKind = 'json' } = endpoint;
+  const path = fillPath(endpoint.path, told);
+  const asked = `GET ${path ?? endpoint.path}`;
+  if (path === undefined) return { row: id, asked, outcome: 'skipped', word: 'no id is known to ask for' };
+  if (access !== 'public' && token === undefined) return { row: id, asked, outcome: 'skipped', word: 'it needs a token' };
+  const answer = await ask('GET', addressOf(endpoint, path), access === 'public' ? undefined : token);
+  const problem = answerProblem(endpoint, raw(answer)) ?? (root === true ? undefined : conventionProblem(answer));
+  if (problem === undefined && answerKind === 'json' && answer.status < 300) told.set(endpoint.path, JSON.parse(answer.text));
+  return judge(id, asked, answer.status, problem);
+}
+
+/** A refusal that has to be exactly one of the contract's. */
+async function checkRefusal(
+  { ask }: ConformanceOptions,
+  row: string,
+  method: string,
+  path: string,
+  name: keyof typeof refusals,
+): Promise<Verdict> {
+  const answer = await ask(method, API + path);
+  const { status, code } = refusals[name];
+  const body = z.safeParse(errorBody, readJson(answer.text));
+  const isRight = answer.status === status && body.success && body.data.code === code;
+  const problem = isRight ? conventionProblem(answer) : `answers ${answer.status} where ${status} with code ${code} is due`;
+  return judge(row, `${method} ${path}`, answer.status, problem);
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Checks a provider against the contract. It only reads: calls that change nothing, and refusals. Every verdict stands for itself; a network
+ * that fails throws.
+ */
+export async function checkProvider(options: ConformanceOptions): Promise<readonly Verdict[]> {
+  const verdicts: Verdict[] = [];
+  const told = new Map<string, unknown>();
+  const reads = endpoints.filter(isSafeToAsk);
+  for (const endpoint of reads.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{'))))
+    verdicts.push(await checkRead(options, endpoint, told));
+  const closed = endpoints.filter(({ access, method }) => access !== 'public' && (method === 'get' || options.writes === true));
+  for (const { id, method, path } of closed)
+    verdicts.push(await checkRefusal(options, `${id} 1.2`, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), 'accessExpired'));
+  verdicts.push(await checkRefusal(options, '1.1', 'GET', '/nobody/has/this', 'notFound'));
+  verdicts.push(await checkRefusal(options, '1.1', 'PATCH', '/info/full', 'methodNotAllowed'));
+  return verdicts;
+}

@@ -1,0 +1,29 @@
+import type { Endpoint } from '../endpoint.ts';
+
+/** Reads by their method, but not by what they do: the closure code is sent to the customer. */
+const acts = new Set(['API-080']);
+
+/** Whether a call changes nothing. */
+export const isSafeToAsk = ({ id, method }: Endpoint): boolean => method === 'get' && !acts.has(id);
+
+/** Where a provider tells a value that a path asks for: the path of a list, and the members that lead to it. */
+const sources: Readonly<Record<string, readonly [path: string, ...members: readonly (string | number)[]]>> = {
+  '/search/orders/{id}': ['/search/orders', 'orders', 0, 'id'],
+  '/tokens/{symbol}': ['/app/marketplace', 0, 'symbol'],
+  '/tokens/{symbol}/info': ['/app/marketplace', 0, 'symbol'],
+};
+
+const memberOf = (value: unknown, name: string | number): unknown =>
+  typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === String(name))?.[1] : undefined;
+
+/**
+ * The path with its parameter filled in.
+ * @param told what the lists have answered, by their path
+ * @returns undefined where nothing is known to ask for
+ */
+export function fillPath(path: string, told: ReadonlyMap<string, unknown>): string | undefined {
+  if (!path.includes('{')) return path;
+  const [list = '', ...members] = sources[path] ?? [];
+  const value = members.reduce(memberOf, told.get(list));
+  return typeof value === 'string' || typeof value === 'number' ? path.replace(/\{\w+\}/, encodeURIComponent(value)) : undefined;
+}

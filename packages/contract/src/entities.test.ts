@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { readOperations, readWithdrawMethods } from './accounts.ts';
+import { readAssets } from './balances.ts';
+import { cardBrands, listCards } from './cards.ts';
+import { listCurrencies } from './currencies.ts';
+import type { Endpoint } from './endpoint.ts';
+import { operationsExample } from './examples/accounts.ts';
+import { assetsExample } from './examples/balances.ts';
+import { cardsExample } from './examples/cards.ts';
+import { currenciesExample } from './examples/currencies.ts';
+import { sepaWithdrawMethodExample } from './examples/payment-methods.ts';
+import { userInfoExample } from './examples/user-info.ts';
+import { operationsSettings } from './operations-settings.ts';
+import { readAnswer } from './parse.ts';
+import { readUserInfo } from './user-info.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isRead = (endpoint: Endpoint, answer: unknown): boolean => readAnswer(endpoint, 200, answer).success;
+const without = (members: Members, name: string): Members => Object.fromEntries(Object.entries(members).filter(([key]) => key !== name));
+
+/** The example is read; an answer whose entity lacks any of the members is not. */
+function requires(endpoint: Endpoint, entity: Members, names: readonly string[], answerWith: (entity: Members) => unknown): void {
+  expect(isRead(endpoint, answerWith(entity))).toBe(true);
+  for (const name of names) expect(`${name} ${isRead(endpoint, answerWith(without(entity, name)))}`).toBe(`${name} false`);
+}
+
+const first = <T>([one]: readonly T[]): T => {
+  if (one === undefined) throw new Error('The example holds none of them, so nothing can be read.');
+  return one;
+};
+
+/** User info with some of its members changed; so with operations. */
+const info = (changes: Members): Members => ({ ...userInfoExample, ...changes });
+const operationsWith = (changes: Members): Members => ({ ...operationsExample, ...changes });
+const assetsWith = (kind: 'crypto' | 'fiat' | 'tokens', entity: Members): Members => ({
+  ...assetsExample,
+  accounts: { ...assetsExample.accounts, [kind]: [entity] },
+});
+const isInfo = (changes: Members): boolean => isRead(readUserInfo, info(changes));
+
+function wordsOfInfo(tariff: string, status: string, verifiedStatus: string) {
+  const { dossier } = userInfoExample;
+  const serviceProviders = [{ serviceProvider: 'markets', status }];
+  const changes = { tariff, serviceProviders, dossier: { ...dossier, address: { ...dossier.address, verifiedStatus } } };
+  const answer = readAnswer(readUserInfo, 200, info(changes));
+  return answer.success
+    ? [answer.data.tariff, answer.data.serviceProviders[0]?.status, answer.data.dossier?.address.verifiedStatus]
+    : 'refused';
+}
+
+function readNotification(notification: Members) {
+  const answer = readAnswer(readUserInfo, 200, info({ notifications: [notification] }));
+  return answer.success ? answer.data.notifications[0] : 'refused';
+}
+
+const settingKeys = (pattern: RegExp): readonly string[] => Object.keys(operationsSettings.shape).filter((key) => pattern.test(key));
+const readSettings = (values: Members) =>
+  readAnswer(readOperations, 200, operationsWith({ settings: { ...operationsExample.settings, ...values } }));
+const cardWords = (prefix: string) => settingKeys(new RegExp(`^${prefix}_top_up_card_`)).map((key) => key.slice(prefix.length));
+
+const isFlag = (reasonCode: string, level: string): boolean =>
+  isRead(readWithdrawMethods, { banks: [{ ...sepaWithdrawMethodExample, flags: [{ reasonCode, level }] }] });
+
+describe('user info', () => {
+  it('HOME-068 USR-005 USR-006 USR-010 USR-012 carries what the app stands on', () => {
+    const names = [
+      'id',
+      'username',
+      'email',
+      'status',
+      'uuid',
+      'dossier',
+      'serviceProviders',
+      'notifications',
+      'tariff',
+      'createdAt',
+      'entityType',
+    ];
+    requires(readUserInfo, userInfoExample, names, (entity) => entity);
+  });
+
+  it('USR-003 USR-004 USR-007 USR-008 takes what may be null, and does without the hash of the chat', () => {
+    expect(isInfo({ verifiedEmail: null, referral: { inviteCode: null }, dossier: null })).toBe(true);
+    expect(isRead(readUserInfo, without(userInfoExample, 'intercomHash'))).toBe(true);
+    expect(isInfo({ intercomHash: 7 })).toBe(false);
+    const nobody = { givenName: null, givenNameNational: null, familyName: null, familyNameNational: null, birthdate: null };
+    expect(isInfo({ dossier: { ...userInfoExample.dossier, personal: nobody } })).toBe(true);
+  });
+
+  it('USR-008 USR-009 names the members of person and address', () => {
+    const { dossier } = userInfoExample;
+    requires(readUserInfo, dossier.personal, Object.keys(dossier.personal), (personal) => info({ dossier: { ...dossier, personal } }));
+    requires(readUserInfo, dossier.address, Object.keys(dossier.address), (address) => info({ dossier: { ...dossier, address } }));
+    expect(isInfo({ dossier: { ...dossier, address: { ...dossier.address, countryCode: 'LT' } } })).toBe(false);
+  });
+
+  it('USR-010 USR-011 is of an individual or a company, with lei and crn where there are any', () => {
+    expect(isInfo({ entityType: 'company', entityLegalIds: { lei: '529900T8BM49AURSDO55', crn: '305123456' } })).toBe(true);
+    expect(isInfo({ entityLegalIds: {} })).toBe(true);
+    expect(isInfo({ entityType: 'club' })).toBe(false);
+  });
+
+  it('USR-005 USR-014 USR-019 D-USR-03 knows the words, and reads a new one as unknown', () => {
+    expect(wordsOfInfo('Growth', 'signed', 'expired')).toEqual(['Growth', 'signed', 'expired']);
+    expect(wordsOfInfo('Wealth', 'requested', 'reject')).toEqual(['Wealth', 'requested', 'reject']);
+    expect(wordsOfInfo('Launch', 'rejected', 'none')).toEqual(['Launch', 'rejected', 'none']);
+    expect(wordsOfInfo('Launch', 'none', 'pending')).toEqual(['Launch', 'none', 'pending']);
+    expect(wordsOfInfo('Titan', 'new', 'new')).toEqual(['unknown', 'unknown', 'unknown']);
+  });
+
+  it('USR-017 a notification has subject and content; level and date may be absent', () => {
+    expect(readNotification({ subject: 'news', content: 'a' })).toEqual({ subject: 'news', content: 'a' });
+    expect(readNotification({ subject: 'news', content: 'a', level: 'warning', date: 1 })).toMatchObject({ level: 'warning', date: 1 });
+    expect(readNotification({ subject: 'news' })).toBeNull();
+  });
+});
+
+describe('operations response', () => {
+  it('HOME-047 the three switches are booleans, and the answer needs them', () => {
+    const switches = ['cards_disabled', 'banks_disabled', 'exchange_disabled'];
+    requires(readOperations, operationsExample.settings, switches, (settings) => operationsWith({ settings }));
+  });
+
+  it.each([
+    ['HOME-048 cards', /_top_up_card_/, 16],
+    ['HOME-049 SEPA', /_sepa_/, 6],
+    ['HOME-050 exchange', /_exchange_/, 4],
+    ['HOME-051 swift, fedwire and buying', /swift|fedwire|^buy_fee/, 11],
+  ])('%s: each setting is read as its decimal text, a malformed one is left out (D-HOME-23)', (_, pattern, count) => {
+    const keys = settingKeys(pattern);
+    expect(keys).toHaveLength(count);
+    const [good, bad] = ['7.25', 'seven'].map((value) => readSettings(Object.fromEntries(keys.map((key) => [key, value]))));
+    for (const key of keys) {
+      expect(good?.success && good.data.settings).toMatchObject({ [key]: '7.25' });
+      expect(bad?.success && Object.entries(bad.data.settings).find(([name]) => name === key)?.[1]).toBeUndefined();
+    }
+  });
+
+  it('HOME-048 is eur_ and usd_ followed by the same eight words', () => {
+    expect(cardWords('eur')).toHaveLength(8);
+    expect(cardWords('usd')).toEqual(cardWords('eur'));
+  });
+
+  it('HOME-052 a bank has id, type, kind, status and the key of its requisites', () => {
+    const bank = first(operationsExample.banks);
+    requires(readOperations, bank, Object.keys(bank), (entity) => operationsWith({ banks: [entity] }));
+    for (const bankType of ['sepa', 'fedwire', 'swift'])
+      expect(isRead(readOperations, operationsWith({ banks: [{ ...bank, bankType }] }))).toBe(true);
+    expect(isRead(readOperations, operationsWith({ banks: [{ ...bank, bankType: 'target2' }] }))).toBe(false);
+  });
+
+  it('HOME-075 a flag has one of five reasons and one of two levels', () => {
+    const reasons = ['ADDRESS_UNVERIFIED', 'ADDRESS_PENDING', 'IBAN_PENDING', 'CARD_UNVERIFIED', 'CARD_PENDING'];
+    expect(reasons.map((reason) => [isFlag(reason, 'problem'), isFlag(reason, 'warning')])).toEqual(reasons.map(() => [true, true]));
+    expect([isFlag('OTHER', 'problem'), isFlag('IBAN_PENDING', 'error')]).toEqual([false, false]);
+  });
+});
+
+describe('assets', () => {
+  const balances = ['balance', 'balance_available', 'balance_locked', 'balance_in', 'balance_out'];
+  const shared = ['id', 'name', 'currency', 'decimals', 'decimals_assets', 'icon', ...balances];
+
+  it.each([
+    ['HOME-054 a crypto account', 'crypto', [...shared, 'title', 'address', 'blockchain']],
+    ['HOME-056 a fiat account', 'fiat', shared],
+    [
+      'HOME-057 a token account',
+      'tokens',
+      [...shared, 'address', 'blockchain', 'minimal', 'receive_enable', 'send_enable', 'status', 'symbol', 'whitelist'],
+    ],
+  ] as const)('%s has its members', (_, kind, names) => {
+    const entity: Members = first<Members>(assetsExample.accounts[kind]);
+    requires(readAssets, entity, names, (changed) => assetsWith(kind, changed));
+  });
+
+  it('HOME-057 the whitelist and the blockchain are told in full', () => {
+    const token = first(assetsExample.accounts.tokens);
+    requires(readAssets, token.whitelist, ['restrict_countries', 'fees', 'in_whitelist'], (whitelist) =>
+      assetsWith('tokens', { ...token, whitelist }),
+    );
+    requires(readAssets, token.blockchain, ['currency', 'name', 'network_name'], (blockchain) =>
+      assetsWith('tokens', { ...token, blockchain }),
+    );
+  });
+
+  it('HOME-058 a token is in one of six states; a word of tomorrow costs its badge alone', () => {
+    const token = first(assetsExample.accounts.tokens);
+    const isStatus = (status: unknown): boolean => isRead(readAssets, assetsWith('tokens', { ...token, status }));
+    const statuses = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
+    expect(statuses.every(isStatus)).toBe(true);
+    expect(isStatus('gone')).toBe(true);
+    expect(isStatus(6)).toBe(false);
+  });
+
+  it('USR-025 an amount is a decimal text, never a number', () => {
+    const fiat = first(assetsExample.accounts.fiat);
+    expect(isRead(readAssets, assetsWith('fiat', { ...fiat, balance: 12.5 }))).toBe(false);
+    expect(isRead(readAssets, assetsWith('fiat', { ...fiat, balance: '1e3' }))).toBe(false);
+  });
+});
+
+it('USR-024 a currency has code, name, type, decimals, rate, quote and icon; the icon may be null', () => {
+  const currency = first(currenciesExample);
+  const names = ['code', 'name', 'type', 'decimals', 'rateValue', 'rateQuote', 'icon'];
+  requires(listCurrencies, currency, names, (entity) => [entity]);
+  expect(isRead(listCurrencies, [{ ...currency, icon: null }])).toBe(true);
+  expect(listCurrencies.path).toBe('/currencies');
+});
+
+it('USR-026 knows exactly twelve card brands', () => {
+  expect([...cardBrands].toSorted((left, right) => left.localeCompare(right)).join(' ')).toBe(
+    'amex cartes_bancaires dankort dinersclub discover forbrugsforeningen jcb maestro mastercard unionpay visa visaelectron',
+  );
+  const card = first(cardsExample);
+  expect(cardBrands.every((cardType) => isRead(listCards, [{ ...card, cardType }]))).toBe(true);
+  expect(isRead(listCards, [{ ...card, cardType: 'mir' }])).toBe(false);
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/** What the provider says no with: the code of the body, the HTTP status, the text that a customer may read (api.md 1.3). */
+export type Refusal = { readonly code: number; readonly status: number; readonly message: string };
+
+/** Every named refusal of the contract. `{…}` in a message is filled in by the rule that refuses. */
+export const refusals = {
+  wrongLogin: { code: 101, status: 401, message: 'Wrong login or password' },
+  temporarilyBlocked: { code: 102, status: 403, message: 'This account is temporary blocked' },
+  permanentlyBlocked: { code: 103, status: 403, message: 'This account is permanently blocked' },
+  disabled: { code: 104, status: 403, message: 'This account is disabled' },
+  deleted: { code: 105, status: 403, message: 'This account is deleted' },
+  refused: { code: 106, status: 403, message: 'This account is refused' },
+  closed: { code: 107, status: 403, message: 'This account is closed' },
+  botCheckFailed: { code: 108, status: 400, message: 'The bot check failed' },
+  codeWaiting: { code: 110, status: 400, message: 'A code has already sent to this number' },
+  accountExists: { code: 111, status: 400, message: 'Account already exists' },
+  tooManyAttempts: { code: 112, status: 400, message: 'Too many attempts' },
+  invalidCode: { code: 113, status: 400, message: 'Invalid code' },
+  codeExpired: { code: 114, status: 400, message: 'The code has expired' },
+  noMoreCodes: { code: 115, status: 400, message: 'No more codes can be sent to this number now' },
+  checksNeeded: { code: 116, status: 403, message: 'Additional checks needed' },
+  checksPending: { code: 116, status: 403, message: 'Additional checks is pending' },
+  documentExpired: { code: 117, status: 403, message: 'Document expired' },
+  documentPending: { code: 117, status: 403, message: 'Document verification is pending' },
+  otherUsername: { code: 118, status: 401, message: 'Usernames are not equal' },
+  invalid: { code: 400, status: 400, message: 'Validation failed' },
+  keyRequired: { code: 400001, status: 400, message: 'Idempotency-Key is required' },
+  unreadable: { code: 400002, status: 400, message: 'The request could not be read' },
+  notEnoughFunds: { code: 400003, status: 400, message: 'Not enough funds' },
+  limitExceeded: { code: 400004, status: 400, message: 'You have exceeded {limit} payment limit' },
+  feeChanged: { code: 400005, status: 400, message: 'Fee has changed' },
+  operationExpired: { code: 400006, status: 400, message: 'The operation has expired' },
+  statusNotChangeable: { code: 400007, status: 400, message: 'Status cannot be changed' },
+  accessExpired: { code: 401002, status: 401, message: 'Session expired' },
+  refreshExpired: { code: 401003, status: 401, message: 'Session expired' },
+  refreshReused: { code: 401004, status: 401, message: 'Session expired' },
+  registrationIncomplete: { code: 403001, status: 403, message: 'Complete the registration' },
+  addressNeeded: { code: 403002, status: 403, message: 'Confirm the address' },
+  addressPending: { code: 403003, status: 403, message: 'Address verification is pending' },
+  serviceProviderBlocked: { code: 403004, status: 403, message: 'Oops... service not available, contact support' },
+  switchedOff: { code: 403005, status: 403, message: 'This service is not available now' },
+  notWhitelisted: {
+    code: 403006,
+    status: 403,
+    message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
+  },
+  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
+  notFound: { code: 404, status: 404, message: 'Not found' },
+  methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },
+  keyUsedForAnother: { code: 409001, status: 409, message: 'This Idempotency-Key was used for another request' },
+  keyStillRunning: { code: 409002, status: 409, message: 'The first request with this key is still running' },
+  stateChanged: { code: 409003, status: 409, message: 'The state has changed' },
+  cardAlreadyAdded: { code: 409004, status: 409, message: 'This card has already been added' },
+  filesTooLarge: { code: 413, status: 413, message: 'Total file size has exceeded the limit' },
+  unsupportedMediaType: { code: 415, status: 415, message: 'Unsupported media type' },
+  chooseAnotherPassword: { code: 400, status: 422, message: 'Choose another password' },
+  tooManyRequests: { code: 429, status: 429, message: 'Too many requests' },
+  internal: { code: 500, status: 500, message: 'Service is temporary unavailable' },
+  unavailable: { code: 503, status: 503, message: 'Service is temporary unavailable' },
+} as const satisfies Record<string, Refusal>;
+
+export type RefusalName = keyof typeof refusals;
+
+/** The body of every refusal (api.md 1.3); the members after `fields` belong to the rows that name them. */
+export const errorBody = z.object({
+  code: z.int(),
+  message: z.string(),
+  /** Messages by the request's own field name, nested as `new_password.first`, the most important first. */
+  fields: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Seconds to wait (110, 112, 115). */
+  expired: z.optional(z.int()),
+  /** Of the code that waits already (110). */
+  tenant_uuid: z.optional(z.string()),
+  /** Of the closure code that waits already (110 of API-080). */
+  uuid: z.optional(z.string()),
+  /** Where to go on (116, 117): absolute, or null while somebody looks. */
+  link: z.optional(z.nullable(z.string())),
+  /** Which card limit (400004). */
+  limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
+  /** What is left of that limit, a decimal string. */
+  remaining: z.optional(z.string()),
+  /** Of uploads: `property_path` is `documents[2]`. */
+  fields_errors: z.optional(z.array(z.object({ message: z.string(), property_path: z.string() }))),
+  /** Of the travel-rule form. */
+  violations: z.optional(z.array(z.object({ message: z.string(), propertyPath: z.string() }))),
+});
+
+export type ErrorBody = z.output<typeof errorBody>;

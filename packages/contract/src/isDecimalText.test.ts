@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isDecimalText } from './isDecimalText.ts';
+import { DECIMAL } from './values.ts';
+
+const nearlyDecimal = fc.stringMatching(/^-?\d{0,20}\.?\d{0,20}-?$/);
+
+it('HOME-039 property: the loop answers what the pattern of a decimal string answers', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearlyDecimal, fc.string(), fc.stringMatching(DECIMAL)), (text) => {
+      expect(isDecimalText(text)).toBe(DECIMAL.test(text));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it.each(['0', '-0.5', '10.00', '999999999999999999.1'])('API-025 reads %s', (text) => expect(isDecimalText(text)).toBe(true));
+it.each(['', '-', '.', '1.', '.5', '01', '1e5', '1.2.3', '+1', ' 1'])('API-025 refuses "%s"', (text) =>
+  expect(isDecimalText(text)).toBe(false),
+);

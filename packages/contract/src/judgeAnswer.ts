@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { classRefusals } from './class-refusals.ts';
+import type { Endpoint } from './endpoint.ts';
+import { errorBody, refusals, type RefusalName } from './errors.ts';
+import { readAnswer } from './parse.ts';
+
+/** An answer as it came. */
+export type RawAnswer = { readonly status: number; readonly contentType: string; readonly text: string };
+
+/** What every row may answer: to a request that cannot be read, and to an id that names nothing of the customer (api.md 1.2). */
+const everyRow: readonly RefusalName[] = ['invalid', 'unreadable', 'unsupportedMediaType', 'filesTooLarge', 'notFound'];
+
+const parseJson = (text: string): { readonly value: unknown } | undefined => {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * What is wrong with an answer by the definition of its call; undefined when nothing is. A refusal has to be one of the call's own, of its
+ * access class, or of a request that cannot be read; a 5xx is never right.
+ * @returns a sentence without a value of the customer's
+ */
+export function answerProblem(endpoint: Endpoint, { status, contentType, text }: RawAnswer): string | undefined {
+  if (status >= 500) return `answers ${status}`;
+  const isDefined = endpoint.answers[status] !== undefined;
+  if (isDefined && (endpoint.answerKind ?? 'json') !== 'json') return undefined;
+  if (isDefined && status === 204) return text === '' ? undefined : 'answers 204 with a body';
+  if (!contentType.startsWith('application/json'))
+    return `answers ${status} as ${contentType === '' ? 'nothing that it names' : contentType}`;
+  const parsed = parseJson(text);
+  if (parsed === undefined) return `answers ${status} with a body that is no JSON`;
+  if (!isDefined) return refusalProblem(endpoint, status, parsed.value);
+  const read = readAnswer(endpoint, status, parsed.value);
+  return read.success ? undefined : `answers ${status} outside the contract: ${read.reason}`;
+}
+
+function refusalProblem(endpoint: Endpoint, status: number, value: unknown): string | undefined {
+  const read = z.safeParse(errorBody, value);
+  if (!read.success) return `refuses with ${status} and a body that is no refusal`;
+  const { code } = read.data;
+  const names = new Set([...everyRow, ...classRefusals[endpoint.access], ...(endpoint.refusals ?? [])]);
+  const known = [...names].some((name) => refusals[name].code === code && refusals[name].status === status);
+  return known ? undefined : `refuses with ${status} and code ${code}, which is not among its refusals`;
+}

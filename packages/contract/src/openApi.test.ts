@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openApiDocument } from './openApi.ts';
+import { endpoints } from './registry.ts';
+
+const operation = z.object({ operationId: z.string(), responses: z.record(z.string(), z.object({ description: z.string() })) });
+const documentShape = z.object({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string() }),
+  paths: z.record(z.string(), z.record(z.enum(['get', 'post', 'put', 'delete']), z.optional(operation))),
+  components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+const document = openApiDocument(endpoints, 'v22.3.1');
+const read = z.parse(documentShape, JSON.parse(JSON.stringify(document)));
+const operations = Object.values(read.paths).flatMap((path) => Object.values(path).filter((one) => one !== undefined));
+
+describe('the OpenAPI document', () => {
+  it('API-001 to API-089 are all in the registry, each once', () => {
+    const expected = Array.from({ length: 89 }, (_, index) => `API-${String(index + 1).padStart(3, '0')}`);
+    expect(endpoints.map(({ id }) => id).toSorted()).toEqual(expected);
+  });
+
+  it('API-001 to API-089 have a method and path of their own', () => {
+    expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
+  });
+
+  it('API-001 to API-089 are listed by method and path', () => {
+    expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
+    expect(read.paths).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'operationId'], 'API-036');
+    expect(read.paths).toHaveProperty(['/version.txt', 'get', 'operationId'], 'API-086');
+  });
+
+  it('API-001 to API-089 name every parameter of their path', () => {
+    for (const { id, path, params } of endpoints) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+      const declared = params === undefined ? [] : Object.keys(z.toJSONSchema(params, { io: 'input' }).properties ?? {});
+      expect(declared.toSorted(), id).toEqual(inPath.toSorted());
+    }
+  });
+
+  it('API-036 documents its key, its body and its refusals', () => {
+    const one = document['paths'];
+    expect(one).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'parameters', '1', 'name'], 'Idempotency-Key');
+    expect(one).toHaveProperty(
+      ['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'requestBody', 'content', 'application/json', 'schema', 'required'],
+      ['amount', 'iban'],
+    );
+    expect(one).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'responses', '409', 'description']);
+  });
+
+  it('API-033 documents the amount as it travels', () => {
+    const body = ['requestBody', 'content', 'application/json', 'schema', 'properties', 'amount', 'type'];
+    expect(document['paths']).toHaveProperty(['/api/v1/topup/stripe/{id}/create', 'post', ...body], ['string', 'number']);
+  });
+
+  it('API-082 documents its files', () => {
+    expect(document['paths']).toHaveProperty(['/api/v1/document/address', 'post', 'requestBody', 'content', 'multipart/form-data']);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { order } from './orders.ts';
+
+const ORDER = {
+  id: '90412',
+  type: 'withdraw_sepa',
+  type_human: 'SEPA withdrawal',
+  status: 'pending',
+  group: 'outgoings',
+  volume: { value: '-500.00', currency: 'EUR' },
+  flow: null,
+  created_at: '2026-03-14T09:26:53.589Z',
+  rejected_message: null,
+  summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null, long: false, copy: false }] }],
+};
+const isOrder = (changes: object): boolean => z.safeParse(order, { ...ORDER, ...changes }).success;
+const withState = (state: unknown) => ({
+  summary: [{ name: 'Stages', rows: [{ name: 'Review', value: 'Today', state, long: true, copy: true }] }],
+});
+
+it('TXN-020 an order is completed, pending, on review or rejected, and nothing else', () => {
+  expect(['completed', 'pending', 'moderate', 'rejected'].every((status) => isOrder({ status }))).toBe(true);
+  expect(isOrder({ status: 'lost' })).toBe(false);
+});
+
+it('TXN-021 an order belongs to one of five groups', () => {
+  expect(['incomings', 'outgoings', 'exchange', 'unit_purchase', 'buy'].every((group) => isOrder({ group }))).toBe(true);
+  expect(isOrder({ group: 'gifts' })).toBe(false);
+});
+
+it('TXN-022 a row of the summary says its state, and whether it is long and copied', () => {
+  expect([null, 'pending', 'moderate', 'in_progress', 'success', 'fail'].every((state) => isOrder(withState(state)))).toBe(true);
+  expect(isOrder(withState('done'))).toBe(false);
+  expect(isOrder({ summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null }] }] })).toBe(false);
+});

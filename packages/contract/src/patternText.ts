@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+
+/** Whether a schema would take a value as it is, asked without reading it. */
+export type Looks = (value: unknown) => boolean;
+
+/** The quick looks of the schemas of this file, for rows that come by the hundred (`answerRow`). */
+export const quickLooks = new WeakMap<z.core.$ZodType, Looks>();
+
+type Definition = z.core.$ZodStringDef & {
+  readonly pattern: RegExp;
+  readonly message: string;
+  readonly matches: (text: string) => boolean;
+};
+type PatternText = z.core.$ZodString<string>;
+
+/** Looks at type and pattern in one step: an answer holds thousands of decimals, and a check of its own for each costs twice as much. */
+const PatternTextSchema = z.core.$constructor<PatternText, Definition>('PatternText', (inst, definition) => {
+  z.core.$ZodString.init(inst, definition);
+  const { pattern, message, matches } = definition;
+  inst._zod.bag.patterns = new Set([pattern]);
+  quickLooks.set(inst, (value) => typeof value === 'string' && matches(value));
+  inst._zod.parse = (payload) => {
+    const { value } = payload;
+    if (typeof value !== 'string' || !matches(value)) payload.issues.push({ code: 'custom', message, input: value, inst });
+    return payload;
+  };
+});
+
+/**
+ * A text of an answer that matches a pattern.
+ * @param matches the same question asked faster, where a pattern is too slow for thousands of texts
+ * @__NO_SIDE_EFFECTS__
+ */
+export const patternText = (pattern: RegExp, message: string, matches = (text: string): boolean => pattern.test(text)): PatternText =>
+  new PatternTextSchema({ type: 'string', pattern, message, matches });
+
+type Id = z.core.$ZodNumber<number>;
+
+const isId: Looks = (value) => Number.isSafeInteger(value) && Number(value) > 0;
+
+const IdSchema = z.core.$constructor<Id, z.core.$ZodNumberDef & { readonly message: string }>('IdNumber', (inst, definition) => {
+  z.core.$ZodNumber.init(inst, definition);
+  const { message } = definition;
+  inst._zod.bag.format = 'safeint';
+  inst._zod.bag.exclusiveMinimum = 0;
+  quickLooks.set(inst, isId);
+  inst._zod.parse = (payload) => {
+    const { value } = payload;
+    if (!isId(value)) payload.issues.push({ code: 'custom', message, input: value, inst });
+    return payload;
+  };
+});
+
+/**
+ * A positive integer below 2^53 of an answer, in one step for the same reason.
+ * @__NO_SIDE_EFFECTS__
+ */
+export const idNumber = (message: string): Id => new IdSchema({ type: 'number', checks: [], message });

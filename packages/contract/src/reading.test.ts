@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest';
+import { readOperations } from './accounts.ts';
+import { listInstruments } from './balances.ts';
+import { createCardTopUp } from './card-topups.ts';
+import { listCurrencies } from './currencies.ts';
+import { errorBody, refusals } from './errors.ts';
+import { operationsExample } from './examples/accounts.ts';
+import { instrumentsExample } from './examples/balances.ts';
+import { currenciesExample } from './examples/currencies.ts';
+import { feeOptionsExample } from './examples/fees.ts';
+import {
+  checksNeededExample,
+  codeWaitingExample,
+  filesRefusedExample,
+  limitExceededExample,
+  violationsExample,
+} from './examples/refusals.ts';
+import { signInExample } from './examples/session.ts';
+import { userInfoExample } from './examples/user-info.ts';
+import { quoteWalletFee } from './fees.ts';
+import { readAnswer, readBody, readParams, readQuery } from './parse.ts';
+import { requestTransactionsReport } from './reports.ts';
+import { logOut, refreshToken, signIn } from './session.ts';
+import { searchOrders } from './orders.ts';
+import { withdrawToIban } from './bank-transfers.ts';
+import { readUserInfo } from './user-info.ts';
+import { decimalText } from './values.ts';
+import { writeBody, writePath, writeQuery } from './write.ts';
+import { readRateHistory } from './rate-history.ts';
+
+const answerOf = (read: { readonly success: boolean; readonly data?: unknown }): unknown => (read.success ? read.data : 'refused');
+
+/** The amount as the code sees it. */
+function topUpAmount(amount: unknown): string {
+  const read = readBody(createCardTopUp, { amount, card_id: 11 });
+  return read.success ? read.data.amount : 'refused';
+}
+
+function reportFields(search: string): object {
+  const read = readQuery(requestTransactionsReport, new URLSearchParams(search));
+  return read.success ? {} : read.fields;
+}
+
+describe('answers', () => {
+  it('SES-019 refuses an answer with an empty token', () => {
+    expect(readAnswer(signIn, 200, { ...signInExample, access_token: '' })).toMatchObject({ success: false });
+    expect(readAnswer(refreshToken, 200, { ...signInExample, refresh_token: '' })).toMatchObject({ success: false });
+  });
+
+  it('API-001 reads a status that nobody knows as unknown', () => {
+    const user = { ...signInExample.user, status: 'hibernating', address_status: 'lost' };
+    expect(answerOf(readAnswer(signIn, 200, { ...signInExample, user }))).toMatchObject({
+      user: { status: 'unknown', address_status: 'unknown' },
+    });
+  });
+
+  it('USR-002 reads an id that is a number or a text as a text', () => {
+    expect(answerOf(readAnswer(readUserInfo, 200, userInfoExample))).toMatchObject({ id: '5001' });
+    expect(answerOf(readAnswer(readUserInfo, 200, { ...userInfoExample, id: 'u-1' }))).toMatchObject({ id: 'u-1' });
+  });
+
+  it('USR-018 reads a missing travelRuleEnabled as false', () => {
+    const { travelRuleEnabled: _, ...older } = userInfoExample;
+    expect(answerOf(readAnswer(readUserInfo, 200, older))).toMatchObject({ travelRuleEnabled: false });
+  });
+
+  it('API-017 reads a notification that cannot be read as null and keeps the others', () => {
+    const [first] = userInfoExample.notifications;
+    const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications: [{ subject: 1 }, first] });
+    expect(read.success && read.data.notifications).toEqual([null, first]);
+  });
+
+  it('API-017 reads a date in milliseconds as seconds', () => {
+    const notifications = [{ subject: 'a', content: 'b', date: 1_773_480_413_589 }];
+    const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications });
+    expect(read.success && read.data.notifications[0]?.date).toBe(1_773_480_413);
+  });
+
+  it.each(['bank', 'bank:', 'iban:1', 'card:11:2', 'card:x', ':1'])('HOME-044 refuses the target %s', (target) => {
+    const operations = [{ type: 'topup', accountIds: [101], targetIds: [target] }];
+    expect(readAnswer(readOperations, 200, { ...operationsExample, operations })).toMatchObject({ success: false });
+  });
+
+  it.each(['US037833100', 'US03783310055'])('HOME-059 refuses the isin %s of another length', (isin) => {
+    expect(readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }])).toMatchObject({ success: false });
+  });
+
+  it('HOME-041 refuses a fiat account without a provider, or in another currency', () => {
+    const [eur] = operationsExample.accounts;
+    for (const broken of [{ providerId: undefined }, { currencyCode: 'GBP' }]) {
+      const accounts = [{ ...eur, ...broken }];
+      expect(readAnswer(readOperations, 200, { ...operationsExample, accounts })).toMatchObject({ success: false });
+    }
+  });
+
+  it('API-045 makes a decimal of a fee at once', () => {
+    const slow = { ...feeOptionsExample.slow, fee: 1e-7 };
+    const average = { ...feeOptionsExample.average, fee: '0.0007' };
+    const read = readAnswer(quoteWalletFee, 200, { ...feeOptionsExample, slow, average });
+    expect(read.success && [read.data.slow.fee, read.data.average.fee, read.data.fast.fee]).toEqual(['0.0000001', '0.0007', '0.00105']);
+  });
+
+  it('USR-022 reads rateValue from a number or a text', () => {
+    const read = readAnswer(listCurrencies, 200, [{ ...currenciesExample[1], rateValue: '0.92592593' }, currenciesExample[2]]);
+    expect(read.success && read.data.map(({ rateValue }) => rateValue)).toEqual(['0.92592593', '60000']);
+  });
+
+  it('API-004 reads an answer without a body, whatever the client was given for it', () => {
+    for (const body of ['', null, undefined]) expect(readAnswer(logOut, 204, body)).toEqual({ success: true, data: undefined });
+  });
+
+  it('ERR-001 cannot read a status that the endpoint does not define', () => {
+    expect(readAnswer(signIn, 418, signInExample)).toMatchObject({ success: false, reason: 'API-001 defines no answer with status 418' });
+  });
+
+  it('API-005 API-001 API-033 API-082 API-055 read the refusals that carry more than fields', () => {
+    const bodies = [codeWaitingExample, checksNeededExample, limitExceededExample, filesRefusedExample, violationsExample];
+    for (const body of bodies) expect(errorBody.safeParse(body)).toEqual({ success: true, data: body });
+    expect(refusals.codeWaiting).toMatchObject({ code: codeWaitingExample.code, message: codeWaitingExample.message });
+  });
+});
+
+describe('requests', () => {
+  it('API-001 drops spaces, brackets and minus from a phone before it looks at it', () => {
+    const read = readBody(signIn, { username: '+370 (600) 00-001', password: 'x' });
+    expect(read.success && read.data.username).toBe('+37060000001');
+  });
+
+  it('API-033 reads an amount as number or text, exactly', () => {
+    expect([100, 100.1, 0.07, '100.10', 1999.99, 1e21, Number.NaN, '1e2'].map(topUpAmount)).toEqual([
+      '100',
+      '100.1',
+      '0.07',
+      '100.10',
+      '1999.99',
+      'refused',
+      'refused',
+      'refused',
+    ]);
+  });
+
+  it('API-033 writes an amount digit by digit', () => {
+    expect(writeBody(createCardTopUp, { amount: '1234567890.10', card_id: null })).toBe('{"amount":1234567890.10,"card_id":null}');
+    expect(writeBody(withdrawToIban, { amount: '1.10', iban: 'X' })).toBe('{"amount":"1.10","iban":"X"}');
+  });
+
+  it('API-036 makes a number of the account in the path', () => {
+    expect(readParams(withdrawToIban, { accountId: '101' })).toEqual({ success: true, data: { accountId: 101 } });
+    for (const accountId of ['', '0', '-1', 'x', '9007199254740993']) {
+      expect(readParams(withdrawToIban, { accountId })).toMatchObject({
+        success: false,
+        fields: { accountId: ['This value is not valid'] },
+      });
+    }
+    expect(writePath(withdrawToIban, { accountId: 101 })).toBe('/accounts/101/withdraw/iban');
+  });
+
+  it('API-066 reads lists from repeated names and writes them so', () => {
+    const search = new URLSearchParams(
+      'account%5B%5D=101&account[]=102&status[]=pending&date=2026-03-01_2026-03-31&limit=100&q=%20rent%20',
+    );
+    const read = readQuery(searchOrders, search);
+    const query = { 'account[]': [101, 102], 'status[]': ['pending'], date: '2026-03-01_2026-03-31', limit: 100, q: 'rent' };
+    expect(read).toEqual({ success: true, data: query });
+    expect(read.success && String(writeQuery<typeof searchOrders>(read.data))).toBe(
+      'account%5B%5D=101&account%5B%5D=102&status%5B%5D=pending&date=2026-03-01_2026-03-31&q=rent&limit=100',
+    );
+  });
+
+  it.each([
+    ['account[]=x', 'account[]'],
+    ['wallet[]=0', 'wallet[]'],
+    ['token[]=-1', 'token[]'],
+    ['status[]=open', 'status[]'],
+    ['group[]=gifts', 'group[]'],
+    ['date=2026-02-30', 'date'],
+    ['date=2026-03-02_2026-03-01', 'date'],
+    ['q=a', 'q'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    [`cursor=${'x'.repeat(257)}`, 'cursor'],
+    [Array.from({ length: 101 }, (_, index) => `token[]=${index + 1}`).join('&'), 'token[]'],
+    [Array.from({ length: 51 }, (_, index) => `token[]=${index + 1}&wallet[]=${index + 1}`).join('&'), 'account[]'],
+  ])('API-066 refuses %s', (search, field) => {
+    const read = readQuery(searchOrders, new URLSearchParams(search));
+    expect(read.success ? {} : read.fields).toHaveProperty([field]);
+  });
+
+  it('LIM-091 API-072 a report is a csv or an xlsx', () => {
+    for (const format of ['csv', 'xlsx']) expect(reportFields(`format=${format}`)).toEqual({});
+    for (const format of ['pdf', 'CSV', '']) expect(reportFields(`format=${format}`)).toHaveProperty('format');
+  });
+
+  it('API-072 wants both days or neither, in order', () => {
+    expect(reportFields('format=csv')).toEqual({});
+    expect(reportFields('format=csv&from=2026-01-01')).toEqual({ to: ['Required'] });
+    expect(reportFields('format=csv&to=2026-01-01')).toEqual({ from: ['Required'] });
+    expect(reportFields('format=csv&from=2026-01-02&to=2026-01-01')).toEqual({
+      from: ['Start date must be earlier or equal to end date.'],
+    });
+  });
+
+  it('API-089 names every wrong parameter', () => {
+    const read = readQuery(readRateHistory, new URLSearchParams('quote=GBP&from=today'));
+    expect(Object.keys(read.success ? {} : read.fields)).toEqual(['quote', 'from', 'to']);
+  });
+});
+
+describe('decimals', () => {
+  it.each([
+    [1e-7, '0.0000001'],
+    [1.25e-7, '0.000000125'],
+    [-2.5e-9, '-0.0000000025'],
+    [1.5e21, '1500000000000000000000'],
+    [0.1, '0.1'],
+    ['1e-99999999', '1e-99999999'],
+  ])('FMT-019 API-045 writes %s without a power', (value, text) => expect(decimalText(value)).toBe(text));
+});

@@ -1,0 +1,262 @@
+import { describe, expect, it } from 'vitest';
+import { closeAccount } from './account-closure.ts';
+import { openVirtualAccounts, readPaymentMethods, readWithdrawMethods } from './accounts.ts';
+import { requestTopUp, withdrawToIban } from './bank-transfers.ts';
+import { createCardTopUp } from './card-topups.ts';
+import { addCard, setUpCard } from './cards.ts';
+import type { Endpoint } from './endpoint.ts';
+import { buyFiat, sellFiat } from './exchanges.ts';
+import { quoteTokenFee, quoteWalletFee } from './fees.ts';
+import { lookUpIban } from './iban-lookup.ts';
+import { postOnBoardingStatus } from './kyc.ts';
+import { postLog, postMeasurement } from './monitoring.ts';
+import { checkOneTimeCode, requestOneTimeCode } from './one-time-code.ts';
+import { readBody } from './parse.ts';
+import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
+import { requestPlan } from './plans.ts';
+import { logIn, refreshToken, signIn, signUp } from './session.ts';
+import { sendSupportMessage } from './support-messages.ts';
+import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from './trades.ts';
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from './transfers.ts';
+import {
+  commitReviewedSend,
+  commitReviewedTokenSend,
+  confirmReviewedSend,
+  confirmReviewedTokenSend,
+  reviewSend,
+  reviewTokenSend,
+} from './travel-rule-sends.ts';
+import { processReceiveOrder } from './travel-rule.ts';
+import { openTwoFactorBox } from './two-factor.ts';
+
+const UUID = '0b7c1a52-8c57-4f0e-9d5b-6f0f3a0a9a21';
+const PHONE = '+37060000001';
+const credentials = { username: PHONE, password: 'Halden2026', onesignal_id: null, onesignal_consent: true };
+const codeRequest = { username: PHONE, intent: 'login', method: 'sms', captchaToken: '', repeated_event: 'yes', invite_code: 'ALICE-7Q2' };
+const signUpData = { username: PHONE, code: '123456', tenant_uuid: UUID, invite_code: 'A', onesignal_id: 'x' };
+const exchange = { value: '250.00', account: 101, target: 102, rate: '1.07853' };
+const sale = { amount: '0.01234567', account: 101, fee: 'slow', all: 'false', repeated_event: 'false' };
+const sendRequest = {
+  to: '0xdb',
+  fee: 'fast',
+  fee_amount: '0.001',
+  amount: '1',
+  comment: '',
+  beneficiary: 'Bruno',
+  repeated_event: 'true',
+};
+const signed = { uuid: UUID, tx: 'e30=', signatures: ['47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='] };
+const sealed = { uuid: UUID, payload: '47DEQpj8HBSa' };
+const receiveDetails = {
+  order_id: '90417',
+  originator_type: 'third_party_individual',
+  originator_name: 'Bruno Keller',
+  originator_country: 'DEU',
+  originator_town: 'Köln',
+  originator_dob: '1980-02-29',
+  originator_legal_form: 'individual',
+  originator_wallet_type: 'unhosted',
+};
+const review = {
+  amount: '250',
+  beneficiary_wallet: '0xdb',
+  beneficiary_type: 'own_wallet',
+  beneficiary_name: 'Alice Hale',
+  beneficiary_country: 'LTU',
+  beneficiary_email: 'a@example.com',
+  wallet_type: 'vasp',
+  wallet_vasp_id: UUID,
+};
+const prepared = { trt_id: '70012', fee: 'average', repeated_event: 'false' };
+const committed = { trt_id: '70012', ...signed, wallet: { id: 201, type: 'crypto' } };
+
+/** The body is read; without each member of `required`, and with each of `wrong`, it is refused under that name. */
+function reads(endpoint: Endpoint, body: object, required: readonly string[], wrong: Readonly<Record<string, unknown>> = {}): void {
+  expect(readBody(endpoint, body)).toMatchObject({ success: true });
+  expect(readBody(endpoint, { ...body, unknownMember: 1 })).toMatchObject({ success: true });
+  for (const name of required) expect(fieldsOf(endpoint, { ...body, [name]: undefined }), `without ${name}`).toContain(name);
+  for (const [name, value] of Object.entries(wrong))
+    expect(fieldsOf(endpoint, { ...body, [name]: value }), `wrong ${name}`).toContain(name);
+}
+
+function fieldsOf(endpoint: Endpoint, body: unknown): string[] {
+  const read = readBody(endpoint, body);
+  return read.success ? [] : Object.keys(read.fields);
+}
+
+function nameMessages(name: string): readonly string[] | undefined {
+  const read = readBody(processReceiveOrder, { ...receiveDetails, originator_name: name });
+  return read.success ? [] : read.fields['originator_name'];
+}
+
+const amounts = (name: string) => ['1e3', '-1', '+1', '1,5', '', '12345678901', '01', 5].map((value) => ({ [name]: value }));
+const credentialsWrong = { username: '3706', password: 'x'.repeat(33), onesignal_id: 'x'.repeat(65), onesignal_consent: 'yes' };
+
+describe('access', () => {
+  it('API-001 names every wrong field', () => reads(signIn, credentials, ['username', 'password'], credentialsWrong));
+  it('API-002 names every wrong field', () =>
+    reads(logIn, credentials, ['username', 'password'], { ...credentialsWrong, tenant_uuid: 'x' }));
+  it('API-003 names every wrong field', () =>
+    reads(refreshToken, { refresh_token: 'r' }, ['refresh_token'], { refresh_token: 'r'.repeat(513) }));
+  it('API-005 names every wrong field', () =>
+    reads(requestOneTimeCode, codeRequest, ['username', 'intent', 'captchaToken'], {
+      username: '+1234',
+      intent: 'buy',
+      method: 'mail',
+      captchaToken: 'x'.repeat(4097),
+      repeated_event: 'no',
+      invite_code: 'a b',
+      referer: 'x'.repeat(2049),
+      utm_source: 'x'.repeat(256),
+      utm_medium: 1,
+      utm_campaign: null,
+    }));
+  it('API-006 names every wrong field', () =>
+    reads(checkOneTimeCode, { username: PHONE, tenant_uuid: UUID, code: '1234' }, ['username', 'tenant_uuid', 'code'], { code: '12345' }));
+  it('API-008 names the members of data by their own names', () => {
+    expect(readBody(signUp, { token: '', data: signUpData })).toMatchObject({ success: true });
+    const wrong = { username: '', code: '12', tenant_uuid: '', invite_code: '?' };
+    expect(fieldsOf(signUp, { data: wrong })).toEqual(['token', 'username', 'code', 'tenant_uuid', 'invite_code']);
+    expect(fieldsOf(signUp, { token: 't' })).toEqual(['data']);
+  });
+  it('API-009 reads both shapes as one', () => {
+    const data = { username: PHONE, repeated_event: 'yes' };
+    const expected = { success: true, data: { token: 't', data } };
+    expect(readBody(forgotPassword, { token: 't', data })).toEqual(expected);
+    expect(readBody(forgotPassword, { captchaToken: 't', ...data })).toEqual(expected);
+  });
+  it('API-009 names every wrong field of either shape', () => {
+    expect(fieldsOf(forgotPassword, { token: 't', data: { username: '12' } })).toEqual(['username']);
+    expect(fieldsOf(forgotPassword, { data: { username: PHONE } })).toEqual(['token']);
+    expect(fieldsOf(forgotPassword, { username: '12' })).toContain('username');
+  });
+  it('API-010 names every wrong field', () => reads(setUpPassword, { password: 'Halden2026' }, ['password'], { password: 'short' }));
+  it('API-011 SET-022 names nested fields by their path', () => {
+    const body = { old_password: 'a', new_password: { first: 'Halden2027', second: 'Halden2027' } };
+    reads(changePassword, body, ['old_password', 'new_password']);
+    expect(fieldsOf(changePassword, { old_password: 'a', new_password: { first: 'x' } })).toEqual([
+      'new_password.first',
+      'new_password.second',
+    ]);
+  });
+  it('API-012 names every wrong field', () => reads(postOnBoardingStatus, { status: 'kyc_start' }, ['status'], { status: 'done' }));
+  it('API-051 names every wrong field', () =>
+    reads(openTwoFactorBox, { uuid: UUID, pin: '123456' }, ['uuid', 'pin'], { pin: '1234', uuid: 1 }));
+  it('API-081 names every wrong field', () => reads(closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { code: ' ' }));
+});
+
+describe('accounts and money', () => {
+  it('API-018 names every wrong field', () => reads(readPaymentMethods, { account_id: 101 }, ['account_id'], { account_id: '101' }));
+  it('API-019 names every wrong field', () => reads(readWithdrawMethods, { account_id: 101 }, ['account_id'], { account_id: 1.5 }));
+  it('API-020 names every wrong field', () => reads(lookUpIban, { iban: 'LT90 3250' }, ['iban'], { iban: 'LT1' }));
+  it('API-028 names every wrong field', () =>
+    reads(openVirtualAccounts, { password: 'x', consent: true }, ['password', 'consent'], { password: '', consent: false }));
+  it('API-032 needs no body', () => {
+    expect(readBody(setUpCard, undefined)).toMatchObject({ success: true });
+    reads(setUpCard, { callback_url: 'https://app.example.com/cards' }, [], { callback_url: 'not a url' });
+  });
+  it('API-033 names every wrong field', () =>
+    reads(createCardTopUp, { amount: 100, card_id: null }, ['amount', 'card_id'], {
+      amount: 1.234,
+      card_id: 'x',
+      callback_url: 'javascript:1',
+    }));
+  it('API-035 names every wrong amount', () =>
+    amounts('amount').forEach((wrong) => reads(requestTopUp, { amount: '10.01' }, ['amount'], wrong)));
+  it('API-036 names every wrong field', () => {
+    amounts('amount').forEach((wrong) => reads(withdrawToIban, { amount: '100', iban: 'DE893704' }, ['amount', 'iban'], wrong));
+    reads(withdrawToIban, { amount: '100', iban: 'DE893704' }, [], { amount: '1.001', iban: 'x'.repeat(43) });
+  });
+  it('API-037 gives EUR for USD alone', () =>
+    reads(sellFiat, { ...exchange, base: 'EUR', quote: 'USD' }, ['value', 'base', 'quote'], {
+      base: 'USD',
+      quote: 'EUR',
+      value: '1.001',
+      account: 0,
+    }));
+  it('API-038 gives USD for EUR alone', () =>
+    reads(buyFiat, { ...exchange, base: 'USD', quote: 'EUR' }, ['value', 'base', 'quote'], {
+      base: 'EUR',
+      quote: 'USD',
+      rate: -1,
+      target: 'a',
+    }));
+  it('API-039 names every wrong field', () => reads(buyCrypto, { account: 101, amount: '5' }, ['account', 'amount'], { amount: '5.001' }));
+  it('API-040 names every wrong field', () => reads(buyToken, { account: 101, amount: '5' }, ['account', 'amount'], { account: '101' }));
+  it('API-041 names every wrong field', () =>
+    reads(prepareCryptoSale, sale, Object.keys(sale), { fee: 'none', all: true, repeated_event: 'yes' }));
+  it('API-042 names every wrong field', () => reads(prepareTokenSale, sale, Object.keys(sale), { amount: '1e2' }));
+  it('API-043 names every wrong field', () => reads(confirmCryptoSale, sealed, ['uuid', 'payload'], { payload: 'a b' }));
+  it('API-044 names every wrong field', () => reads(confirmTokenSale, sealed, ['uuid', 'payload'], { uuid: 'x' }));
+  it('API-045 wants an address or an account', () => {
+    reads(quoteWalletFee, { amount: '1', address: '0xdb', wallet: 101 }, ['amount'], { address: '', wallet: '101' });
+    expect(fieldsOf(quoteWalletFee, { amount: '1' })).toEqual(['address']);
+  });
+  it('API-046 wants an address or an account', () => reads(quoteTokenFee, { amount: '1', wallet: 101 }, ['amount'], { amount: '-1' }));
+  it('API-088 names every wrong field', () =>
+    reads(addCard, { setup_intent: 'seti_1', name: 'Mine' }, ['setup_intent'], { setup_intent: 'pi_1', name: '' }));
+});
+
+describe('transfers and the travel rule', () => {
+  const required = ['to', 'fee', 'amount', 'repeated_event'];
+  const wrong = {
+    to: 'x'.repeat(43),
+    fee: 'none',
+    fee_amount: 'a',
+    comment: 'x'.repeat(141),
+    beneficiary: 'A/B',
+    beneficiary_country: 'lt',
+  };
+  it('API-047 names every wrong field', () => reads(prepareSend, sendRequest, required, wrong));
+  it('API-048 names every wrong field', () => reads(prepareTokenSend, sendRequest, required, wrong));
+  it('API-049 names every wrong field', () => reads(confirmSend, signed, Object.keys(signed), { signatures: [], tx: '' }));
+  it('API-050 names every wrong field', () => reads(confirmTokenSend, signed, Object.keys(signed), { signatures: ['?'] }));
+  it('API-055 names every wrong field', () => {
+    const { originator_town: _town, originator_dob: _dob, ...always } = receiveDetails;
+    reads(processReceiveOrder, receiveDetails, Object.keys(always), {
+      originator_dob: '1981-02-29',
+      originator_vasp_id: 'x',
+      originator_legal_id: 'x'.repeat(36),
+    });
+  });
+  it('API-055 words what is wrong with a name', () => {
+    expect(nameMessages('  ')).toEqual(['This field is required']);
+    expect(nameMessages('a'.repeat(141))).toEqual(['Should have 140 characters or less']);
+    expect(nameMessages('A/B')).toEqual(['Can contain only letters, digits, dots and spaces']);
+    expect(nameMessages('𝒜'.repeat(140))).toEqual([]);
+  });
+  const reviewed = ['amount', 'beneficiary_wallet', 'beneficiary_type', 'beneficiary_name', 'beneficiary_country', 'wallet_type'];
+  it('API-056 names every wrong field', () => reads(reviewSend, review, reviewed, { beneficiary_email: 'x', wallet_vasp_id: 1 }));
+  it('API-057 names every wrong field', () => reads(reviewTokenSend, review, reviewed, { wallet_type: 'x' }));
+  it('API-058 names every wrong field', () => reads(confirmReviewedSend, prepared, Object.keys(prepared), { trt_id: 70012 }));
+  it('API-059 names every wrong field', () => reads(confirmReviewedTokenSend, prepared, Object.keys(prepared), { fee: '' }));
+  it('API-060 names every wrong field', () => reads(commitReviewedSend, committed, Object.keys(committed), { wallet: 201 }));
+  it('API-061 names every wrong field', () => {
+    reads(commitReviewedTokenSend, committed, Object.keys(committed));
+    expect(fieldsOf(commitReviewedTokenSend, { ...committed, wallet: { id: 1, type: 'fiat' } })).toEqual(['wallet.type']);
+  });
+});
+
+describe('service', () => {
+  it('API-076 names every wrong field', () => reads(requestPlan, { plan: 'Growth' }, ['plan'], { plan: 'growth' }));
+  it('API-079 names every wrong field', () => {
+    reads(sendSupportMessage, { message: 'x'.repeat(8912) }, ['message'], {
+      message: 'x'.repeat(8913),
+      email: 'x',
+      order_id: 1,
+      request_id: 'x',
+    });
+  });
+  it('API-084 names every wrong field', () => {
+    const tags = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`tag${index}`, '']));
+    reads(postLog, { level: 'info', message: 'x', tags: { a: 'b' } }, ['level', 'message'], {
+      level: 'debug',
+      message: 'x'.repeat(2001),
+      tags,
+    });
+  });
+  it('API-085 names every wrong field', () => {
+    const body = { name: 'react_app_index_load_ms', type: 'gauge', value: 812.5 };
+    reads(postMeasurement, body, Object.keys(body), { name: 'Name', type: 'counter', value: 600_001 });
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { cardBrands } from './cards.ts';
+import { errorBody } from './errors.ts';
+import { userInfoExample } from './examples/user-info.ts';
+import { signInExample } from './examples/session.ts';
+import { readAnswer } from './parse.ts';
+import { addressStatuses, signIn } from './session.ts';
+import { agreementStatuses, readUserInfo, serviceProviders, tariffs } from './user-info.ts';
+
+const { personal, address } = userInfoExample.dossier;
+
+/** User info with other members, as the app reads it. */
+const read = (changes: object) => readAnswer(readUserInfo, 200, { ...userInfoExample, ...changes });
+const readDossier = (changes: object) => read({ dossier: { ...userInfoExample.dossier, ...changes } });
+const readAddress = (changes: object) => readDossier({ address: { ...address, ...changes } });
+
+const readRoles = (roles: unknown) => readAnswer(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
+
+it.each<readonly [string, object]>([
+  ['USR-003 a verified e-mail', { verifiedEmail: 'alice.hale@example.com' }],
+  ['USR-003 no verified e-mail', { verifiedEmail: null }],
+  ['USR-004 no hash for the support chat', { intercomHash: undefined }],
+  ['USR-006 when the customer was made', { createdAt: '2025-01-02T03:04:05.678Z' }],
+  ['USR-007 an invitation code', { referral: { inviteCode: 'ALICE-7Q2' } }],
+  ['USR-007 no invitation code', { referral: { inviteCode: null } }],
+  ['USR-008 no dossier', { dossier: null }],
+  ['USR-010 a person', { entityType: 'individual' }],
+  ['USR-010 a company', { entityType: 'company' }],
+  ['USR-011 no legal ids', { entityLegalIds: null }],
+  ['USR-011 neither of the legal ids', { entityLegalIds: {} }],
+  ['USR-011 both legal ids', { entityLegalIds: { lei: '5493001KJTIIGC8Y1R12', crn: '304871225' } }],
+  ['USR-012 no service provider', { serviceProviders: [] }],
+  ['USR-017 a notification of a subject and a text alone', { notifications: [{ subject: 'kyc-step-required', content: 'One more step' }] }],
+  ['USR-017 a notification with level and date', { notifications: [{ subject: 's', content: 'c', level: 'message', date: 1773480413 }] }],
+])('%s is read', (_, changes) => {
+  const answer = read(changes);
+  expect(answer.success && answer.data).toMatchObject(JSON.parse(JSON.stringify(changes)));
+});
+
+it('USR-008 every member of the personal part may be missing as null', () => {
+  const nobody = Object.fromEntries(Object.keys(personal).map((name) => [name, null]));
+  expect(Object.keys(nobody)).toEqual(['givenName', 'givenNameNational', 'familyName', 'familyNameNational', 'birthdate']);
+  expect(readDossier({ personal: nobody }).success).toBe(true);
+});
+
+it('USR-009 the address carries its seven members, the country in three letters', () => {
+  expect(Object.keys(address).toSorted()).toEqual([
+    'city',
+    'country',
+    'countryCode',
+    'postalCode',
+    'region',
+    'streetAddress',
+    'verifiedStatus',
+  ]);
+  expect(readAddress({ countryCode: 'DEU' }).success).toBe(true);
+  for (const countryCode of ['LT', 'LTUA', 'ltu']) expect(readAddress({ countryCode }).success, countryCode).toBe(false);
+});
+
+it('USR-019 knows the five statuses of an address; another reads as unknown', () => {
+  expect(addressStatuses).toEqual(['pending', 'reject', 'expired', 'success', 'none']);
+  for (const verifiedStatus of addressStatuses) {
+    const answer = readAddress({ verifiedStatus });
+    expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe(verifiedStatus);
+  }
+  const answer = readAddress({ verifiedStatus: 'of tomorrow' });
+  expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe('unknown');
+});
+
+it('USR-005 LIM-062 APP-012 the tariffs are exactly Launch, Growth and Wealth', () => {
+  expect(tariffs).toEqual(['Launch', 'Growth', 'Wealth']);
+  for (const tariff of tariffs) expect(read({ tariff })).toMatchObject({ success: true, data: { tariff } });
+  expect(read({ tariff: 'launch' })).toMatchObject({ success: true, data: { tariff: 'unknown' } });
+});
+
+it('USR-012 USR-013 USR-014 a markets and a securities company, each requested, rejected, signed or none', () => {
+  expect(serviceProviders).toEqual(['markets', 'securities']);
+  expect(agreementStatuses).toEqual(['requested', 'rejected', 'signed', 'none']);
+  for (const serviceProvider of serviceProviders) {
+    for (const status of agreementStatuses) {
+      const given = { serviceProviders: [{ serviceProvider, status }] };
+      expect(read(given)).toMatchObject({ success: true, data: given });
+    }
+  }
+});
+
+it('USR-026 the card brands are exactly twelve', () => {
+  expect(cardBrands.join(' ')).toBe(
+    'visaelectron maestro forbrugsforeningen dankort visa mastercard amex dinersclub discover unionpay jcb cartes_bancaires',
+  );
+});
+
+it('SES-033 roles are a list of texts; an unknown one is kept', () => {
+  expect(readRoles(['customer', 'ROLE_OF_TOMORROW'])).toMatchObject({
+    success: true,
+    data: { user: { roles: ['customer', 'ROLE_OF_TOMORROW'] } },
+  });
+  for (const roles of ['customer', [1], null]) expect(readRoles(roles).success).toBe(false);
+});
+
+it('ERR-048 an error is a message and a number', () => {
+  expect(errorBody.safeParse({ code: 101, message: 'Wrong login or password' }).data).toMatchObject({ code: 101 });
+  for (const body of [{ code: '101', message: 'No' }, { code: 101 }, 'No', null]) expect(errorBody.safeParse(body).success).toBe(false);
+});

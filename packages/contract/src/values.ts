@@ -1,0 +1,125 @@
+import { isIsoDate } from '@wallet/core/validation/dates';
+import * as z from 'zod/mini';
+import { isDecimalText } from './isDecimalText.ts';
+import { idNumber, patternText } from './patternText.ts';
+
+// The values of api.md 1.4. What an answer carries is a pattern; what a request carries says in its message what a customer reads.
+
+export const REQUIRED = 'This field is required';
+export const NOT_VALID = 'This value is not valid';
+export const INCORRECT_AMOUNT = 'Incorrect amount';
+
+type Raw = { readonly input?: unknown };
+
+/** The error of a request's field: one text when it is missing, another when it is of a wrong kind. */
+export const says = (message: string) => ({
+  error: (issue: Raw): string => (issue.input === undefined || issue.input === null ? REQUIRED : message),
+});
+
+/** What {@link isDecimalText} answers; a property test holds the two together. */
+export const DECIMAL = /^-?(?:0|[1-9]\d{0,17})(?:\.\d{1,18})?$/;
+
+/** A decimal string of an answer: amount, balance, rate; a percentage in percent, '2.5' is 2.5 %. May be negative. */
+export const decimal = patternText(DECIMAL, 'Not a decimal string', isDecimalText);
+
+/** An amount of a request: no sign, no exponent, at most 10 digits before the point. The currency's decimals are the provider's rule. */
+export const requestAmount = z.string(says(INCORRECT_AMOUNT)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,18})?$/, INCORRECT_AMOUNT));
+
+/** The same with at most 2 decimals. */
+export const requestFiatAmount = z.string(says(INCORRECT_AMOUNT)).check(z.regex(/^(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/, INCORRECT_AMOUNT));
+
+/** A decimal that travels as a JSON number (or a string) and is a decimal string in the code. */
+export const decimalFromNumber = z.pipe(
+  z.pipe(z.union([z.string(), z.number()]), z.transform(decimalText)),
+  z.string().check(z.regex(DECIMAL, 'Not a decimal')),
+);
+
+/** No amount has more digits; a text with a larger power stays as it is and is refused. */
+const MOST_POWER = 40;
+
+/** The shortest text of a JSON number as a plain decimal: 1e-7 is '0.0000001'. No digit is computed. */
+export function decimalText(value: string | number): string {
+  const text = String(value);
+  const scientific = /^(-?)(\d)(?:\.(\d+))?e([+-]\d+)$/.exec(text);
+  if (scientific === null) return text;
+  const [, sign = '', first = '', rest = '', power = '0'] = scientific;
+  const exponent = Number(power);
+  if (Math.abs(exponent) > MOST_POWER) return text;
+  const digits = first + rest;
+  if (exponent < 0) return `${sign}0.${'0'.repeat(-exponent - 1)}${digits}`;
+  const whole = digits.padEnd(exponent + 1, '0');
+  const fraction = whole.slice(exponent + 1);
+  return `${sign}${whole.slice(0, exponent + 1)}${fraction === '' ? '' : `.${fraction}`}`;
+}
+
+export const currencyCode = patternText(/^[A-Z0-9]{2,10}$/, 'Not a currency code');
+
+/** Id of an account, card, bank or provider: a positive integer below 2^53. */
+export const id = idNumber('Not an id');
+export const requestId = z.int(says(NOT_VALID)).check(z.positive(NOT_VALID));
+/** The same in a path or a query. */
+export const idText = z.pipe(z.string(says(NOT_VALID)).check(z.regex(/^[1-9]\d{0,14}$/, NOT_VALID)), z.transform(Number));
+
+/** Id of an order or a travel-rule transaction: a string of 1 to 18 digits. */
+export const orderId = patternText(/^\d{1,18}$/, 'Not an order id');
+export const requestOrderId = z.string(says(NOT_VALID)).check(z.regex(/^\d{1,18}$/, NOT_VALID));
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export const uuid = patternText(UUID, 'Not a uuid');
+export const requestUuid = z.string(says(NOT_VALID)).check(z.regex(UUID, NOT_VALID));
+
+/** ISO 8601 UTC with milliseconds. */
+export const timestamp = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, 'Not a timestamp');
+
+/** `yyyy-MM-dd`. */
+export const date = patternText(/^\d{4}-\d{2}-\d{2}$/, 'Not a date');
+/** A day of the calendar in a request: 2025-02-30 is none. */
+export const requestDate = z.string('Required').check(z.refine(isIsoDate, { error: NOT_VALID }));
+
+/** A phone as a customer types it: spaces, brackets and minus are dropped, then `+` and 5 to 18 digits. */
+export const phone = z.string(says('Invalid phone number')).check(
+  z.overwrite((text) => text.replaceAll(/[\s()-]/g, '')),
+  z.regex(/^\+\d{5,18}$/, 'Invalid phone number'),
+);
+
+/** An IBAN as typed; whether it is one is a rule of the provider (RULE-016). */
+export const requestIban = z
+  .string(says('Invalid number'))
+  .check(z.trim(), z.minLength(5, 'Invalid number'), z.maxLength(42, 'Invalid number'));
+
+/** ISO 3166-1 alpha-3. */
+export const country = patternText(/^[A-Z]{3}$/, 'Not a country');
+export const requestCountry = z.string(says(NOT_VALID)).check(z.regex(/^[A-Z]{3}$/, NOT_VALID));
+
+/** Base64 of RFC 4648 §4, padded. */
+export const base64 = z
+  .string(says(NOT_VALID))
+  .check(z.regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, NOT_VALID));
+
+/** A text of a request. */
+export const text = (min: number, max: number) =>
+  z.string(says(NOT_VALID)).check(z.minLength(min, REQUIRED), z.maxLength(max, `Maximum ${max} characters`));
+
+/** `'true'` or `'false'`: the two booleans that travel as texts. */
+export const trueFalse = z.enum(['true', 'false'], says(NOT_VALID));
+
+/** A word of a known list; one that a newer provider adds reads as 'unknown' and takes no page down. */
+export const openEnum = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.union([
+    z.enum(words),
+    z.pipe(
+      z.string(),
+      z.transform((): 'unknown' => 'unknown'),
+    ),
+  ]);
+
+/** An id that the seeds call string or number; a string in the code. */
+export const idAsText = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
+
+/** A success with the body `{}`. */
+export const emptyAnswer = z.object({});
+/** A success without a body (204). */
+export const noContent = z.pipe(
+  z.unknown(),
+  z.transform((): undefined => undefined),
+);

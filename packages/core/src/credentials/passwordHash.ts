@@ -1,0 +1,39 @@
+const ITERATIONS = 10_000;
+const KEY_BITS = 256;
+const SALT_BYTES = 16;
+
+/**
+ * The hash of a password for the check on this device, `base64(salt).base64(hash)`. It is never sent (SES-009). The salt is random,
+ * because an unsalted hash of a password could be looked up in a table.
+ * @see SES-008, LIM-035 to LIM-037, D-SES-03
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  return `${toBase64(salt)}.${toBase64(await deriveKey(password, salt))}`;
+}
+
+/** Whether a password is the one that was hashed; false for a hash that cannot be read. @see D-BIO-08 */
+export async function passwordMatchesHash(password: string, stored: string): Promise<boolean> {
+  const [salt, hash] = stored.split('.');
+  if (salt === undefined || hash === undefined) return false;
+  const saltBytes = fromBase64(salt);
+  return saltBytes !== null && toBase64(await deriveKey(password, saltBytes)) === hash;
+}
+
+/** PBKDF2 with SHA-512 by the platform: it runs outside the thread that draws. */
+async function deriveKey(password: string, salt: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', new TextEncoder().encode(password), 'PBKDF2', false, ['deriveBits']);
+  return new Uint8Array(await crypto.subtle.deriveBits({ name: 'PBKDF2', hash: 'SHA-512', salt, iterations: ITERATIONS }, key, KEY_BITS));
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { addMoney } from '../money/addMoney.ts';
+import { isLess, isMore } from '../money/compareMoney.ts';
+import { percentOf } from '../money/percentOf.ts';
+import { isZero } from '../money/signs.ts';
+import { subtractMoney } from '../money/subtractMoney.ts';
+import { eur, usd } from '../testing/amounts.ts';
+import { anyDecimal, anyMoney, anyPercent, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { areCardFeesUsable, cardTopUp } from './cardTopUp.ts';
+import { fiatExchange } from './fiatExchange.ts';
+import { missingFunds } from './missingFunds.ts';
+import { sepaTopUp } from './sepaTopUp.ts';
+import { sepaWithdrawal } from './sepaWithdrawal.ts';
+
+const anyAmount = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
+const anyFee = anyMoney(EUR, { min: 0n, max: 10_000n });
+
+const cardSettings = (feeRelative: string, feeAbsolute: string) => ({ minimal: eur('10.00'), feeRelative, feeAbsolute: eur(feeAbsolute) });
+
+describe('card top-up', () => {
+  it.each([
+    ['9.99', '2.5', '0.30', '0.00', '0.00'],
+    ['10.00', '2.5', '0.30', '10.56', '0.56'],
+    ['97.20', '2.5', '0.30', '100.00', '2.80'],
+    ['100.00', '2.5', '0.30', '102.87', '2.87'],
+    ['250.55', '2.5', '0.30', '257.28', '6.73'],
+    ['2000.00', '2.5', '0.30', '2051.58', '51.58'],
+    ['100.00', '3.5', '0.30', '103.93', '3.93'],
+    ['333.33', '3.5', '0', '345.41', '12.08'],
+    ['33.33', '3', '0', '34.36', '1.03'],
+    ['100.00', '0', '1', '101.00', '1.00'],
+  ])('CARD-006 CARD-007 CARD-008 RULE-006 %s at %s %% and %s: total %s, fee %s', (amount, relative, absolute, total, fee) => {
+    expect(cardTopUp(eur(amount), cardSettings(relative, absolute))).toMatchObject({ total: eur(total), fee: eur(fee) });
+  });
+
+  it('CARD-009 CARD-011 takes the minimum itself and nothing below', () => {
+    expect(cardTopUp(eur('10.00'), cardSettings('2.5', '0.30')).isAllowed).toBe(true);
+    expect(cardTopUp(eur('9.99'), cardSettings('2.5', '0.30')).isAllowed).toBe(false);
+  });
+
+  it.each([
+    ['100', '0'],
+    ['250', '0'],
+    ['-0.1', '0'],
+    ['2', '-0.01'],
+  ])('D-CARD-23 has no total for %s %% and %s', (relative, absolute) => {
+    expect(areCardFeesUsable(cardSettings(relative, absolute))).toBe(false);
+    expect(() => cardTopUp(eur('100'), cardSettings(relative, absolute))).toThrow(ProgrammingError);
+  });
+
+  it('CARD-007 CARD-032 property: amount and fee are the total, and the fee is never negative', () => {
+    fc.assert(
+      fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
+        const { fee, total, isAllowed } = cardTopUp(amount, { minimal: eur('10'), feeRelative, feeAbsolute });
+        expect(isLess(fee, eur('0'))).toBe(false);
+        if (isAllowed) expect(addMoney(amount, fee)).toEqual(total);
+        else expect(isZero(total) && isZero(fee)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('CARD-006 property: a larger amount never costs a smaller total', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyPercent, anyFee, (a, b, feeRelative, feeAbsolute) => {
+        fc.pre(isLess(a, b));
+        const terms = { minimal: eur('10'), feeRelative, feeAbsolute };
+        expect(isMore(cardTopUp(a, terms).total, cardTopUp(b, terms).total)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('SEPA top-up', () => {
+  const settings = { fee: eur('5.00'), minimalExclusive: eur('10.00'), thresholdNoFee: eur('1000.00') };
+
+  it.each([
+    ['10.00', '0.00', '0.00', false],
+    ['10.01', '5.00', '5.01', true],
+    ['999.99', '5.00', '994.99', true],
+    ['1000.00', '0.00', '1000.00', true],
+    ['1000.01', '0.00', '1000.01', true],
+  ])('SEPA-013 SEPA-014 RULE-008 %s: fee %s, total receive %s', (amount, fee, totalReceive, isAllowed) => {
+    expect(sepaTopUp(eur(amount), settings)).toEqual({ fee: eur(fee), totalReceive: eur(totalReceive), isAllowed });
+  });
+
+  it('D-SEPA-02 does not allow an amount that its fee eats up', () => {
+    expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('10.01') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
+    expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('20') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
+  });
+
+  it('SEPA-015 property: there is no upper limit, and from the threshold on everything arrives', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 100_000n }), (amount) => {
+        expect(sepaTopUp(amount, settings)).toEqual({ fee: eur('0'), totalReceive: amount, isAllowed: true });
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('SEPA withdrawal', () => {
+  const settings = { feeRelative: '0.35', feeAbsolute: eur('1.00'), minimalExclusive: eur('10.00') };
+
+  it.each([
+    ['10.00', '0.00', '0.00'],
+    ['10.01', '1.00', '9.01'],
+    ['100.00', '1.00', '99.00'],
+    ['285.71', '1.00', '284.71'],
+    ['288.57', '1.00', '287.57'],
+    ['288.58', '1.01', '287.57'],
+    ['500.00', '1.75', '498.25'],
+    ['10000.00', '35.00', '9965.00'],
+    ['12345.67', '43.20', '12302.47'],
+  ])('SEPA-032 SEPA-033 RULE-009 %s: fee %s, total receive %s', (amount, fee, totalReceive) => {
+    expect(sepaWithdrawal(eur(amount), settings)).toMatchObject({ fee: eur(fee), totalReceive: eur(totalReceive) });
+  });
+
+  it('SEPA-029 refuses an amount equal to the minimum', () => {
+    expect(sepaWithdrawal(eur('10.00'), settings).isAllowed).toBe(false);
+    expect(sepaWithdrawal(eur('10.01'), settings).isAllowed).toBe(true);
+  });
+
+  it('SEPA-032 charges half a percent of 2000.00, which is 10.00', () => {
+    expect(sepaWithdrawal(eur('2000.00'), { ...settings, feeRelative: '0.5', feeAbsolute: eur('5.00') }).fee).toEqual(eur('10.00'));
+  });
+
+  it('D-SEPA-05 shows nothing to receive when the fee is the amount', () => {
+    expect(sepaWithdrawal(eur('11'), { ...settings, feeAbsolute: eur('11') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
+  });
+
+  it('SEPA-033 property: fee and total receive add up to the amount, to the cent', () => {
+    fc.assert(
+      fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
+        const { fee, totalReceive, isAllowed } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
+        if (isAllowed) expect(addMoney(fee, totalReceive)).toEqual(amount);
+        else expect(isZero(totalReceive)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('SEPA-032 property: the fee is never below the absolute fee nor below the share', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 1001n, max: 10n ** 12n }), anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
+        const { fee } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
+        expect(isLess(fee, feeAbsolute)).toBe(false);
+        expect(isLess(fee, percentOf(amount, feeRelative, 'down'))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('fiat exchange', () => {
+  const sell = { rate: '1.07853', minimal: eur('10.00') };
+  const buy = { rate: '0.91784', minimal: usd('10.00') };
+
+  it.each([
+    ['100.00', '107.85'],
+    ['10.05', '10.83'],
+    ['250.00', '269.63'],
+  ])('FX-003 RULE-017 %s EUR gives %s USD', (given, received) => {
+    expect(fiatExchange(eur(given), USD, sell)).toEqual({ received: usd(received), isAllowed: true });
+  });
+
+  it.each([
+    ['10.99', '10.08'],
+    ['33.33', '30.59'],
+    ['99.99', '91.77'],
+  ])('FX-003 RULE-017 %s USD gives %s EUR', (given, received) => {
+    expect(fiatExchange(usd(given), EUR, buy)).toEqual({ received: eur(received), isAllowed: true });
+  });
+
+  it('FX-015 D-FX-03 takes the minimum itself, and nothing of which nothing is received', () => {
+    expect(fiatExchange(usd('9.99'), EUR, buy).isAllowed).toBe(false);
+    expect(fiatExchange(usd('10.00'), EUR, buy).isAllowed).toBe(true);
+    expect(fiatExchange(usd('0.01'), EUR, { rate: '0.5', minimal: usd('0') }).isAllowed).toBe(false);
+  });
+
+  it('RULE-017 property: two halves never bring more than the whole', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyDecimal({ whole: 2, fraction: 5 }), (a, b, rate) => {
+        const received = (given: typeof a) => fiatExchange(given, USD, { rate, minimal: eur('0') }).received;
+        const apart = addMoney(received(a), received(b));
+        expect(isMore(apart, received(addMoney(a, b)))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('FX-014 D-FX-06 names the difference to top up', () => {
+    expect(missingFunds(eur('150.50'), eur('100.00'))).toEqual(eur('50.50'));
+    expect(missingFunds(eur('100.00'), eur('100.00'))).toBeNull();
+  });
+
+  it('FX-014 property: balance and difference are the amount', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (amount, balance) => {
+        const missing = missingFunds(amount, balance);
+        if (missing === null) expect(isMore(amount, balance)).toBe(false);
+        else expect(subtractMoney(amount, balance)).toEqual(missing);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { addMoney } from '../money/addMoney.ts';
+import { isLess } from '../money/compareMoney.ts';
+import { decimal } from '../money/decimal.ts';
+import { grossUp } from '../money/grossUp.ts';
+import type { Money } from '../money/money.ts';
+import { powerOfTen } from '../money/powerOfTen.ts';
+import { isNegative } from '../money/signs.ts';
+import { subtractMoney } from '../money/subtractMoney.ts';
+import { zeroMoney } from '../money/zeroMoney.ts';
+
+/** Settings of a card top-up, in the currency of the account (CARD-002). */
+export type CardTopUpSettings = {
+  /** Least amount, itself accepted. */
+  readonly minimal: Money;
+  /** In percent as the provider writes it: `'2.5'` is 2.5 %. From 0 to below 100. */
+  readonly feeRelative: string;
+  /** Part of the fee that does not depend on the amount. */
+  readonly feeAbsolute: Money;
+};
+
+/** What a card top-up costs: the card is charged `total`, the account gets the typed amount. */
+export type CardTopUpQuote = {
+  readonly fee: Money;
+  readonly total: Money;
+  /** Whether the amount reaches the minimum; without that fee and total are zero (CARD-008). */
+  readonly isAllowed: boolean;
+};
+
+/**
+ * Fee and total of a card top-up: total = (amount + absolute) / (1 - relative / 100), rounded down; fee = total - amount.
+ * @param amount what is to be credited
+ * @throws ProgrammingError when the currencies differ or {@link areCardFeesUsable} is false
+ * @see CARD-006, CARD-007, CARD-008, CARD-011, D-CARD-01, RULE-006
+ */
+export function cardTopUp(amount: Money, settings: CardTopUpSettings): CardTopUpQuote {
+  if (!areCardFeesUsable(settings)) {
+    throw new ProgrammingError('cardTopUp: with these settings no total follows from an amount. Treat them as data that cannot be loaded.');
+  }
+  const nothing = zeroMoney(amount);
+  if (isLess(amount, settings.minimal)) return { fee: nothing, total: nothing, isAllowed: false };
+  const total = grossUp(addMoney(amount, settings.feeAbsolute), settings.feeRelative, 'down');
+  return { fee: subtractMoney(total, amount), total, isAllowed: true };
+}
+
+/** Whether a fee can be counted with these settings: 0 <= relative < 100, nothing negative (D-CARD-23). */
+export function areCardFeesUsable({ minimal, feeRelative, feeAbsolute }: CardTopUpSettings): boolean {
+  const { units, scale } = decimal(feeRelative);
+  return units >= 0n && units < powerOfTen(scale + 2) && !isNegative(feeAbsolute) && !isNegative(minimal);
+}

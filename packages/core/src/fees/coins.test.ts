@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMoney } from '../money/addMoney.ts';
+import { isLess, isMore } from '../money/compareMoney.ts';
+import { money } from '../money/money.ts';
+import { multiplyByRate } from '../money/multiplyByRate.ts';
+import { isPositive } from '../money/signs.ts';
+import { subtractMoney } from '../money/subtractMoney.ts';
+import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
+import { anyDecimal, anyMoney, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { buyCoin, buyMinimum } from './buy.ts';
+import { buyFeeSetting } from './buyFeeSetting.ts';
+import { feeOnTop } from './feeOnTop.ts';
+import { feeShortage, hasFeeChanged } from './feeShortage.ts';
+import { earnsReferralBonus, referralShare } from './referral.ts';
+import { canPaySellFee, sellAll, sellCoin, sellMinimum } from './sell.ts';
+import { unitPurchase, unitPurchaseMinimum } from './unitPurchase.ts';
+
+const USDC = { currencyCode: 'USDC', decimals: 5 };
+const anyCoins = anyMoney(BTC, { min: 0n, max: 10n ** 16n });
+
+describe('buying', () => {
+  it.each([
+    ['500.00', '1.50', '60300', btc('0.00826699')],
+    ['100.00', '1.50', '60300', btc('0.00163349')],
+    ['150.00', '2.50', '0.93250', usdc('158.17694')],
+  ])('RULE-018 D-LEG-05 LEG-048 %s EUR with the fee %s at %s', (amount, fee, ask, received) => {
+    expect(buyCoin(eur(amount), received, { fee: eur(fee), ask, minimum: eur('10') })).toEqual({ received, isAllowed: true });
+  });
+
+  it.each(['1.50', '1.49', '0.00'])('D-LEG-06 shows 0 for %s, which the fee eats up', (amount) => {
+    const quote = buyCoin(eur(amount), BTC, { fee: eur('1.50'), ask: '60300', minimum: eur('0') });
+    expect(quote).toEqual({ received: btc('0'), isAllowed: false });
+  });
+
+  it('OPS-001 LEG-016 LEG-018 LEG-044 D-LEG-07 finds the minimum', () => {
+    const ofCoin = btc('0.00021');
+    expect(buyMinimum(EUR, { ofPayment: eur('10.00'), ofCoin, ask: '60311.5' })).toEqual(eur('10.00'));
+    expect(buyMinimum(EUR, { ofPayment: null, ofCoin, ask: '60311.5' })).toEqual(eur('12.67'));
+    expect(buyMinimum(EUR, { ofPayment: null, ofCoin: null, ask: '60311.5' })).toEqual(eur('0.00'));
+  });
+
+  it('D-LEG-07 allows exactly the minimum', () => {
+    const terms = { fee: eur('1.50'), ask: '60300', minimum: eur('10.00') };
+    expect(buyCoin(eur('10.00'), BTC, terms).isAllowed).toBe(true);
+    expect(buyCoin(eur('9.99'), BTC, terms).isAllowed).toBe(false);
+  });
+
+  it('RULE-018 property: coins and fee are never worth more than what was paid', () => {
+    const anyPrice = anyDecimal({ whole: 5, fraction: 5 }).filter((text) => /[1-9]/.test(text));
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n, max: 10n ** 12n }), anyMoney(EUR, { min: 0n, max: 1000n }), anyPrice, (amount, fee, ask) => {
+        const { received } = buyCoin(amount, BTC, { fee, ask, minimum: eur('0') });
+        fc.pre(isPositive(received));
+        expect(isMore(addMoney(multiplyByRate(received, ask, EUR, 'up'), fee), amount)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('LEG-046 D-LEG-06 names the fee of each coin', () => {
+    expect(['BTC', 'ETH', 'USDC', 'USDT', 'DAI', 'RSN'].map(buyFeeSetting)).toEqual([
+      'buy_fee_btc_absolute',
+      'buy_fee_eth_absolute',
+      'buy_fee_erc20_absolute',
+      'buy_fee_erc20_absolute',
+      'buy_fee_erc20_absolute',
+      null,
+    ]);
+  });
+
+  it('D-LEG-05 property: more paid never brings fewer coins, and a lower price never fewer', () => {
+    const anyEuros = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
+    const terms = { fee: eur('1.50'), minimum: eur('0') };
+    fc.assert(
+      fc.property(anyEuros, anyEuros, fc.nat(99_999), fc.nat(99_999), (one, other, price, rise) => {
+        const [less, more] = isLess(one, other) ? [one, other] : [other, one];
+        const [cheap, dear] = [`${price + 1}`, `${price + 1 + rise}`];
+        const of = (amount: typeof one, ask: string) => buyCoin(amount, BTC, { ...terms, ask }).received;
+        expect(isMore(of(less, cheap), of(more, cheap))).toBe(false);
+        expect(isMore(of(more, dear), of(more, cheap))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('LEG-044 property: exactly the converted minimum of a coin is always worth it', () => {
+    fc.assert(
+      fc.property(anyMoney(BTC, { min: 0n, max: 10n ** 12n }), fc.nat({ max: 99_999 }), (ofCoin, price) => {
+        const ask = `${price + 1}`;
+        const minimum = buyMinimum(EUR, { ofPayment: null, ofCoin, ask });
+        expect(isLess(minimum, multiplyByRate(ofCoin, ask, EUR, 'down'))).toBe(false);
+        expect(isLess(buyCoin(minimum, BTC, { fee: eur('0'), ask, minimum }).received, ofCoin)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('RULE-018 LIM-092 counts units of private equity from EUR and USD', () => {
+    const RSN = { currencyCode: 'RSN', decimals: 5 };
+    const terms = { rateToDollar: '1.08', unitPrice: '12.50', minimum: unitPurchaseMinimum(EUR, '1') };
+    expect(unitPurchase(eur('100.00'), RSN, terms)).toEqual({ units: money('8.64', 'RSN', 5), isAllowed: true });
+    expect(unitPurchase(eur('99.99'), RSN, terms).isAllowed).toBe(false);
+    expect(unitPurchaseMinimum(USD, '1.08')).toEqual(usd('108.00'));
+    expect(unitPurchaseMinimum(USD, '1.07853')).toEqual(usd('107.86'));
+  });
+});
+
+describe('selling', () => {
+  it.each([
+    ['0.01234567', '737.03'],
+    ['0.01', '597.00'],
+  ])('RULE-018 D-LEG-05 credits for %s BTC at 59700 %s EUR', (amount, credited) => {
+    expect(sellCoin(btc(amount), '59700', EUR)).toEqual(eur(credited));
+  });
+
+  it('LEG-017 LEG-018 OPS-002 falls back to 11 for a stablecoin and 0 for crypto', () => {
+    expect(sellMinimum(USDC, null, true)).toEqual(usdc('11'));
+    expect(sellMinimum(BTC, null, false)).toEqual(btc('0'));
+    expect(sellMinimum(USDC, usdc('15'), true)).toEqual(usdc('15'));
+  });
+
+  it('LEG-025 OPS-007 "Use all" is the balance less a known fee', () => {
+    expect(sellAll(btc('0.5'), btc('0.0001'))).toEqual(btc('0.4999'));
+    expect(sellAll(btc('0.5'), null)).toEqual(btc('0.5'));
+    expect(sellAll(btc('0.00005'), btc('0.0001'))).toEqual(btc('0'));
+  });
+
+  it('LEG-019 OPS-004 D-LEG-10 needs amount and fee of a native coin, the fee alone of any other', () => {
+    expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.5'))).toBe(false);
+    expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.4999'))).toBe(true);
+    expect(canPaySellFee(eth('0.001'), eth('0.0004'), null)).toBe(false);
+    expect(canPaySellFee(eth('0.001'), eth('0.001'), null)).toBe(true);
+  });
+
+  it('D-LEG-05 property: what is credited is never worth more than the coins, and parts never bring more than the whole', () => {
+    const someCoins = anyMoney(BTC, { min: 0n, max: 10n ** 12n });
+    fc.assert(
+      fc.property(someCoins, someCoins, fc.nat(99_999), (one, other, bid) => {
+        const parts = addMoney(sellCoin(one, `${bid}`, EUR), sellCoin(other, `${bid}`, EUR));
+        const whole = sellCoin(addMoney(one, other), `${bid}`, EUR);
+        expect(isMore(parts, whole)).toBe(false);
+        expect(isMore(whole, multiplyByRate(addMoney(one, other), `${bid}`, EUR, 'up'))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('LEG-025 property: the fee of "Use all" can always be paid, unless it exceeds the balance', () => {
+    fc.assert(
+      fc.property(anyCoins, anyCoins, (balance, fee) => {
+        expect(canPaySellFee(fee, balance, sellAll(balance, fee))).toBe(!isLess(balance, fee));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('fee on top', () => {
+  const limits = { fee: btc('0.0001'), lower: btc('0.0005'), upper: btc('1') };
+
+  it.each([
+    ['0.5', 'onTop', '0.5', '0.5001'],
+    ['0.9999', 'onTop', '0.9999', '1'],
+    ['0.99995', 'deducted', '0.99985', '0.99995'],
+    ['1', 'deducted', '0.9999', '1'],
+  ])('SEND-030 SEND-031 D-SEND-14 of %s BTC: %s, sent %s, total %s', (amount, kind, sent, total) => {
+    expect(feeOnTop({ ...limits, amount: btc(amount) })).toEqual({ kind, sent: btc(sent), total: btc(total) });
+  });
+
+  it('SEND-031 D-SEND-14 deducts down to exactly the lower limit', () => {
+    const input = { ...limits, amount: btc('0.0006'), upper: btc('0.0006') };
+    expect(feeOnTop(input)).toEqual({ kind: 'deducted', sent: btc('0.0005'), total: btc('0.0006') });
+  });
+
+  it('D-SEND-15 names what is missing where neither fits', () => {
+    const input = { ...limits, amount: btc('0.00055'), upper: btc('0.00055') };
+    expect(feeOnTop(input)).toEqual({ kind: 'short', missing: btc('0.0001') });
+  });
+
+  it('RULE-010 works the ETH examples', () => {
+    const send = { fee: eth('0.0012'), lower: eth('0.002') };
+    expect(feeOnTop({ ...send, amount: eth('0.5'), upper: eth('0.5') })).toEqual({
+      kind: 'deducted',
+      sent: eth('0.4988'),
+      total: eth('0.5'),
+    });
+    expect(feeOnTop({ ...send, amount: eth('0.0025'), upper: eth('0.0025') })).toEqual({ kind: 'short', missing: eth('0.0012') });
+  });
+
+  it('D-SEND-14 sends more than nothing even without a lower limit', () => {
+    const input = { fee: btc('0.0001'), lower: btc('0'), amount: btc('0.0001'), upper: btc('0.0001') };
+    expect(feeOnTop(input).kind).toBe('short');
+  });
+
+  it('SEND-030 SEND-031 property: nothing above the balance leaves it, the fee is always paid, and what is short would have fitted', () => {
+    fc.assert(
+      fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
+        const split = feeOnTop({ amount, fee, lower, upper });
+        if (split.kind === 'short') {
+          expect(subtractMoney(addMoney(amount, fee), split.missing)).toEqual(upper);
+          return;
+        }
+        expect(isMore(split.total, upper)).toBe(false);
+        expect(addMoney(split.sent, fee)).toEqual(split.total);
+        expect(split.kind === 'onTop' ? split.sent : split.total).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('fee shortage', () => {
+  it('TRS-018 D-TRS-04 names the larger lack of a native send', () => {
+    const send = { fee: btc('0.0001'), feeAllowance: btc('1') };
+    expect(feeShortage({ ...send, native: { amount: btc('1'), upper: btc('1') } })).toEqual(btc('0.0001'));
+    expect(feeShortage({ ...send, native: { amount: btc('0.9999'), upper: btc('1') } })).toBeNull();
+  });
+
+  it('TRS-018 D-TRS-04 D-SEND-16 names what a stablecoin lacks in ETH', () => {
+    expect(feeShortage({ fee: eth('0.0012'), feeAllowance: eth('0.001'), native: null })).toEqual(eth('0.0002'));
+    expect(feeShortage({ fee: eth('0.001'), feeAllowance: eth('0.001'), native: null })).toBeNull();
+  });
+
+  it('TRS-018 property: with what is missing added nothing is missing', () => {
+    fc.assert(
+      fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (fee, feeAllowance, amount, upper) => {
+        const missing = feeShortage({ fee, feeAllowance, native: { amount, upper } });
+        fc.pre(missing !== null);
+        const more = { fee, feeAllowance: addMoney(feeAllowance, missing), native: { amount, upper: addMoney(upper, missing) } };
+        expect(feeShortage(more)).toBeNull();
+      }),
+      RUNS,
+    );
+  });
+
+  it('RULE-010 D-SEND-12 asks again above 110 % of the seen fee, not at it', () => {
+    expect(hasFeeChanged(eth('0.0011'), eth('0.001'))).toBe(false);
+    expect(hasFeeChanged(eth('0.00110001'), eth('0.001'))).toBe(true);
+    expect(hasFeeChanged(eth('0.00000001'), eth('0.00000001'))).toBe(false);
+    expect(hasFeeChanged(eth('0.00000002'), eth('0.00000001'))).toBe(true);
+  });
+});
+
+describe('referral', () => {
+  it.each([
+    ['2.87', '0.71'],
+    ['1.99', '0.49'],
+    ['0.04', '0.01'],
+  ])('LIM-089 RULE-032 REF-010 a fee of %s earns %s', (fee, share) => {
+    expect(referralShare(eur(fee))).toEqual(eur(share));
+  });
+
+  it('RULE-032 pays nothing below a cent', () => {
+    expect(referralShare(eur('0.03'))).toBeNull();
+  });
+
+  it('LIM-088 D-REF-11 gives the bonus from exactly 50.00 on', () => {
+    expect(earnsReferralBonus(eur('50.00'))).toBe(true);
+    expect(earnsReferralBonus(eur('49.99'))).toBe(false);
+  });
+});

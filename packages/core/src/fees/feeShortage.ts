@@ -1,0 +1,40 @@
+import { addMoney } from '../money/addMoney.ts';
+import { isMore } from '../money/compareMoney.ts';
+import { maxMoney } from '../money/maxMoney.ts';
+import type { Money } from '../money/money.ts';
+import { percentOf } from '../money/percentOf.ts';
+import { isPositive } from '../money/signs.ts';
+import { subtractMoney } from '../money/subtractMoney.ts';
+
+/** A send under the travel rule: the fee is never taken out of the amount. */
+export type FeeShortageInput = {
+  readonly fee: Money;
+  /** Balance of the currency in which the fee is paid. */
+  readonly feeAllowance: Money;
+  /** Amount and its upper limit when the coin itself pays the fee, else null. */
+  readonly native: { readonly amount: Money; readonly upper: Money } | null;
+};
+
+/**
+ * What is missing to pay the network fee, in the fee's currency; null when nothing is. Native currency: the larger of
+ * total - upper and fee - allowance; any other coin: fee - allowance.
+ * @throws ProgrammingError when the currencies differ
+ * @see TRS-018, D-TRS-04, SEND-014, D-SEND-16
+ */
+export function feeShortage({ fee, feeAllowance, native }: FeeShortageInput): Money | null {
+  const overAllowance = subtractMoney(fee, feeAllowance);
+  const missing = native === null ? overAllowance : maxMoney(overAllowance, subtractMoney(addMoney(native.amount, fee), native.upper));
+  return isPositive(missing) ? missing : null;
+}
+
+/** A new quote may be this much of the fee that the customer saw, in percent, before the operation is refused (D-SEND-12). */
+const FEE_TOLERANCE_PERCENT = '110';
+
+/**
+ * Whether a new quote is so much above the fee that was seen that the customer has to be asked again.
+ * @throws ProgrammingError when the currencies differ
+ * @see RULE-010
+ */
+export function hasFeeChanged(quoted: Money, seen: Money): boolean {
+  return isMore(quoted, percentOf(seen, FEE_TOLERANCE_PERCENT, 'down'));
+}

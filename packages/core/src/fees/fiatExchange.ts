@@ -1,0 +1,29 @@
+import { isLess } from '../money/compareMoney.ts';
+import type { Currency, Money } from '../money/money.ts';
+import { multiplyByRate } from '../money/multiplyByRate.ts';
+import { isPositive } from '../money/signs.ts';
+
+/** Settings of one direction of the exchange (FX-003, FX-004). */
+export type FiatExchangeSettings = {
+  /** How much of the received currency one unit of the given one is worth. */
+  readonly rate: string;
+  /** Least amount given, itself accepted; in the currency given. */
+  readonly minimal: Money;
+};
+
+export type FiatExchangeQuote = {
+  readonly received: Money;
+  /** Whether the minimum is reached and anything at all is received. */
+  readonly isAllowed: boolean;
+};
+
+/**
+ * What is received for an amount: given times the full rate, rounded down; there is no further fee.
+ * @param into currency received
+ * @throws ProgrammingError when amount and minimum differ in currency
+ * @see FX-015, D-FX-02, D-FX-03, RULE-017
+ */
+export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings): FiatExchangeQuote {
+  const received = multiplyByRate(given, rate, into, 'down');
+  return { received, isAllowed: !isLess(given, minimal) && isPositive(received) };
+}

@@ -1,0 +1,28 @@
+import { isLess } from '../money/compareMoney.ts';
+import { money, type Money } from '../money/money.ts';
+import { percentOf } from '../money/percentOf.ts';
+import { isPositive } from '../money/signs.ts';
+
+/** What the referrer gets once for each friend (LIM-088). */
+export const referralBonus = money('5.00', 'EUR', 2);
+
+/** Least single fiat top-up or withdrawal of a friend that earns the bonus, itself included (LIM-088). */
+export const referralBonusThreshold = money('50.00', 'EUR', 2);
+
+/** The referrer's share of each fee that a friend pays, in percent (LIM-089). */
+export const referralSharePercent = '25';
+
+/** Whether a friend's completed top-up or withdrawal earns the bonus. @param amount in EUR @see RULE-032, D-REF-11 */
+export function earnsReferralBonus(amount: Money): boolean {
+  return !isLess(amount, referralBonusThreshold);
+}
+
+/**
+ * The referrer's share of a friend's fee, rounded down; null when less than the smallest unit would be paid.
+ * @param fee in EUR
+ * @see LIM-089, RULE-032, D-REF-11
+ */
+export function referralShare(fee: Money): Money | null {
+  const share = percentOf(fee, referralSharePercent, 'down');
+  return isPositive(share) ? share : null;
+}

@@ -1,0 +1,42 @@
+import { isLess, isMore } from '../money/compareMoney.ts';
+import type { Money } from '../money/money.ts';
+import { isPositive } from '../money/signs.ts';
+import { subtractMoney } from '../money/subtractMoney.ts';
+import { zeroMoney } from '../money/zeroMoney.ts';
+
+/** Settings of a top-up by EU bank transfer, in the currency of the account (SEPA-006). */
+export type SepaTopUpSettings = {
+  readonly fee: Money;
+  /** An amount has to be more than this. */
+  readonly minimalExclusive: Money;
+  /** From this amount on there is no fee. */
+  readonly thresholdNoFee: Money;
+};
+
+/** What a bank transfer costs the customer. */
+export type BankTransferQuote = {
+  readonly fee: Money;
+  /** What arrives once the fee is taken; never below zero. */
+  readonly totalReceive: Money;
+  /** Whether the amount is more than the minimum and more than its fee. */
+  readonly isAllowed: boolean;
+};
+
+/**
+ * Fee of an incoming transfer: the fixed fee below the threshold, none from the threshold on (D-SEPA-01). There is no upper limit.
+ * @param amount what the customer sends; the fee is taken on arrival
+ * @throws ProgrammingError when the currencies differ
+ * @see SEPA-013, SEPA-014, SEPA-015, D-SEPA-02, RULE-008
+ */
+export function sepaTopUp(amount: Money, { fee, minimalExclusive, thresholdNoFee }: SepaTopUpSettings): BankTransferQuote {
+  const nothing = zeroMoney(amount);
+  if (!isMore(amount, minimalExclusive)) return { fee: nothing, totalReceive: nothing, isAllowed: false };
+  return lessFee(amount, isLess(amount, thresholdNoFee) ? fee : nothing);
+}
+
+/** What is left of a transfer when its fee is taken from it. */
+export function lessFee(amount: Money, fee: Money): BankTransferQuote {
+  const rest = subtractMoney(amount, fee);
+  const isAllowed = isPositive(rest);
+  return { fee, totalReceive: isAllowed ? rest : zeroMoney(amount), isAllowed };
+}

@@ -1,0 +1,228 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseMoney } from '../money/parseMoney.ts';
+import { roundMoney } from '../money/roundMoney.ts';
+import { money } from '../money/money.ts';
+import { absoluteMoney } from '../money/signs.ts';
+import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
+import { anyDecimal, anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
+import { formatAmount } from './formatAmount.ts';
+import { formatCompactMoney } from './formatCompactMoney.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatMoneyInput } from './formatMoneyInput.ts';
+import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
+import { formatRate } from './formatRate.ts';
+import { groupDigits } from './groupDigits.ts';
+import { moneyParts } from './moneyParts.ts';
+import { spokenMoney } from './spokenMoney.ts';
+
+const NBSP = '\u00A0';
+
+describe('fiat', () => {
+  it.each([
+    [eur('1234.5'), '€1,234.50'],
+    [usd('1234567.89'), '$1,234,567.89'],
+    [usd('0'), '$0.00'],
+    [eur('-5'), '\u2212€5.00'],
+    [usd('-3.1'), '\u2212$3.10'],
+    [eur('0.05'), '€0.05'],
+    [money('9.999', 'EUR', 3), '€9.99'],
+    [money('-0.009', 'EUR', 3), '€0.00'],
+    [money('7', 'USD', 0), '$7.00'],
+  ])('FMT-031 FMT-034 FMT-035 FMT-036 HOME-062 LIM-025 LIM-026 LIM-053 D-FMT-14 case %#: %s', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+    expect(formatMoney(amount, { place: 'column' })).toBe(text);
+  });
+
+  it('D-TXN-10 writes the sign that the place asks for', () => {
+    expect(formatMoney(eur('500'), { sign: 'always' })).toBe('+€500.00');
+    expect(formatMoney(eur('-120'), { sign: 'always' })).toBe('\u2212€120.00');
+    expect(formatMoney(eur('-120'), { sign: 'never' })).toBe('€120.00');
+    expect(formatMoney(eur('0'), { sign: 'always' })).toBe('€0.00');
+  });
+
+  it('D-LEG-07 LEG-016 cuts zeros from a limit', () => {
+    expect(formatMoney(eur('10.00'), { place: 'short' })).toBe('€10');
+    expect(formatMoney(eur('12.67'), { place: 'short' })).toBe('€12.67');
+    expect(formatMoney(usdc('11'), { place: 'short' })).toBe(`11${NBSP}USDC`);
+  });
+
+  it('SEPA-012 D-SEPA-03 writes an amount without its currency', () => {
+    expect(formatAmount(eur('10'))).toBe('10.00');
+    expect(formatAmount(eur('-1234.5'))).toBe('\u22121,234.50');
+    expect(formatAmount({ currencyCode: 'EUR', decimals: 2, amount: '-0.00' })).toBe('0.00');
+    expect(formatAmount(money('1234', 'XXX', 0))).toBe('1,234');
+  });
+
+  it.each([
+    ['1250000000.00', '$1.25B'],
+    ['25000000.00', '$25M'],
+    ['999999.99', '$999,999.99'],
+    ['1000000.00', '$1M'],
+    ['14.20', '$14.20'],
+    ['1999999999.99', '$1.99B'],
+    ['2500000000000.00', '$2.5T'],
+    ['-25000000.00', '\u2212$25M'],
+    ['0', '$0.00'],
+  ])('D-TOK-08 writes %s in short as %s', (amount, text) => {
+    expect(formatCompactMoney(usd(amount))).toBe(text);
+  });
+});
+
+describe('crypto', () => {
+  it.each([
+    [btc('0.5'), '0.5', '0.50000'],
+    [btc('0.48215'), '0.48215', '0.48215'],
+    [btc('1234.00000001'), '1,234.00000001', '1,234.00000'],
+    [btc('0.123456789'.slice(0, 10)), '0.12345678', '0.12345'],
+    [btc('0.00000999'), '0.00000999', '<0.00001'],
+    [btc('0'), '0', '0.00000'],
+    [btc('100'), '100', '100.00000'],
+  ])('FMT-032 FMT-033 LIM-024 D-FMT-14 D-FMT-17 case %#: %s', (amount, inSentence, inColumn) => {
+    expect(formatMoney(amount)).toBe(`${inSentence}${NBSP}BTC`);
+    expect(formatMoney(amount, { place: 'column' })).toBe(`${inColumn}${NBSP}BTC`);
+  });
+
+  it('FMT-051 D-FMT-26 shows USDC with 6 decimals in lists of transactions, other coins with 5', () => {
+    expect(formatMoney(usdc('1200.5'), { place: 'transactions' })).toBe(`1,200.500000${NBSP}USDC`);
+    expect(formatMoney(usdc('1200.5'), { place: 'column' })).toBe(`1,200.50000${NBSP}USDC`);
+    expect(formatMoney(usdc('1200.5'))).toBe(`1,200.5${NBSP}USDC`);
+    expect(formatMoney(btc('0.5'), { place: 'transactions' })).toBe(`0.50000${NBSP}BTC`);
+  });
+
+  it('D-TRS-19 D-TXN-10 signs crypto with U+2212', () => {
+    expect(formatMoney(eth('-0.5'))).toBe(`\u22120.5${NBSP}ETH`);
+    expect(formatMoney(eth('0.5'), { sign: 'always' })).toBe(`+0.5${NBSP}ETH`);
+    expect(formatMoney(eth('-0.000001'), { place: 'column' })).toBe(`\u2212<0.00001${NBSP}ETH`);
+  });
+
+  it('FMT-048 LEG-043 SEND-029 shows at most 8 decimals of 18', () => {
+    expect(formatMoney(money('0.123456789123456789', 'ETH', 18))).toBe(`0.12345678${NBSP}ETH`);
+    expect(formatMoney(money('0.000000001', 'ETH', 18))).toBe(`<0.00000001${NBSP}ETH`);
+  });
+
+  it('FMT-052 shows the demo figures', () => {
+    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) => formatMoney(amount, { place: 'column' }));
+    expect(demo).toEqual(['€10,000.00', '$5,000.00', `0.50000${NBSP}BTC`, `4.00000${NBSP}ETH`, `1,000.00000${NBSP}USDC`]);
+  });
+});
+
+it('D-TRS-19 says the minus as a word', () => {
+  expect(spokenMoney(eth('-0.5'))).toBe(`minus 0.5${NBSP}ETH`);
+  expect(spokenMoney(eur('5'))).toBe('€5.00');
+});
+
+describe('amounts, whatever they are', () => {
+  const anyAmount = fc.oneof(anyMoney(EUR), anyMoney(BTC), anyMoney({ currencyCode: 'ETH', decimals: 18 }));
+
+  it('FMT-031 property: what is shown is the amount rounded down, digit by digit', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), (amount) => {
+        const shown = formatMoney(amount).replaceAll(/[€,]/g, '');
+        expect(parseMoney(shown, EUR)).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-033 D-FMT-17 property: a column shows 5 decimals that are never more than there is, and no zero for something', () => {
+    fc.assert(
+      fc.property(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
+        const { lessThan, whole, fraction } = moneyParts(amount, { place: 'column' });
+        expect(fraction).toMatch(/^\.\d{5}$/);
+        const shown = money(whole.replaceAll(',', '') + fraction, 'BTC', 5);
+        const cut = roundMoney(absoluteMoney(amount), 5, 'down');
+        if (lessThan === '') expect(shown).toEqual(cut);
+        else expect([shown.amount, cut.amount]).toEqual(['0.00001', '0.00000']);
+      }),
+      RUNS,
+    );
+  });
+
+  it('D-FMT-14 property: a sentence ends in no needless zero, and its pieces make the whole', () => {
+    fc.assert(
+      fc.property(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
+        const { code, ...pieces } = moneyParts(amount, { sign });
+        const text = formatMoney(amount, { sign });
+        if (code !== '') expect(pieces.fraction).not.toMatch(/(\.|0)$/);
+        for (const piece of [...Object.values(pieces), code]) expect(text).toContain(piece);
+        expect(text).not.toContain('-');
+      }),
+      RUNS,
+    );
+  });
+
+  it('D-FMT-14 property: an input takes back what it was given', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(parseMoney(formatMoneyInput(amount), amount)).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+
+  it('D-FMT-14 property: groups are three digits, and without commas nothing has changed', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
+        expect(groupDigits(digits)).toMatch(/^\d{1,3}(,\d{3})*$/);
+        expect(groupDigits(digits).replaceAll(',', '')).toBe(digits);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    [eur('100.00'), '100'],
+    [eur('50.50'), '50.50'],
+    [eur('0'), '0'],
+    [btc('0.4999'), '0.4999'],
+    [btc('120'), '120'],
+    [money('100', 'XXX', 0), '100'],
+  ])('LEG-025 SEND-016 D-FX-06 case %# fills an input with %s', (amount, text) => {
+    expect(formatMoneyInput(amount)).toBe(text);
+  });
+});
+
+describe('rates and percentages', () => {
+  it.each([
+    ['0.91784', '0.91784'],
+    ['1.078535', '1.07854'],
+    ['1.078525', '1.07852'],
+    ['60300', '60,300.00000'],
+  ])('FMT-049 FX-005 OPS-029 D-FX-02 the rate %s is shown as %s', (rate, text) => {
+    expect(formatRate(rate)).toBe(text);
+  });
+
+  it.each([
+    ['1.25', '+1.25%', 'up'],
+    ['1.245', '+1.24%', 'up'],
+    ['1.255', '+1.26%', 'up'],
+    ['0', '0.00%', 'flat'],
+    ['0.005', '0.00%', 'flat'],
+    ['-0.004', '0.00%', 'flat'],
+    ['-1.25', '\u22121.25%', 'down'],
+    ['1234.5', '+1,234.50%', 'up'],
+  ] as const)('HOME-014 D-HOME-07 D-TOK-09 the change %s is %s, %s', (percent, text, direction) => {
+    expect(formatChange(percent)).toBe(text);
+    expect(changeDirection(percent)).toBe(direction);
+  });
+
+  it('D-HOME-07 property: a change of the other sign is the same with the other mark', () => {
+    fc.assert(
+      fc.property(anyDecimal({ whole: 4, fraction: 5 }), (percent) => {
+        const down = formatChange(`-${percent}`);
+        expect(formatChange(percent).replace('+', '\u2212')).toBe(down);
+        expect(changeDirection(percent) === 'flat').toBe(changeDirection(`-${percent}`) === 'flat');
+      }),
+      RUNS,
+    );
+  });
+
+  it('CARD-016 writes a percentage as the provider gave it', () => {
+    expect(formatPercent('2.5')).toBe('2.5%');
+    expect(formatPercent('2.50')).toBe('2.5%');
+    expect(formatPercent('3')).toBe('3%');
+    expect(formatPercent('100')).toBe('100%');
+    expect(formatPercent('0.35')).toBe('0.35%');
+  });
+});

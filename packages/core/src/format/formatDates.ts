@@ -1,0 +1,99 @@
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { coinsWithoutUtc } from '../limits/currencies.ts';
+
+/** Months as en-GB writes them, full and cut to three letters (D-FMT-22): a fixed list, so no device has another word. */
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+const DAY_MS = 86_400_000;
+
+/** A moment: a `Date`, or the timestamp as it travels (ISO 8601, UTC). */
+export type Instant = Date | string;
+
+/**
+ * A moment in lists: "Today, HH:mm", "Yesterday, HH:mm", else "MMM dd, HH:mm", whatever the year. Days are those of UTC.
+ * @param now by the provider's clock (D-FMT-20)
+ * @throws ProgrammingError when a moment cannot be read
+ * @see FMT-037 to FMT-040, D-FMT-21, D-FMT-22, D-TXN-11
+ */
+export function formatTimestamp(instant: Instant, now: Instant): string {
+  const date = toDate(instant);
+  const daysAgo = utcDay(toDate(now)) - utcDay(date);
+  const day = daysAgo === 0 ? 'Today' : daysAgo === 1 ? 'Yesterday' : `${monthShort(date)} ${twoDigits(date.getUTCDate())}`;
+  return `${day}, ${formatTime(date)}`;
+}
+
+/**
+ * A moment in details: "dd MMM yyyy, HH:mm UTC", for the four coins of FMT-042 without "UTC".
+ * @param currencyCode currency of the transaction or rate
+ * @throws ProgrammingError when the moment cannot be read
+ * @see D-FMT-19, D-TXN-11
+ */
+export function formatLongTimestamp(instant: Instant, currencyCode: string): string {
+  const date = toDate(instant);
+  const zone = coinsWithoutUtc.some((code) => code === currencyCode) ? '' : ' UTC';
+  return `${twoDigits(date.getUTCDate())} ${monthShort(date)} ${date.getUTCFullYear()}, ${formatTime(date)}${zone}`;
+}
+
+/** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
+export function formatDay(instant: Instant): string {
+  const date = toDate(instant);
+  return `${monthShort(date)} ${twoDigits(date.getUTCDate())}, ${date.getUTCFullYear()}`;
+}
+
+/**
+ * Days from one to another as an event is dated: "June 25-28, 2025", over two months "June 28 - July 2, 2025".
+ * @throws ProgrammingError when one cannot be read
+ * @see D-CLUB-03
+ */
+export function formatDays(first: Instant, last: Instant): string {
+  const [from, to] = [toDate(first), toDate(last)];
+  const [start, end] = [from, to].map((date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`);
+  const year = to.getUTCFullYear();
+  if (from.getUTCFullYear() !== year) return `${start}, ${from.getUTCFullYear()} - ${end}, ${year}`;
+  if (start === end) return `${start}, ${year}`;
+  return from.getUTCMonth() === to.getUTCMonth() ? `${start}-${to.getUTCDate()}, ${year}` : `${start} - ${end}, ${year}`;
+}
+
+/** A month in short: "Mar 2024". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
+export function formatMonthShort(instant: Instant): string {
+  const date = toDate(instant);
+  return `${monthShort(date)} ${date.getUTCFullYear()}`;
+}
+
+/** Heading of a month, always with its year: "November 2026". @throws ProgrammingError when it cannot be read @see TXN-005, D-TXN-12 */
+export function formatMonth(instant: Instant): string {
+  const date = toDate(instant);
+  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** A day as it travels: "2026-03-14". @throws ProgrammingError when it cannot be read @see FMT-056 */
+export function formatIsoDate(instant: Instant): string {
+  return toDate(instant).toISOString().slice(0, 10);
+}
+
+/** A day as a date field shows it: "14/03/2026". @throws ProgrammingError when it cannot be read @see D-RCV-17 */
+export function formatFieldDate(instant: Instant): string {
+  const [year, month, day] = formatIsoDate(instant).split('-');
+  return `${day}/${month}/${year}`;
+}
+
+function toDate(instant: Instant): Date {
+  const date = typeof instant === 'string' ? new Date(instant) : instant;
+  if (!Number.isNaN(date.getTime())) return date;
+  throw new ProgrammingError(`format: "${String(instant)}" is no moment in time and cannot be shown. Check it where it enters.`);
+}
+
+function utcDay(date: Date): number {
+  return Math.floor(date.getTime() / DAY_MS);
+}
+
+function monthShort(date: Date): string {
+  return (MONTHS[date.getUTCMonth()] ?? '').slice(0, 3);
+}
+
+function formatTime(date: Date): string {
+  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`;
+}
+
+function twoDigits(value: number): string {
+  return value.toString().padStart(2, '0');
+}

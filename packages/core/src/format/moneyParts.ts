@@ -1,0 +1,72 @@
+import { isFiat, fiatDecimals, maxCryptoDecimals, usdcTransactionDecimals, walletViewDecimals } from '../limits/currencies.ts';
+import { exact } from '../money/exact.ts';
+import type { Money } from '../money/money.ts';
+import { writeUnits } from '../money/writeUnits.ts';
+import { rescale } from '../money/rescale.ts';
+import { MINUS } from './characters.ts';
+import { currencySign } from './currencySign.ts';
+import { groupDigits } from './groupDigits.ts';
+
+/**
+ * Where an amount stands. `sentence`: sentences, details, forms and fees, crypto with at most 8 decimals and no zeros at the end.
+ * `column`: lists and tables of wallets, crypto with exactly 5. `transactions`: lists of transactions, as columns but USDC with 6.
+ * `short`: limits in messages, zeros at the end cut from fiat too ("Minimum amount is €10").
+ */
+export type MoneyPlace = 'sentence' | 'column' | 'transactions' | 'short';
+
+/** Which sign is written: `auto` a minus only, `always` plus or minus, `never` none, whatever the amount. Zero has none. */
+export type MoneySign = 'auto' | 'always' | 'never';
+
+export type MoneyFormat = { readonly place?: MoneyPlace | undefined; readonly sign?: MoneySign | undefined };
+
+/** A shown amount in pieces, for a component that draws them differently; joined they are what `formatMoney` answers. */
+export type MoneyParts = {
+  /** `'−'`, `'+'` or `''`. */
+  readonly sign: string;
+  /** `'€'`, `'$'` or `''`; behind the sign. */
+  readonly currencySign: string;
+  /** `'<'` when a crypto amount that is not zero would show as zero, else `''`. */
+  readonly lessThan: string;
+  /** Whole digits in groups. */
+  readonly whole: string;
+  /** Point and decimals, `''` when there are none. */
+  readonly fraction: string;
+  /** Code behind the number, `''` for fiat. */
+  readonly code: string;
+};
+
+/**
+ * The pieces of an amount as it is shown, always rounded down.
+ * @throws ProgrammingError when the amount cannot be read
+ * @see FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17, D-FMT-26
+ */
+export function moneyParts(amount: Money, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
+  const { units, currencyCode, decimals } = exact(amount);
+  const fiat = isFiat(currencyCode);
+  const shownDecimals = fiat ? fiatDecimals : coinDecimals(currencyCode, place);
+  const magnitude = rescale(units < 0n ? -units : units, decimals, shownDecimals, 'down');
+  const isTiny = magnitude === 0n && units !== 0n && !fiat;
+  const digits = writeUnits(isTiny ? 1n : magnitude, shownDecimals);
+  const point = digits.length - shownDecimals - 1;
+  const fraction = digits.slice(point);
+  const cutsZeros = place === 'short' || (place === 'sentence' && !fiat);
+  return {
+    sign: magnitude === 0n && !isTiny ? '' : writeSign(units < 0n, sign),
+    currencySign: fiat ? currencySign(currencyCode) : '',
+    lessThan: isTiny ? '<' : '',
+    whole: groupDigits(digits.slice(0, point)),
+    fraction: cutsZeros ? fraction.replace(/\.?0+$/, '') : fraction,
+    code: fiat ? '' : currencyCode,
+  };
+}
+
+function coinDecimals(currencyCode: string, place: MoneyPlace): number {
+  if (place === 'sentence' || place === 'short') return maxCryptoDecimals;
+  return place === 'transactions' && currencyCode === 'USDC' ? usdcTransactionDecimals : walletViewDecimals;
+}
+
+function writeSign(isNegative: boolean, sign: MoneySign): string {
+  if (sign === 'never') return '';
+  if (isNegative) return MINUS;
+  return sign === 'always' ? '+' : '';
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { RUNS } from '../testing/anyMoney.ts';
+import { formatCountdown } from './formatCountdown.ts';
+import {
+  formatDay,
+  formatDays,
+  formatFieldDate,
+  formatIsoDate,
+  formatLongTimestamp,
+  formatMonth,
+  formatMonthShort,
+  formatTimestamp,
+} from './formatDates.ts';
+import { formatIban } from './formatIban.ts';
+import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
+
+const NOW = '2026-03-14T09:26:53.589Z';
+
+describe('timestamps', () => {
+  it.each([
+    ['2026-03-14T00:00:00.000Z', 'Today, 00:00'],
+    ['2026-03-14T23:59:59.999Z', 'Today, 23:59'],
+    ['2026-03-13T23:59:59.999Z', 'Yesterday, 23:59'],
+    ['2026-03-13T00:00:00.000Z', 'Yesterday, 00:00'],
+    ['2026-03-12T23:59:00.000Z', 'Mar 12, 23:59'],
+    ['2026-03-15T00:00:00.000Z', 'Mar 15, 00:00'],
+    ['2025-09-05T14:03:00.000Z', 'Sep 05, 14:03'],
+    ['2026-03-14T01:30:00.000+03:00', 'Yesterday, 22:30'],
+  ])('FMT-037 FMT-038 FMT-039 FMT-040 LIM-033 LIM-034 D-FMT-21 %s is "%s"', (instant, text) => {
+    expect(formatTimestamp(instant, NOW)).toBe(text);
+    expect(formatTimestamp(new Date(instant), new Date(NOW))).toBe(text);
+  });
+
+  it('FMT-039 knows yesterday over the turn of a year', () => {
+    expect(formatTimestamp('2025-12-31T12:00:00.000Z', '2026-01-01T00:00:00.000Z')).toBe('Yesterday, 12:00');
+  });
+
+  it('FMT-042 LIM-031 D-FMT-19 D-TXN-11 writes the long time with UTC, but for four coins', () => {
+    expect(formatLongTimestamp(NOW, 'BTC')).toBe('14 Mar 2026, 09:26 UTC');
+    for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR']) expect(formatLongTimestamp(NOW, coin)).toBe('14 Mar 2026, 09:26');
+  });
+
+  it('CLUB-004 D-CLUB-03 writes the days of an event within a month, over two, over two years and on one day', () => {
+    expect(formatDays('2025-06-25', '2025-06-28')).toBe('June 25-28, 2025');
+    expect(formatDays('2025-06-28', '2025-07-02')).toBe('June 28 - July 2, 2025');
+    expect(formatDays('2025-12-30', '2026-01-02')).toBe('December 30, 2025 - January 2, 2026');
+    expect(formatDays('2025-06-25', '2025-06-25')).toBe('June 25, 2025');
+  });
+
+  it('D-TXN-12 D-TOK-08 FMT-056 D-RCV-17 writes days and months', () => {
+    expect(formatMonth(NOW)).toBe('March 2026');
+    expect(formatMonthShort('2024-03-01')).toBe('Mar 2024');
+    expect(formatDay('2023-05-10')).toBe('May 10, 2023');
+    expect(formatIsoDate(NOW)).toBe('2026-03-14');
+    expect(formatFieldDate('1990-05-01')).toBe('01/05/1990');
+  });
+
+  it('FMT-037 refuses what is no moment', () => {
+    expect(() => formatTimestamp('soon', NOW)).toThrow(ProgrammingError);
+  });
+
+  it('FMT-040 property: every moment is shown in one of the three forms, and today exactly on its day', () => {
+    const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(anyDate, anyDate, (instant, now) => {
+        const text = formatTimestamp(instant, now);
+        expect(text).toMatch(/^(Today|Yesterday|[A-Z][a-z]{2} \d{2}), \d{2}:\d{2}$/);
+        expect(text.startsWith('Today')).toBe(formatIsoDate(instant) === formatIsoDate(now));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('countdown', () => {
+  it.each([
+    [60, '01:00'],
+    [600, '10:00'],
+    [5400, '90:00'],
+    [0, '00:00'],
+    [-3, '00:00'],
+    [0.2, '00:01'],
+    [59.4, '01:00'],
+  ])('FMT-041 D-FMT-23 %d s left is %s', (seconds, text) => {
+    expect(formatCountdown(seconds)).toBe(text);
+  });
+
+  it('FMT-041 property: minutes and seconds make the seconds', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000), (seconds) => {
+        const [minutes = '', rest = ''] = formatCountdown(seconds).split(':');
+        expect(Number(minutes) * 60 + Number(rest)).toBe(seconds);
+        expect(rest).toMatch(/^[0-5]\d$/);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('masks', () => {
+  it.each([
+    ['alice@example.com', 'al***@example.com'],
+    ['a@example.com', 'a***@example.com'],
+    ['al@example.com', 'al***@example.com'],
+    ['@example.com', '***@example.com'],
+    ['alice', '***'],
+    ['', '***'],
+  ])('FMT-044 FMT-045 PROF-004 TRS-055 D-FMT-25 the e-mail %s is %s', (email, text) => {
+    expect(maskEmail(email)).toBe(text);
+  });
+
+  it.each([
+    ['+37060000001', '+370***01'],
+    ['+12345', '***'],
+    ['+123456', '+123***56'],
+  ])('D-FMT-27 RULE-032 the phone %s is %s', (phone, text) => {
+    expect(maskPhone(phone)).toBe(text);
+  });
+
+  it('FMT-046 TRS-051 TRS-070 D-SEND-27 shortens an address of more than 12 characters', () => {
+    expect(shortenAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C76…8976F');
+    expect(shortenAddress('123456789012')).toBe('123456789012');
+    expect(shortenAddress('1234567890123')).toBe('1234567…90123');
+  });
+
+  it('FMT-047 TXN-017 D-TXN-28 shortens a value of more than 24 characters', () => {
+    expect(shortenValue('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C7656EC7ab88b098…976F');
+    expect(shortenValue('x'.repeat(24))).toBe('x'.repeat(24));
+  });
+
+  it('FMT-044 FMT-047 property: a mask hides the middle of an address and never lengthens a value', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), fc.string({ maxLength: 80 }), (email, value) => {
+        const local = email.slice(0, email.lastIndexOf('@'));
+        expect(maskEmail(email).slice(0, -email.slice(email.lastIndexOf('@')).length)).toBe(`${local.slice(0, 2)}***`);
+        expect(shortenValue(value).length).toBeLessThanOrEqual(value.length);
+        expect(shortenAddress(value).length).toBeLessThanOrEqual(value.length);
+      }),
+      RUNS,
+    );
+  });
+});
+
+it('D-FMT-07 prints an IBAN in groups of four', () => {
+  expect(formatIban('LT903250000000000001')).toBe('LT90 3250 0000 0000 0001');
+  expect(formatIban('no9386011117947')).toBe('NO93 8601 1117 947');
+});

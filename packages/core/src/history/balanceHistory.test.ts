@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addMoney } from '../money/addMoney.ts';
+import { money } from '../money/money.ts';
+import { balanceHistory, type BalanceHistoryParts } from './balanceHistory.ts';
+
+const EUR = { currencyCode: 'EUR', decimals: 2 };
+const eur = (amount: string) => money(amount, 'EUR', 2);
+const euro = (cents: bigint) => money(`${cents / 100n}.${`${cents % 100n}`.padStart(2, '0')}`, 'EUR', 2);
+const btc = (amount: string) => money(amount, 'BTC', 8);
+const day = (date: string, btcRate = '60000') => ({ date, rates: { EUR: '1', BTC: btcRate } });
+const parts: BalanceHistoryParts = {
+  holdings: [eur('100.00'), btc('0.01')],
+  movements: [
+    { date: '2026-03-13', changes: [eur('-600.00'), btc('0.01')] },
+    { date: '2026-03-14', changes: [eur('40.00')] },
+  ],
+  days: [day('2026-03-12', '59000'), day('2026-03-13', '61000.5'), day('2026-03-14')],
+  into: EUR,
+};
+const totals = (changes: Partial<BalanceHistoryParts> = {}) => balanceHistory({ ...parts, ...changes })?.map(({ total }) => total.amount);
+
+it('WISH-017 tells the balance backwards from today: what came goes, what went is back, at the rates of the day', () => {
+  expect(totals()).toEqual(['660.00', '670.00', '700.00']);
+});
+
+it('WISH-017 rounds down once, at the end', () => {
+  expect(totals({ holdings: [btc('0.00000001'), eur('0.01')], movements: [], days: [day('2026-03-14', '999999')] })).toEqual(['0.01']);
+});
+
+it.each([
+  ['a day is missing', { days: [day('2026-03-11'), day('2026-03-13'), day('2026-03-14')] }],
+  ['a rate is missing', { days: [...parts.days.slice(0, 2), { date: '2026-03-14', rates: { EUR: '1' } }] }],
+  ['the movements do not account for what is held', { movements: [{ date: '2026-03-14', changes: [eur('100.01')] }] }],
+])('D-WISH-03 tells no history where %s', (_, changes) => {
+  expect(totals(changes)).toBeUndefined();
+});
+
+it('needs no rate for what is not held', () => {
+  expect(totals({ holdings: [eur('1.00'), money('0', 'OLD', 5)], movements: [], days: parts.days })).toEqual(['1.00', '1.00', '1.00']);
+});
+
+it('property: walking forth again by the movements ends in what is held', () => {
+  const cents = fc.bigInt({ min: 0n, max: 10n ** 12n });
+  fc.assert(
+    fc.property(cents, fc.array(cents, { maxLength: 8 }), (opening, incomes) => {
+      const days = incomes.map((_, index) => day(`2026-03-${String(index + 1).padStart(2, '0')}`));
+      const movements = incomes.map((units, index) => ({ date: days[index]?.date ?? '', changes: [euro(units)] }));
+      const held = incomes.map(euro).reduce(addMoney, euro(opening));
+      const history = balanceHistory({ holdings: [held], movements, days, into: EUR });
+      const running = incomes.map(
+        (_, index) =>
+          incomes
+            .slice(0, index + 1)
+            .map(euro)
+            .reduce(addMoney, euro(opening)).amount,
+      );
+      expect(history?.map(({ total }) => total.amount)).toEqual(running);
+    }),
+  );
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isMore } from '../money/compareMoney.ts';
+import { isNegative } from '../money/signs.ts';
+import { eur } from '../testing/amounts.ts';
+import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
+import { cardLimitNow, cardLimitsLeft, exceededCardLimit } from './cardLimits.ts';
+
+const TOTALS = { perOperation: eur('2000'), perDay: eur('5000'), perMonth: eur('20000') };
+const anyAmount = anyMoney(EUR, { min: 0n, max: 3_000_000n });
+
+describe('card limits', () => {
+  it.each([
+    ['5000.00', '18750.00', '2000.00', null],
+    ['5000.00', '18750.00', '2000.01', { limit: 'single', remaining: eur('2000') }],
+    ['125.00', '13875.00', '125.00', null],
+    ['125.00', '13875.00', '200.00', { limit: 'daily', remaining: eur('125') }],
+    ['125.00', '13875.00', '2000.01', { limit: 'daily', remaining: eur('125') }],
+    ['5000.00', '300.00', '400.00', { limit: 'monthly', remaining: eur('300') }],
+    ['500.00', '300.00', '600.00', { limit: 'monthly', remaining: eur('300') }],
+    ['0.00', '900.00', '10.00', { limit: 'daily', remaining: eur('0') }],
+    ['2000.00', '2000.00', '2000.01', { limit: 'single', remaining: eur('2000') }],
+    ['300.00', '300.00', '400.00', { limit: 'daily', remaining: eur('300') }],
+  ])('CARD-012 CARD-013 CARD-014 D-CARD-05 left today %s, this month %s, amount %s', (today, thisMonth, amount, exceeded) => {
+    const left = { perOperation: TOTALS.perOperation, today: eur(today), thisMonth: eur(thisMonth) };
+    expect(exceededCardLimit(eur(amount), left)).toEqual(exceeded);
+  });
+
+  it('RULE-005 D-CARD-04 counts what is left from what was used', () => {
+    const left = cardLimitsLeft(TOTALS, { today: eur('4875.00'), thisMonth: eur('6125.00') });
+    expect(left).toEqual({ perOperation: eur('2000'), today: eur('125'), thisMonth: eur('13875') });
+    expect(cardLimitNow(left)).toEqual(eur('125'));
+    expect(exceededCardLimit(eur('200.00'), left)).toEqual({ limit: 'daily', remaining: eur('125.00') });
+    expect(exceededCardLimit(eur('2000.01'), cardLimitsLeft(TOTALS, { today: eur('0'), thisMonth: eur('0') }))).toEqual({
+      limit: 'single',
+      remaining: eur('2000.00'),
+    });
+  });
+
+  it('RULE-005 property: nothing left is ever negative', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, (today, thisMonth) => {
+        const left = cardLimitsLeft(TOTALS, { today, thisMonth });
+        expect(isNegative(left.today) || isNegative(left.thisMonth)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('CARD-017 D-CARD-05 property: the named amount itself may be paid, and an amount passes exactly when it is not more', () => {
+    fc.assert(
+      fc.property(anyAmount, anyAmount, anyAmount, (amount, today, thisMonth) => {
+        const left = { perOperation: TOTALS.perOperation, today, thisMonth };
+        const exceeded = exceededCardLimit(amount, left);
+        expect(exceeded !== null).toBe(isMore(amount, cardLimitNow(left)));
+        if (exceeded !== null) expect(exceededCardLimit(exceeded.remaining, left)).toBeNull();
+      }),
+      RUNS,
+    );
+  });
+});

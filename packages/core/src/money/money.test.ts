@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { btc, eur, usd } from '../testing/amounts.ts';
+import { anyCurrency, anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
+import { addMoney } from './addMoney.ts';
+import { compareMoney, isLess, isMore } from './compareMoney.ts';
+import { maxMoney } from './maxMoney.ts';
+import { minMoney } from './minMoney.ts';
+import { fromMinorUnits, toMinorUnits } from './minorUnits.ts';
+import { money, type Money } from './money.ts';
+import { parseMoney } from './parseMoney.ts';
+import { absoluteMoney, atLeastZero, isNegative, isPositive, isZero, negateMoney } from './signs.ts';
+import { subtractMoney } from './subtractMoney.ts';
+import { sumMoney } from './sumMoney.ts';
+import { zeroMoney } from './zeroMoney.ts';
+
+const plain = (amount: Money): Money => ({ currencyCode: amount.currencyCode, decimals: amount.decimals, amount: amount.amount });
+
+describe('an amount', () => {
+  it('FMT-030 USR-025 travels as currency code, decimals and a decimal string', () => {
+    expect(JSON.parse(JSON.stringify({ price: eur('1234.5') }))).toEqual({
+      price: { currencyCode: 'EUR', decimals: 2, amount: '1234.50' },
+    });
+  });
+
+  it.each([
+    ['0', 2, '0.00'],
+    ['-0.05', 2, '-0.05'],
+    ['-0', 2, '0.00'],
+    ['007', 0, '7'],
+    ['0.00000001', 8, '0.00000001'],
+    ['999999999999999999.999999999999999999', 18, '999999999999999999.999999999999999999'],
+  ])('FMT-030 keeps every digit of %s with %i decimals', (text, decimals, written) => {
+    expect(money(text, 'XXX', decimals).amount).toBe(written);
+  });
+
+  it.each(['', '-', '.', '1.', '.5', '1.2.3', '1,5', '+1', '1e3', ' 1', '0x10', '--1', '1.005', '\u22121', '٣'])(
+    'FMT-030 refuses "%s" with two decimals as a programming error',
+    (text) => {
+      expect(() => money(text, 'EUR', 2)).toThrow(ProgrammingError);
+    },
+  );
+
+  it('FMT-030 property: what is written is read as the same amount', () => {
+    fc.assert(
+      fc.property(
+        anyCurrency.chain((currency) => anyMoney(currency)),
+        (amount) => {
+          expect(money(amount.amount, amount.currencyCode, amount.decimals)).toEqual(amount);
+          expect(toMinorUnits(plain(amount))).toBe(toMinorUnits(amount));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('FMT-030 property: any text is an amount or null to a customer, never an exception', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-\u2212]?\d{0,4}[.,]?\d{0,3}$/)), (text) => {
+        const amount = parseMoney(text, EUR);
+        expect(amount === null || amount.currencyCode === 'EUR').toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    ['5.', '5.00'],
+    ['.5', '0.50'],
+    ['-.5', '-0.50'],
+    ['\u22123.10', '-3.10'],
+    ['-3.10', '-3.10'],
+    [' 12 ', '12.00'],
+  ])('FMT-021 D-FMT-14 reads the typed "%s"', (text, amount) => {
+    expect(parseMoney(text, EUR)?.amount).toBe(amount);
+  });
+
+  it.each(['', '.', '-', '1.234', '1,5', 'abc', '5..', '1 000'])('FMT-019 D-FMT-11 reads no amount in "%s"', (text) => {
+    expect(parseMoney(text, EUR)).toBeNull();
+  });
+});
+
+describe('sums', () => {
+  it.each([
+    ['addMoney', addMoney],
+    ['subtractMoney', subtractMoney],
+    ['compareMoney', compareMoney],
+    ['minMoney', minMoney],
+    ['maxMoney', maxMoney],
+  ] as const)('FMT-029 HOME-065 %s refuses another currency and other decimals', (_, operation) => {
+    expect(() => operation(eur('1'), usd('1'))).toThrow(ProgrammingError);
+    expect(() => operation(eur('1'), money('1', 'EUR', 3))).toThrow(ProgrammingError);
+  });
+
+  it('FMT-029 adds plain objects and our own values alike', () => {
+    expect(addMoney({ currencyCode: 'EUR', decimals: 2, amount: '0.1' }, eur('0.2'))).toEqual(eur('0.30'));
+    expect(subtractMoney(btc('0.1'), btc('0.3')).amount).toBe('-0.20000000');
+    expect(sumMoney([eur('0.10'), eur('0.20'), eur('-1')], EUR)).toEqual(eur('-0.70'));
+    expect(sumMoney([], EUR)).toEqual(eur('0'));
+  });
+
+  it('FMT-029 property: adding is commutative and associative, and subtracting undoes it', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), anyMoney(EUR), anyMoney(EUR), (a, b, c) => {
+        expect(addMoney(a, b)).toEqual(addMoney(b, a));
+        expect(addMoney(addMoney(a, b), c)).toEqual(addMoney(a, addMoney(b, c)));
+        expect(subtractMoney(addMoney(a, b), b)).toEqual(a);
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-029 property: a sum does not depend on the order of its amounts', () => {
+    fc.assert(
+      fc.property(fc.array(anyMoney(EUR)), (amounts) => {
+        expect(sumMoney(amounts.toReversed(), EUR)).toEqual(sumMoney(amounts, EUR));
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-029 property: amounts are ordered as their differences say', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), anyMoney(EUR), (a, b) => {
+        const difference = subtractMoney(a, b);
+        expect(isLess(a, b)).toBe(isNegative(difference));
+        expect(isMore(a, b)).toBe(isPositive(difference));
+        expect(compareMoney(a, b) === 0).toBe(isZero(difference));
+        expect(addMoney(minMoney(a, b), maxMoney(a, b))).toEqual(addMoney(a, b));
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-029 property: an amount is its size with its sign', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), (amount) => {
+        expect(isNegative(amount) ? negateMoney(absoluteMoney(amount)) : absoluteMoney(amount)).toEqual(amount);
+        expect(atLeastZero(amount)).toEqual(maxMoney(amount, zeroMoney(EUR)));
+        expect(fromMinorUnits(toMinorUnits(amount), amount)).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,239 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { btc, eur, usd, usdc } from '../testing/amounts.ts';
+import { anyDecimal, anyMoney, anyPercent, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { addMoney } from './addMoney.ts';
+import { compareMoney, isLess, isMore } from './compareMoney.ts';
+import { convert } from './convert.ts';
+import { decimal } from './decimal.ts';
+import { divide } from './divide.ts';
+import { divideByRate } from './divideByRate.ts';
+import { grossUp } from './grossUp.ts';
+import { toMinorUnits } from './minorUnits.ts';
+import { money } from './money.ts';
+import { multiplyByRate } from './multiplyByRate.ts';
+import { percentOf } from './percentOf.ts';
+import { roundMoney } from './roundMoney.ts';
+import { roundings, type Rounding } from './roundings.ts';
+import { scaleMoney } from './scaleMoney.ts';
+import { negateMoney } from './signs.ts';
+import { subtractMoney } from './subtractMoney.ts';
+
+const anyRounding = fc.constantFrom<Rounding>('down', 'up', 'halfEven');
+const anyPositiveRate = anyDecimal().filter((text) => /[1-9]/.test(text));
+const size = (value: bigint) => (value < 0n ? -value : value);
+const CENT = eur('0.01');
+
+describe('roundings', () => {
+  it.each([
+    ['down', 7n, 2n, 3n],
+    ['up', 7n, 2n, 4n],
+    ['halfEven', 7n, 2n, 4n],
+    ['halfEven', 5n, 2n, 2n],
+    ['halfEven', 9n, 4n, 2n],
+    ['halfEven', 11n, 4n, 3n],
+    ['down', -7n, 2n, -3n],
+    ['up', -7n, 2n, -4n],
+    ['halfEven', -5n, 2n, -2n],
+    ['up', 6n, -4n, -2n],
+    ['up', 6n, 2n, 3n],
+  ] as const)('FMT-031 FMT-050 %s of %d / %d is %d', (rounding, dividend, divisor, quotient) => {
+    expect(divide(dividend, divisor, rounding)).toBe(quotient);
+  });
+
+  it('FMT-031 refuses to divide by zero', () => {
+    for (const rounding of ['down', 'up', 'halfEven'] as const) expect(() => divide(1n, 0n, rounding)).toThrow(ProgrammingError);
+  });
+
+  it('FMT-031 property: every rounding is less than one unit away, down never further from zero and up never nearer', () => {
+    const anyBig = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
+    fc.assert(
+      fc.property(
+        anyBig,
+        anyBig.filter((value) => value !== 0n),
+        (dividend, divisor) => {
+          const [down, up, even] = (['down', 'up', 'halfEven'] as const).map((rounding) => divide(dividend, divisor, rounding));
+          expect(size((down ?? 0n) * divisor)).toBeLessThanOrEqual(size(dividend));
+          expect(size((up ?? 0n) * divisor)).toBeGreaterThanOrEqual(size(dividend));
+          expect(size((up ?? 0n) - (down ?? 0n))).toBe(dividend % divisor === 0n ? 0n : 1n);
+          expect(size((even ?? 0n) * divisor - dividend) * 2n).toBeLessThanOrEqual(size(divisor));
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  it('FMT-031 property: an exact quotient is the same by every rounding', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }), (quotient, divisor) => {
+        for (const round of Object.values(roundings)) expect(round(quotient, 0n, divisor)).toBe(quotient);
+      }),
+      RUNS,
+    );
+  });
+
+  it('D-FMT-16 rounds down towards zero', () => {
+    expect(roundMoney(money('-1.239', 'EUR', 3), 2, 'down')).toEqual(eur('-1.23'));
+    expect(roundMoney(money('1.239', 'EUR', 3), 2, 'down')).toEqual(eur('1.23'));
+    expect(roundMoney(money('5.000001', 'USDC', 6), 5, 'down')).toEqual(usdc('5'));
+  });
+
+  it('FMT-031 property: rounding again changes nothing, and a sign changes nothing but the sign', () => {
+    fc.assert(
+      fc.property(
+        anyMoney({ currencyCode: 'BTC', decimals: 18 }),
+        fc.integer({ min: 0, max: 18 }),
+        anyRounding,
+        (amount, decimals, rounding) => {
+          const rounded = roundMoney(amount, decimals, rounding);
+          expect(roundMoney(rounded, decimals, rounding)).toEqual(rounded);
+          expect(roundMoney(negateMoney(amount), decimals, rounding)).toEqual(negateMoney(rounded));
+        },
+      ),
+      RUNS,
+    );
+  });
+});
+
+describe('rates', () => {
+  it.each([
+    ['100.00', '1.07853', '107.85'],
+    ['10.05', '1.07853', '10.83'],
+    ['250.00', '1.07853', '269.63'],
+  ])('FMT-031 D-FX-02 %s EUR at %s is %s USD', (given, rate, received) => {
+    expect(multiplyByRate(eur(given), rate, USD, 'down')).toEqual(usd(received));
+    expect(multiplyByRate(eur(given), decimal(rate), USD, 'down')).toEqual(usd(received));
+  });
+
+  it.each([
+    ['10.00', '0.921234', '9.22'],
+    ['10.00', '0.92', '9.20'],
+  ])('FMT-050 HOME-064 OPS-030 %s USD at %s counts as %s EUR, rounded up only where there is a rest', (given, rate, counted) => {
+    expect(multiplyByRate(usd(given), rate, EUR, 'up')).toEqual(eur(counted));
+  });
+
+  it('D-SEND-17 values 0.015 BTC at 58123.456 as 871.85 EUR', () => {
+    expect(multiplyByRate(btc('0.015'), '58123.456', EUR, 'down')).toEqual(eur('871.85'));
+  });
+
+  it('D-LEG-05 divides once, at the end', () => {
+    expect(divideByRate(eur('98.50'), '60300', BTC, 'down')).toEqual(btc('0.00163349'));
+    expect(scaleMoney(eur('100.00'), '1.08', '12.50', { currencyCode: 'RSN', decimals: 5 }, 'down').amount).toBe('8.64000');
+  });
+
+  it.each(['', '1,5', 'NaN', '1e-7', '-', '1.'])('FMT-029 refuses the rate "%s" as a programming error', (rate) => {
+    expect(() => multiplyByRate(eur('1'), rate, USD, 'down')).toThrow(ProgrammingError);
+  });
+
+  it('FMT-031 property: rounded down and up enclose the product, one unit apart at most', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n }), anyDecimal(), (amount, rate) => {
+        const down = multiplyByRate(amount, rate, USD, 'down');
+        const up = multiplyByRate(amount, rate, USD, 'up');
+        expect([0n, 1n]).toContain(toMinorUnits(subtractMoney(up, down)));
+        const { units, scale } = decimal(rate);
+        const exactProduct = toMinorUnits(amount) * units;
+        expect(toMinorUnits(down) * 10n ** BigInt(scale)).toBeLessThanOrEqual(exactProduct);
+        expect(toMinorUnits(up) * 10n ** BigInt(scale)).toBeGreaterThanOrEqual(exactProduct);
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-031 property: the rate 1 changes nothing, whatever its zeros and the rounding', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), fc.constantFrom('1', '1.0', '1.00000000'), anyRounding, (amount, rate, rounding) => {
+        expect(multiplyByRate(amount, rate, EUR, rounding)).toEqual(amount);
+        expect(divideByRate(amount, rate, EUR, rounding)).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-031 property: more money is never worth less', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), anyMoney(EUR), anyDecimal(), anyRounding, (a, b, rate, rounding) => {
+        fc.pre(compareMoney(a, b) <= 0);
+        expect(isMore(multiplyByRate(a, rate, BTC, rounding), multiplyByRate(b, rate, BTC, rounding))).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('RULE-018 LEG-048 property: what a price buys never costs more than was paid', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n }), anyPositiveRate, (paid, price) => {
+        const bought = divideByRate(paid, price, BTC, 'down');
+        expect(isMore(multiplyByRate(bought, price, EUR, 'up'), paid)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it('RULE-018 property: scaling is multiplying and dividing with one rounding', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR), anyDecimal(), anyPositiveRate, (amount, rate, price) => {
+        expect(scaleMoney(amount, rate, '1', USD, 'down')).toEqual(multiplyByRate(amount, rate, USD, 'down'));
+        expect(scaleMoney(amount, '1', price, BTC, 'down')).toEqual(divideByRate(amount, price, BTC, 'down'));
+        expect(scaleMoney(amount, price, price, EUR, 'up')).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('percentages', () => {
+  it('RULE-009 takes 0.35 % of 288.58 as 1.01', () => {
+    expect(percentOf(eur('288.58'), '0.35', 'down')).toEqual(eur('1.01'));
+    expect(percentOf(eur('288.58'), '0.35', 'up')).toEqual(eur('1.02'));
+  });
+
+  it('RULE-009 property: a share and the rest are the whole', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (amount, percent) => {
+        const share = percentOf(amount, percent, 'down');
+        const rest = subtractMoney(amount, share);
+        expect(isMore(share, amount)).toBe(false);
+        expect(addMoney(share, rest)).toEqual(amount);
+        expect(percentOf(amount, '100', 'down')).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+
+  it('CARD-006 property: what is grossed up leaves the net amount once the percentage is off, to the cent', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (net, percent) => {
+        const gross = grossUp(net, percent, 'down');
+        const left = subtractMoney(gross, percentOf(gross, percent, 'down'));
+        const above = addMoney(gross, CENT);
+        expect(isLess(left, subtractMoney(net, CENT))).toBe(false);
+        expect(isLess(subtractMoney(above, percentOf(above, percent, 'down')), net)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+
+  it.each(['100', '100.01', '-0.01'])('D-CARD-23 refuses to gross up by %s percent', (percent) => {
+    expect(() => grossUp(eur('1'), percent, 'down')).toThrow(ProgrammingError);
+  });
+});
+
+describe('the matrix of rates', () => {
+  const rates = { EUR: { EUR: '7', USD: '1.08' }, BTC: { EUR: '60000' } };
+
+  it('HOME-011 D-HOME-03 converts by the row of the given currency, rounded down', () => {
+    expect(convert(btc('0.33333333'), EUR, rates, 'down')).toEqual(eur('19999.99'));
+    expect(convert(eur('10.01'), USD, rates, 'down')).toEqual(usd('10.81'));
+  });
+
+  it('D-HOME-04 answers null where there is no rate', () => {
+    expect(convert(usd('1'), EUR, rates, 'down')).toBeNull();
+    expect(convert(eur('1'), BTC, rates, 'down')).toBeNull();
+  });
+
+  it('D-HOME-04 leaves an amount in its own currency alone', () => {
+    expect(convert(eur('1.23'), EUR, rates, 'down')).toEqual(eur('1.23'));
+  });
+});

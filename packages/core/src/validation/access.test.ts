@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RUNS } from '../testing/anyMoney.ts';
+import { isAppVersionAtLeast, nativeCardFlowVersion, parseAppVersion } from './appVersion.ts';
+import { emailIssue } from './email.ts';
+import { inviteCodeIssue } from './inviteCode.ts';
+import { knownPasswordIssue } from './knownPassword.ts';
+import { newPasswordIssue, passwordCriteria, passwordRepeatIssue } from './newPassword.ts';
+import { codeDigits, oneTimeCodeIssue } from './oneTimeCode.ts';
+import { hasPassportNotice } from './passportNotice.ts';
+import { normalizePhone, phoneIssue } from './phone.ts';
+
+const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
+
+describe('phone', () => {
+  it.each([
+    ['(+370) 600-00001', '+37060000001'],
+    ['0037060000001', '+37060000001'],
+    ['370 600 00001', '+37060000001'],
+    ['++370', '+370'],
+    ['', '+'],
+    ['abc', '+'],
+  ])('FMT-001 D-FMT-01 normalises "%s" to %s', (typed, phone) => {
+    expect(normalizePhone(typed)).toBe(phone);
+  });
+
+  it.each([
+    ['', 'required'],
+    ['+', 'required'],
+    [' - ', 'required'],
+    ['+1234', 'invalid'],
+    ['+12345', null],
+    ['+123456789012345678', null],
+    ['+1234567890123456789', 'invalid'],
+  ] as const)('FMT-002 FMT-003 LIM-014 SET-032 "%s" is %s', (typed, issue) => {
+    expect(phoneIssue(typed)).toBe(issue);
+  });
+
+  it('FMT-001 property: normalising is done once, and leaves a plus and digits', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,24}$/)), (typed) => {
+        const phone = normalizePhone(typed);
+        expect(phone).toMatch(/^\+\d*$/);
+        expect(normalizePhone(phone)).toBe(phone);
+        expect(phoneIssue(phone)).toBe(phoneIssue(typed));
+      }),
+      RUNS,
+    );
+  });
+
+  it('LIM-061 shows the passport notice by prefix', () => {
+    expect(hasPassportNotice('+79000000000')).toBe(true);
+    expect(hasPassportNotice('+37060000001')).toBe(false);
+    expect(hasPassportNotice('+37360000001')).toBe(true);
+  });
+});
+
+describe('new password', () => {
+  it.each([
+    ['', 'required'],
+    ['Abcdefg1', null],
+    ['Abcdef1', 'criteriaNotMet'],
+    ['abcdefg1', 'criteriaNotMet'],
+    ['ABCDEFG1', 'criteriaNotMet'],
+    ['Abcdefgh', 'criteriaNotMet'],
+    [`Aa1${'x'.repeat(29)}`, null],
+    [`Aa1${'x'.repeat(30)}`, 'criteriaNotMet'],
+    ['Abcdef 1', 'symbolNotAllowed'],
+    ['Abcdefé1', 'symbolNotAllowed'],
+    ['Abcdefg1\n', 'symbolNotAllowed'],
+    ['Abcdefg1😀', 'symbolNotAllowed'],
+  ] as const)('PWD-001 PWD-002 PWD-003 FMT-043 "%s" is %s', (password, issue) => {
+    expect(newPasswordIssue(password)).toBe(issue);
+  });
+
+  it('PWD-004 allows each of the 32 symbols', () => {
+    for (const symbol of '~`!@#$%^&*()_+-={}[]\\|;:"\'><,./?') expect(newPasswordIssue(`Abcdef1${symbol}`)).toBeNull();
+  });
+
+  it('PWD-008 tells which criteria are met', () => {
+    expect(passwordCriteria('abc')).toEqual({ length: false, lowercase: true, uppercase: false, number: false });
+    expect(passwordCriteria('ABCDEFG1')).toEqual({ length: true, lowercase: false, uppercase: true, number: true });
+  });
+
+  it('PWD-007 wants the same password twice', () => {
+    expect(passwordRepeatIssue('Abcdefg1', '')).toBe('required');
+    expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg2')).toBe('different');
+    expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg1')).toBeNull();
+  });
+
+  it('PWD-003 SET-025 property: printable text is accepted exactly when all four chips are met', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...PRINTABLE), minLength: 1, maxLength: 40 }), (password) => {
+        const isMet = Object.values(passwordCriteria(password)).every(Boolean);
+        expect(newPasswordIssue(password)).toBe(isMet ? null : 'criteriaNotMet');
+      }),
+      RUNS,
+    );
+  });
+
+  it('PWD-002 SET-025 property: one character outside printable ASCII is always found', () => {
+    const stranger = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => !PRINTABLE.includes(character));
+    fc.assert(
+      fc.property(fc.nat(8), stranger, (at, character) => {
+        const password = `${'Abcdefg1'.slice(0, at)}${character}${'Abcdefg1'.slice(at)}`;
+        expect(newPasswordIssue(password)).toBe('symbolNotAllowed');
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('known password', () => {
+  it.each([
+    ['', 'required'],
+    ['12345', 'tooShort'],
+    ['123456', null],
+    ['x'.repeat(32), null],
+    ['x'.repeat(33), 'tooLong'],
+  ] as const)('PWD-006 AUTH-016 AUTH-017 LIM-011 "%s" is %s', (password, issue) => {
+    expect(knownPasswordIssue(password)).toBe(issue);
+  });
+});
+
+describe('codes', () => {
+  it.each([
+    ['', 'sms', 'required'],
+    ['  ', 'sms', 'required'],
+    ['123456', 'sms', null],
+    [' 123456 ', 'sms', null],
+    ['12345', 'sms', 'invalid'],
+    ['1234567', 'sms', 'invalid'],
+    ['12345a', 'sms', 'invalid'],
+    ['1234', 'call', null],
+    ['123456', 'call', 'invalid'],
+    ['١٢٣٤', 'call', 'invalid'],
+  ] as const)('FMT-005 FMT-006 FMT-008 TRS-020 "%s" by %s is %s', (code, method, issue) => {
+    expect(oneTimeCodeIssue(code, method)).toBe(issue);
+  });
+
+  it('FMT-007 property: what is kept while typing is digits in their order', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -aé'.split('')) }), (typed) => {
+        expect(codeDigits(typed)).toBe(
+          Array.from(typed)
+            .filter((character) => character >= '0' && character <= '9')
+            .join(''),
+        );
+      }),
+      RUNS,
+    );
+  });
+
+  it.each([
+    ['A', null],
+    ['ab-12~Z', null],
+    [' HALDEN ', null],
+    ['x'.repeat(20), null],
+    ['x'.repeat(21), 'invalid'],
+    ['', 'invalid'],
+    ['a_b', 'invalid'],
+    ['ä', 'invalid'],
+  ] as const)('FMT-009 REG-029 LIM-015 the invite code "%s" is %s', (code, issue) => {
+    expect(inviteCodeIssue(code)).toBe(issue);
+  });
+});
+
+describe('e-mail', () => {
+  it.each([
+    ['alice@example.com', null],
+    [' alice@example.com ', null],
+    ["o'hale+wallet@mail.example.co.uk", null],
+    ['', 'required'],
+    ['alice', 'invalid'],
+    ['alice@example', 'invalid'],
+    ['alice@-example.com', 'invalid'],
+    ['a b@example.com', 'invalid'],
+    ['alice@exam_ple.com', 'invalid'],
+    ['alice@@example.com', 'invalid'],
+    ['alice@example.com.', 'invalid'],
+    [`${'a'.repeat(242)}@example.com`, null],
+    [`${'a'.repeat(243)}@example.com`, 'invalid'],
+  ] as const)('FMT-016 D-FMT-08 "%s" is %s', (email, issue) => {
+    expect(emailIssue(email)).toBe(issue);
+  });
+
+  it('FMT-016 property: an accepted address has an @ and a dot behind it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'a@.-'.split('')) })), (email) => {
+        if (emailIssue(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('version of the wrapper', () => {
+  it.each([
+    ['2025.08.13', true],
+    ['2025.8.13', true],
+    ['2025.08.14', true],
+    ['2026.01.01', true],
+    ['2025.08.12', false],
+    ['2025.07.31', false],
+    ['2024.12.31', false],
+    ['', false],
+    ['22.3.1', false],
+  ])('FMT-028 D-FMT-24 LIM-052 %s uses the native card flow: %s', (version, isNative) => {
+    expect(isAppVersionAtLeast(version, nativeCardFlowVersion)).toBe(isNative);
+  });
+
+  it('FMT-028 reads year, month and day', () => {
+    expect(parseAppVersion('2025.08.13')).toEqual([2025, 8, 13]);
+    expect(parseAppVersion('v2025.08.13')).toBeNull();
+  });
+
+  it('D-FMT-24 property: of two versions one is at least the other', () => {
+    const anyVersion = fc.tuple(fc.integer({ min: 2000, max: 2099 }), fc.nat(99), fc.nat(99)).map((parts) => parts.join('.'));
+    fc.assert(
+      fc.property(anyVersion, anyVersion, (a, b) => {
+        expect(isAppVersionAtLeast(a, a)).toBe(true);
+        expect(isAppVersionAtLeast(a, b) || isAppVersionAtLeast(b, a)).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseMoney } from '../money/parseMoney.ts';
+import { btc, eur, usdc } from '../testing/amounts.ts';
+import { EUR, RUNS } from '../testing/anyMoney.ts';
+import { sendAmountIssue, tradeAmountIssue } from './amountIssue.ts';
+import { isAmountText } from './amountShape.ts';
+import { amountCaret, finishAmount, typeAmount } from './typeAmount.ts';
+
+const TWO = { decimals: 2 };
+const accepted = (text: string) => ({ kind: 'accepted', text });
+const REJECTED = { kind: 'rejected' };
+
+/** What the field holds after one key after another, rejected ones left out. */
+const typeAll = (keys: string, limits: { decimals: number; integerDigits?: number }) =>
+  Array.from(keys).reduce((previous, key) => {
+    const typed = typeAmount(previous + key, { ...limits, previous });
+    return typed.kind === 'accepted' ? typed.text : previous;
+  }, '');
+
+describe('typing an amount', () => {
+  it.each([
+    ['007', '7'],
+    ['0', '0'],
+    ['00', '0'],
+    ['.5', '0.5'],
+    ['5.', '5.'],
+    ['1,5', '1.5'],
+    ['1\u066B5', '1.5'],
+    ['1234567890.12', '1234567890.12'],
+    ['12345678901', '1234567890'],
+    ['1.234', '1.23'],
+    ['1.2.3', '1.23'],
+    ['1a2', '12'],
+    ['-5', '5'],
+    ["1'0 0", '100'],
+  ])('FMT-021 FMT-023 FMT-024 D-FMT-11 the keys %s leave %s', (keys, text) => {
+    expect(typeAll(keys, TWO)).toBe(text);
+  });
+
+  it.each([
+    ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'],
+    ['1 234,5', '1234.5'],
+    ['1\u00A0234\u202F567,5', '1234567.5'],
+    ["1'234.50", '1234.50'],
+    [' 100 ', '100'],
+    ['0100.00', '100.00'],
+  ])('FMT-024 D-FMT-10 D-CARD-25 the paste "%s" is %s', (pasted, text) => {
+    expect(typeAmount(pasted, TWO)).toEqual(accepted(text));
+  });
+
+  it.each(['12345678901', '1.234', '1,234,567', '€100', '1e5', '-100', 'abc', '12.3.456'])(
+    'D-FMT-13 FMT-025 the paste "%s" is rejected as a whole',
+    (pasted) => {
+      expect(typeAmount(pasted, TWO)).toEqual(REJECTED);
+    },
+  );
+
+  it('FMT-025 D-FMT-10 rejects a second separator, in the middle too', () => {
+    expect(typeAmount('1.2.', { ...TWO, previous: '1.2' })).toEqual(REJECTED);
+    expect(typeAmount('1,2.3', { ...TWO, previous: '12.3' })).toEqual(REJECTED);
+  });
+
+  it('D-FMT-10 takes a paste over a text of nearly the same length', () => {
+    expect(typeAmount('1,234.56', { ...TWO, previous: '9876543' })).toEqual(accepted('1234.56'));
+    expect(typeAmount('1 5', { ...TWO, previous: '1' })).toEqual(accepted('15'));
+  });
+
+  it('FMT-022 has its digits set from outside', () => {
+    expect(typeAll('1234567', { decimals: 0, integerDigits: 3 })).toBe('123');
+    expect(typeAll('1.5', { decimals: 0 })).toBe('15');
+    expect(typeAll('0.123456789', { decimals: 8 })).toBe('0.12345678');
+    expect(typeAll('0.123456', { decimals: 5 })).toBe('0.12345');
+  });
+
+  it('FMT-026 an emptied field is an empty text', () => {
+    expect(typeAmount('', { ...TWO, previous: '5' })).toEqual(accepted(''));
+  });
+
+  it('D-FMT-11 drops a point without digits on leaving', () => {
+    expect(finishAmount('5.')).toBe('5');
+    expect(finishAmount('0.5')).toBe('0.5');
+    expect(finishAmount('')).toBe('');
+  });
+
+  it.each([
+    ['007', 3, '7', 1],
+    ['0123', 1, '123', 0],
+    ['.5', 1, '0.5', 2],
+    ['1,234.56', 8, '1234.56', 7],
+    ['1,234.56', 3, '1234.56', 2],
+    ['12.5', 1, '12.5', 1],
+    ['007', 0, '7', 0],
+  ])('D-FMT-11 after "%s" with the caret at %i the caret in "%s" is at %i', (typed, caret, text, place) => {
+    expect(amountCaret(typed, caret, text)).toBe(place);
+  });
+
+  it('FMT-021 property: the field never holds what it would not accept again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -a".split('')) }), fc.nat(8), (keys, decimals) => {
+        const text = typeAll(keys, { decimals });
+        expect(text).toMatch(/^(?:(?:0|[1-9]\d{0,9})(?:\.\d{0,8})?)?$/);
+        expect(typeAmount(text, { decimals, previous: text })).toEqual(accepted(text));
+        expect(typeAmount(text, { decimals })).toEqual(accepted(text));
+      }),
+      RUNS,
+    );
+  });
+
+  it('FMT-021 property: what a field holds on leaving is an amount that may be sent', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,'.split('')), minLength: 1 }), (keys) => {
+        const text = finishAmount(typeAll(keys, TWO));
+        expect(text === '' || isAmountText(text, 2)).toBe(true);
+        expect(text === '' || parseMoney(text, EUR) !== null).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('D-FMT-13 property: any text is accepted or rejected, never an exception', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (typed, previous) => {
+        const { kind } = typeAmount(typed, { decimals: 2, previous });
+        expect(['accepted', 'rejected']).toContain(kind);
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('amounts that are sent', () => {
+  it.each([
+    ['100', true],
+    ['100.5', true],
+    ['0.00', true],
+    ['100.555', false],
+    ['12345678901', false],
+    ['-1', false],
+    ['+1', false],
+    ['1e3', false],
+    ['1,5', false],
+    ['.5', false],
+    ['', false],
+  ])('RULE-004 FMT-021 "%s" with two decimals: %s', (text, isAmount) => {
+    expect(isAmountText(text, 2)).toBe(isAmount);
+  });
+});
+
+describe('amounts of sales and purchases', () => {
+  const limits = { balance: usdc('100'), minimum: usdc('11') };
+
+  it.each([
+    ['', null],
+    ['abc', 'incorrect'],
+    ['1.234567', 'incorrect'],
+    ['100.00001', 'incorrect'],
+    ['100', null],
+    ['10.99999', 'belowMinimum'],
+    ['11', null],
+  ] as const)('LEG-013 LEG-014 LEG-015 LEG-017 FMT-057 OPS-003 "%s" is %s', (text, issue) => {
+    expect(tradeAmountIssue(text, limits)).toBe(issue);
+  });
+
+  it('LEG-016 names the balance before the minimum', () => {
+    expect(tradeAmountIssue('5', { balance: eur('4'), minimum: eur('10') })).toBe('incorrect');
+  });
+});
+
+describe('amounts of sends', () => {
+  const limits = { lower: btc('0.0005'), upper: btc('1') };
+
+  it.each([
+    ['', 'required'],
+    ['x', 'incorrect'],
+    ['0.123456789', 'incorrect'],
+    ['0', 'belowMinimum'],
+    ['0.00049999', 'belowMinimum'],
+    ['0.0005', null],
+    ['1', null],
+    ['1.00000001', 'notEnoughFunds'],
+  ] as const)('TRS-009 TRS-011 TRS-012 SEND-011 SEND-012 SEND-013 "%s" is %s', (text, issue) => {
+    expect(sendAmountIssue(text, limits)).toBe(issue);
+  });
+
+  it('TRS-010 D-SEND-10 wants more than zero where there is no minimum', () => {
+    expect(sendAmountIssue('0.00', { lower: btc('0'), upper: btc('1') })).toBe('notPositive');
+    expect(sendAmountIssue('0.00000001', { lower: btc('0'), upper: btc('1') })).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { bech32, bech32m, createBase58check } from '@scure/base';
+
+/** Networks by the currency in which their fees are paid. */
+export type Network = 'BTC' | 'ETH';
+
+/**
+ * Whether the text is an address of the network, its checksum included: money sent to a mistyped address is lost. This is the
+ * provider's check (it brings the hash functions along); a form asks `sendAddressIssue`.
+ * @param address without surrounding spaces
+ * @see D-SEND-08
+ */
+export function isNetworkAddress(address: string, network: Network): boolean {
+  switch (network) {
+    case 'BTC':
+      return isBase58Address(address) || isSegwitAddress(address);
+    case 'ETH':
+      return isEthereumAddress(address);
+  }
+}
+
+const base58check = createBase58check(sha256);
+/** First byte of an address of the main network that pays to a public key, and of one that pays to a script. */
+const MAINNET_VERSIONS: ReadonlySet<number | undefined> = new Set([0x00, 0x05]);
+
+function isBase58Address(address: string): boolean {
+  try {
+    const bytes = base58check.decode(address);
+    return bytes.length === 21 && MAINNET_VERSIONS.has(bytes[0]);
+  } catch {
+    return false;
+  }
+}
+
+/** BIP 173 and BIP 350: version 0 is written in bech32, the later ones in bech32m. */
+function isSegwitAddress(address: string): boolean {
+  return isWitnessProgram(bech32, address) || isWitnessProgram(bech32m, address);
+}
+
+function isWitnessProgram(coder: typeof bech32, address: string): boolean {
+  const decoded = coder.decodeUnsafe(address);
+  if (decoded === undefined || decoded.prefix !== 'bc') return false;
+  const [version, ...words] = decoded.words;
+  const program = coder.fromWordsUnsafe(words);
+  if (version === undefined || version > 16 || !program || (version === 0) !== (coder === bech32)) return false;
+  if (version === 0) return program.length === 20 || program.length === 32;
+  return version === 1 ? program.length === 32 : program.length >= 2 && program.length <= 40;
+}
+
+/** The address that pays to a public key by its hash (P2WPKH). @param program 20 bytes */
+export const witnessAddress = (program: Uint8Array): string => bech32.encode('bc', [0, ...bech32.toWords(program)]);
+
+/** EIP-55: where letters are of both cases, each is upper case exactly where the hash of the address says so. */
+function isEthereumAddress(address: string): boolean {
+  if (!/^0x[0-9a-fA-F]{40}$/.test(address)) return false;
+  const digits = address.slice(2);
+  const lower = digits.toLowerCase();
+  if (digits === lower || digits === digits.toUpperCase()) return true;
+  const hash = bytesToHex(keccak_256(new TextEncoder().encode(lower)));
+  return Array.from(lower).every((digit, at) => digits[at] === (Number.parseInt(hash[at] ?? '0', 16) >= 8 ? digit.toUpperCase() : digit));
+}

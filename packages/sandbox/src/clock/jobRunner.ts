@@ -1,0 +1,111 @@
+import { inTransaction, type Database } from '../database/openDatabase.ts';
+import type { Clock } from './clock.ts';
+import { createLongJobs, type LongJobs } from './longJobs.ts';
+import { boardOf, forgetDue, type Job, type JobHandlers } from './jobs.ts';
+
+/** Lets happen what is due. Called before every request and by a timer, so that a restart or a moved clock loses nothing. */
+export type JobRunner = {
+  /** Costs nothing while nothing is due. */
+  readonly run: () => Promise<void>;
+  /** The same, and waits for the long work that is under way: requests never do. */
+  readonly settle: () => Promise<void>;
+  /** Somebody else may have scheduled something, another process or a moved clock: the next run asks the database. */
+  readonly wake: () => void;
+};
+
+/** Tells the operator that a job failed. */
+export type ReportFailure = (error: unknown, kind: string) => void;
+
+const NEVER = Number.POSITIVE_INFINITY;
+
+async function nextDue(database: Database): Promise<number> {
+  const row = await database.selectFrom('job').select('due_at').orderBy('due_at').limit(1).executeTakeFirst();
+  return row?.due_at.getTime() ?? NEVER;
+}
+
+/** A job that failed is tried again after this: it must not stop everybody's requests. */
+const RETRY_MS = 60_000;
+
+type Runner = { readonly database: Database; readonly handlers: JobHandlers; readonly long: LongJobs; readonly report: ReportFailure };
+
+/** Takes the first due job and does it. Several processes on one server never do it twice: the row is locked while it is done. */
+async function runOne({ database, handlers, long, report }: Runner, now: Date): Promise<boolean> {
+  let taken: Job | undefined;
+  let begin: (() => void) | undefined;
+  const work = inTransaction(database, async (transaction) => {
+    const job: Job | undefined = await transaction
+      .selectFrom('job')
+      .selectAll()
+      .where('due_at', '<=', now)
+      .orderBy('due_at')
+      .orderBy('id')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (job === undefined) return false;
+    taken = job;
+    const handler = handlers[job.kind];
+    if (handler === undefined) throw new Error(`No handler for the job "${job.kind}": name it in createProvider.ts`);
+    if (typeof handler === 'object') {
+      begin = await long.take(transaction, job, handler.long, now);
+      return true;
+    }
+    await transaction.deleteFrom('job').where('id', '=', job.id).execute();
+    await handler(transaction, job);
+    return true;
+  });
+  try {
+    const isDone = await work;
+    begin?.();
+    return isDone;
+  } catch (error) {
+    if (taken === undefined) throw error;
+    report(error, taken.kind);
+    await database
+      .updateTable('job')
+      .set({ due_at: new Date(now.getTime() + RETRY_MS) })
+      .where('id', '=', taken.id)
+      .execute();
+    return true;
+  }
+}
+
+/** A moment that has passed is looked at for this long: its transaction may not have been committed yet when it was due. */
+const COMMIT_MS = 2000;
+
+export function createJobRunner(database: Database, clock: Clock, handlers: JobHandlers, report: ReportFailure): JobRunner {
+  /** What the database said was due next; 0 when it was not asked yet. */
+  let quietUntil = 0;
+  let running: Promise<void> | undefined;
+  const board = boardOf(database);
+  const long = createLongJobs(database, report);
+
+  async function work(): Promise<void> {
+    const now = clock.now();
+    forgetDue(board, now.getTime() - COMMIT_MS);
+    while ((await nextDue(database)) <= now.getTime() && (await runOne({ database, handlers, long, report }, now))) {
+      // each job may have scheduled the next
+    }
+    quietUntil = await nextDue(database);
+  }
+
+  async function run(): Promise<void> {
+    if (clock.now().getTime() < Math.min(quietUntil, board.soonest)) return;
+    running ??= work().finally(() => {
+      running = undefined;
+    });
+    await running;
+  }
+
+  return {
+    wake: () => {
+      quietUntil = 0;
+    },
+    run,
+    settle: async () => {
+      await run();
+      await long.settle();
+    },
+  };
+}

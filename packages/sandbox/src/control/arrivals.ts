@@ -1,0 +1,146 @@
+import { cardTopUp } from '@wallet/core/fees/cardTopUp';
+import { money } from '@wallet/core/money/money';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { inTransaction, type Database } from '../database/openDatabase.ts';
+import type { Customer } from '../http/authenticate.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { sendRefusal } from '../http/send.ts';
+import type { Services } from '../http/services.ts';
+import type { Settings } from '../http/settings.ts';
+import { placeCardOrder } from '../rules/cardPaymentOrder.ts';
+import { reportSheet } from '../rules/cardProvider.ts';
+import { findCustomer } from '../rules/customers.ts';
+import { holderName } from '../rules/holderName.ts';
+import { receiveCrypto } from '../rules/receiveCrypto.ts';
+import { receiveTransfer } from '../rules/receiveTransfer.ts';
+import { changeTravelRule, travelRuleStatuses } from '../rules/travelRuleStatus.ts';
+import { notFound, readControl } from './readControl.ts';
+
+const WRONG = 'Not a value of this member';
+const text = z.string(WRONG);
+const deposit = z.object({
+  username: text,
+  currency: text,
+  amount: z.string('A decimal string').check(z.regex(/^(?!0+(\.0+)?$)\d{1,18}(\.\d{1,18})?$/, 'More than zero, a decimal string')),
+  kind: z.enum(['sepa', 'crypto', 'card'], WRONG),
+  sender: z.optional(text),
+});
+type Deposit = z.output<typeof deposit>;
+const sheet = z.object({
+  outcome: z.enum(['approve', 'decline', 'cancel'], WRONG),
+  card: z.optional(z.object({ number: text, expirationDate: text, holder: text }, WRONG)),
+});
+const travelRulePatch = z.object({ status: z.enum(travelRuleStatuses, WRONG) });
+const TWO_DECIMALS = /^\d+(\.\d{1,2})?$/;
+
+type Arrival = { readonly transaction: Database; readonly settings: Settings; readonly customer: Customer; readonly at: Date };
+
+/** A card payment that the customer did not begin here: the newest card of the customer paid it. */
+async function receiveCardPayment(
+  { transaction, settings, customer, at }: Arrival,
+  { currency, amount: typed }: Deposit,
+): Promise<bigint | undefined> {
+  const account = await transaction
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('customer_id', '=', customer.id)
+    .where('currency', '=', currency)
+    .where('type', '=', 'fiat')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (account === undefined) return undefined;
+  const prefix = `${currency.toLowerCase()}_top_up_card`;
+  const { amount } = money(typed, currency, 2);
+  const { fee, total } = cardTopUp(money(typed, currency, 2), {
+    minimal: money('0.00', currency, 2),
+    feeRelative: settings.decimal(`${prefix}_fee_relative`),
+    feeAbsolute: money(settings.decimal(`${prefix}_fee_absolute`), currency, 2),
+  });
+  const saved = await transaction
+    .selectFrom('card')
+    .select(['id', 'name', 'status'])
+    .where('customer_id', '=', customer.id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  const card = saved ?? { id: null, name: 'Card', status: 'verified' };
+  return placeCardOrder({ transaction, customer, account, currency, amount, fee: fee.amount, total: total.amount, card, at });
+}
+
+function receive(arrival: Arrival, asked: Deposit): Promise<bigint | null | undefined> {
+  const { transaction, settings, customer, at } = arrival;
+  switch (asked.kind) {
+    case 'sepa':
+      return receiveTransfer({ transaction, settings, customer, amount: asked.amount, sender: asked.sender ?? holderName(customer), at });
+    case 'crypto':
+      return receiveCrypto({ transaction, customer, currency: asked.currency, amount: asked.amount, at });
+    case 'card':
+      return receiveCardPayment(arrival, asked);
+  }
+}
+
+/** Money arrives from outside, and what outside parties answer. */
+export function arrivalControl(http: Hono, { database, clock, settings }: Services): void {
+  http.post('/deposits', async (context) => {
+    const read = await readControl(context, deposit);
+    if ('response' in read) return read.response;
+    const { username, kind, currency, amount } = read.data;
+    const customer = await findCustomer(database, username);
+    if (customer === undefined) return notFound();
+    if (kind === 'sepa' && currency !== 'EUR') return sendRefusal(refuseField('currency', 'SEPA transfers are in EUR'));
+    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return sendRefusal(refuseField('amount', 'At most 2 decimals'));
+    const id = await inTransaction(database, (transaction) => receive({ transaction, settings, customer, at: clock.now() }, read.data));
+    if (id !== undefined) return context.json({ orderId: id?.toString() ?? null }, 201);
+    return sendRefusal(
+      refuse('stateChanged', { message: kind === 'sepa' ? 'The customer has no IBAN' : `The customer has no account for ${currency}` }),
+    );
+  });
+
+  http.post('/card-provider/:intent', async (context) => {
+    const read = await readControl(context, sheet);
+    if ('response' in read) return read.response;
+    const { outcome, card } = read.data;
+    const done = await inTransaction(database, (transaction) =>
+      reportSheet(transaction, context.req.param('intent'), { outcome, card, at: clock.now() }),
+    );
+    if (done === 'missing') return notFound();
+    return done === 'final' ? sendRefusal(refuse('stateChanged')) : context.body(null, 204);
+  });
+
+  http.get('/travel-rule', async (context) => {
+    const customer = await findCustomer(database, context.req.query('username') ?? '');
+    if (customer === undefined) return notFound();
+    const rows = await database
+      .selectFrom('travel_rule')
+      .selectAll()
+      .where('customer_id', '=', customer.id)
+      .orderBy('id', 'desc')
+      .execute();
+    return context.json(
+      rows.map((row) => ({
+        id: row.id.toString(),
+        direction: row.direction,
+        order_id: row.order_id?.toString() ?? null,
+        status: row.status,
+        amount: row.amount,
+        currency: row.currency,
+        beneficiary_wallet: row.beneficiary_wallet,
+        details: row.details,
+      })),
+    );
+  });
+
+  http.patch('/travel-rule/:id', async (context) => {
+    const read = await readControl(context, travelRulePatch);
+    if ('response' in read) return read.response;
+    const id = context.req.param('id');
+    if (!/^\d{1,18}$/.test(id)) return notFound();
+    const known = await database.selectFrom('travel_rule').select('id').where('id', '=', BigInt(id)).executeTakeFirst();
+    if (known === undefined) return notFound();
+    const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, BigInt(id), read.data.status, clock.now()));
+    return moved ? context.json({ id, status: read.data.status }) : sendRefusal(refuse('stateChanged'));
+  });
+}

@@ -1,0 +1,31 @@
+import { openApiDocument } from '@wallet/contract/openApi';
+import { endpoints } from '@wallet/contract/registry';
+import type { Hono } from 'hono';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageRights, sendPage } from '../http/sendPage.ts';
+import { serveFiles } from '../http/serveFiles.ts';
+import type { Services } from '../http/services.ts';
+import { readConsole } from './readConsole.ts';
+
+const BUILT = join(import.meta.dirname, '../../../../console/dist');
+const UNBUILT = '<!doctype html><title>Console</title><p>The console is not built: npm run build makes it.</p>';
+
+/** The console's page and its files, from where they are built. They are read when somebody asks: the provider's start waits for nothing. */
+export function consolePages(http: Hono, folder: string): void {
+  serveFiles(http, '/static/*', folder, (path) => path.replace(/^\/sandbox(?=\/)/, ''));
+  http.get('/', (context) => {
+    const page = join(folder, 'index.html');
+    return sendPage(context, existsSync(page) ? readFileSync(page, 'utf8') : UNBUILT, pageRights);
+  });
+}
+
+/** What a person reads: the operator's console (what it shows, to who asks for JSON), and the contract as an OpenAPI document. */
+export function consoleControl(http: Hono, services: Services): void {
+  http.get('/', async (context, next) => {
+    if (context.req.header('accept') !== 'application/json') return next();
+    return context.json(await readConsole(services, context.req.query('customer') ?? ''));
+  });
+  consolePages(http, BUILT);
+  http.get('/openapi.json', (context) => context.json(openApiDocument(endpoints, String(services.settings.all()['appVersion']))));
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { addressStatuses, holds, statuses } from './customerSchema.ts';
+
+const text = z.string();
+const customer = z.object({
+  id: z.number(),
+  username: text,
+  name: text,
+  status: z.enum(statuses),
+  addressStatus: z.enum(addressStatuses),
+  hold: z.nullable(z.enum(holds)),
+});
+const order = z.object({ id: text, username: text, type: text, volume: text, status: text, waitsFor: z.nullable(text), at: text });
+const travelRule = z.object({ id: text, username: text, direction: text, amount: text, status: text });
+const fault = z.object({
+  id: text,
+  definition: z.looseObject({ match: z.object({ method: z.optional(text), path: text, username: z.optional(text) }) }),
+  remaining: z.nullable(z.number()),
+});
+
+/**
+ * What the console at `/sandbox` shows and no other path of the control surface tells: everybody, and what waits for the operator.
+ * `GET /sandbox` answers it to who asks for JSON; the page itself reads it with this schema.
+ */
+export const consoleView = z.object({
+  /** The provider's clock. */
+  now: text,
+  /** The newest ones, or the newest whose phone has the part that was asked for. */
+  customers: z.array(customer),
+  /** Customers whose registration or address the operator has to judge. */
+  reviews: z.array(customer),
+  /** Pending and in moderation, newest first. `waitsFor` says what sets it free. */
+  orders: z.array(order),
+  travelRule: z.array(travelRule),
+  /** `remaining` is null where a fault stands until it is cleared. */
+  faults: z.array(fault),
+});
+export type ConsoleView = z.output<typeof consoleView>;
+export type ConsoleCustomer = ConsoleView['customers'][number];

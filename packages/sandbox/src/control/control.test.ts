@@ -1,0 +1,286 @@
+import * as z from 'zod/mini';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxOf, newCustomer, newSession, signInAs } from '../testing/customers.ts';
+import { openProvider, type Answer, type TestProvider } from '../testing/openProvider.ts';
+
+let provider: TestProvider;
+let control: TestProvider['control'];
+let request: TestProvider['request'];
+beforeAll(async () => {
+  provider = await openProvider();
+  ({ control, request } = provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const read = async (username: string): Promise<unknown> => (await control('PATCH', `/customers/${username}`, {})).json;
+const idOf = ({ json }: Answer): string => z.parse(z.object({ id: z.string() }), json).id;
+const orderIdOf = ({ json }: Answer): string => z.parse(z.object({ orderId: z.string() }), json).orderId;
+const countOrders = async (username: string): Promise<number> =>
+  z.parse(z.array(z.unknown()), (await control('GET', `/orders?username=${encodeURIComponent(username)}`)).json).length;
+const newOrder = (username: string, more: object = {}) =>
+  control('POST', '/orders', { username, type: 'send_p2p', status: 'pending', volume: { value: '-5.00', currency: 'EUR' }, ...more });
+const isBalanced = async (): Promise<boolean> => (await control('GET', '/ledger/check')).status === 200;
+
+describe('POST /sandbox/customers', () => {
+  it.each([
+    [
+      'verified',
+      { status: 'on_board', addressStatus: 'success', iban: 'bound', balances: { EUR: '12450.75', BTC: '0.25000000', RSN: '120.00000' } },
+    ],
+    ['empty', { status: 'on_board', addressStatus: 'success', iban: 'bound' }],
+    ['draft', { status: 'draft', balances: {}, cards: [], iban: 'none' }],
+    ['kyc_start', { status: 'kyc_start' }],
+    ['moderating', { status: 'moderating' }],
+    ['kyc_completed', { status: 'kyc_completed' }],
+    ['kyc_finish', { status: 'kyc_finish' }],
+    ['stuck', { status: 'stuck' }],
+    ['temp_blocked', { status: 'temp_blocked' }],
+    ['blocked', { status: 'blocked' }],
+    ['refused', { status: 'refused' }],
+    ['doc_expired', { status: 'doc_expired' }],
+    ['address_none', { status: 'on_board', addressStatus: 'none', iban: 'none' }],
+    ['address_pending', { addressStatus: 'pending', iban: 'none' }],
+    ['address_reject', { addressStatus: 'reject', iban: 'none' }],
+    ['company', { entityType: 'company', entityLegalIds: { lei: '5299000J2N45DDNE4Y28', crn: '305551234' } }],
+    [
+      'travel_rule',
+      {
+        travelRuleEnabled: true,
+        serviceProviders: [
+          { serviceProvider: 'markets', status: 'signed' },
+          { serviceProvider: 'securities', status: 'none' },
+        ],
+      },
+    ],
+    ['no_iban', { addressStatus: 'success', iban: 'none' }],
+    ['no_wallets', { balances: { EUR: '12450.75', USD: '3200.00' } }],
+  ])('makes a customer %s', async (preset, expected) => {
+    const made = await newCustomer(provider, preset);
+    expect(await read(made.username)).toMatchObject({ id: made.id, uuid: made.uuid, ...expected });
+  });
+
+  it('makes each apart from the others, with ten orders or none', async () => {
+    const [one, other, none] = [
+      await newCustomer(provider, 'verified'),
+      await newCustomer(provider, 'no_wallets'),
+      await newCustomer(provider, 'empty'),
+    ];
+    expect(new Set([one.username, other.username, none.username]).size).toBe(3);
+    expect([await countOrders(one.username), await countOrders(other.username), await countOrders(none.username)]).toEqual([10, 10, 0]);
+    expect(await isBalanced()).toBe(true);
+  });
+
+  it('takes every member of the next row as an override', async () => {
+    const { username } = await newCustomer(provider, 'verified', {
+      tariff: 'Wealth',
+      dossier: { personal: { givenName: 'Zoë' } },
+      balances: { EUR: '5.00' },
+    });
+    expect(await read(username)).toMatchObject({
+      tariff: 'Wealth',
+      givenName: 'Zoë',
+      dossier: { address: { countryCode: 'LTU' } },
+      balances: { EUR: '5.00' },
+    });
+  });
+
+  it('refuses a preset that is not there, and names a wrong override', async () => {
+    expect((await control('POST', '/customers', { preset: 'nobody' })).status).toBe(400);
+    const { json } = await control('POST', '/customers', { preset: 'empty', overrides: { tariff: 'Gold' } });
+    expect(json).toMatchObject({ code: 400, fields: { 'overrides.tariff': ['Not a value of this member'] } });
+  });
+});
+
+describe('PATCH /sandbox/customers/{username}', () => {
+  it('writes each plain member', async () => {
+    const { username } = await newCustomer(provider, 'empty');
+    const members = {
+      entityType: 'company',
+      entityLegalIds: { lei: '5299000J2N45DDNE4Y28' },
+      tariff: 'Growth',
+      travelRuleEnabled: true,
+      serviceProviders: [{ serviceProvider: 'markets', status: 'requested' }],
+      notifications: [{ subject: 'x', content: 'y', level: 'message' }],
+      email: 'new@example.com',
+      verifiedEmail: null,
+      createdAt: '2025-01-02T03:04:05.678Z',
+      referral: { inviteCode: 'NEW-1' },
+      whitelisted: { USDC: false },
+      iban: 'allocated',
+      hold: 'checks',
+    };
+    const { json, status } = await control('PATCH', `/customers/${username}`, { ...members, roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    expect(status).toBe(200);
+    expect(json).toMatchObject({ ...members, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+  });
+
+  it('RULE-002 sets what is available by balanced postings, below zero too, and opens accounts', async () => {
+    const { username } = await newCustomer(provider, 'no_wallets');
+    await control('PATCH', `/customers/${username}`, { balances: { EUR: '-12.34', BTC: '1.50000000' } });
+    expect(await read(username)).toMatchObject({ balances: { EUR: '-12.34', BTC: '1.50000000', USD: '3200.00' } });
+    expect(await isBalanced()).toBe(true);
+    const { json, status } = await control('PATCH', `/customers/${username}`, { balances: { XYZ: '1.00' } });
+    expect([status, json]).toMatchObject([400, { fields: { balances: ['The provider keeps no books in XYZ'] } }]);
+    expect((await control('PATCH', `/customers/${username}`, { balances: { EUR: '1.001' } })).status).toBe(400);
+  });
+
+  it('replaces all cards, and changes one', async () => {
+    const { username } = await newCustomer(provider, 'empty', { cards: [{ cardType: 'amex', status: 'pending' }] });
+    const cards = z.parse(
+      z.object({ cards: z.array(z.object({ id: z.number(), cardType: z.string(), status: z.string() })) }),
+      await read(username),
+    ).cards;
+    expect(cards.map(({ cardType, status }) => [cardType, status])).toEqual([['amex', 'pending']]);
+    const answer = await control('PATCH', `/cards/${cards[0]?.id}`, { status: 'verified', expirationDate: '01/20' });
+    expect(answer.json).toMatchObject({ status: 'verified', expirationDate: '01/20', cardType: 'amex' });
+    expect((await control('PATCH', '/cards/99999999', {})).status).toBe(404);
+  });
+
+  it('RULE-011 RULE-022 ends the sessions of a customer who is blocked or held', async () => {
+    for (const change of [{ status: 'blocked' }, { hold: 'disabled' }]) {
+      const { username, token } = await newSession(provider, 'empty');
+      expect((await request('GET', '/info/full', { token })).status).toBe(200);
+      await control('PATCH', `/customers/${username}`, change);
+      expect((await request('GET', '/info/full', { token })).json).toMatchObject({ code: 401_002 });
+    }
+  });
+
+  it('is 404 for nobody', async () => {
+    expect((await control('PATCH', '/customers/+3700', {})).status).toBe(404);
+  });
+});
+
+describe('orders', () => {
+  it('RULE-019 writes an order for the history alone, of any type', async () => {
+    const { username } = await newCustomer(provider, 'empty');
+    const id = idOf(await newOrder(username, { type: 'from_the_future', created_at: '2026-01-02T03:04:05.678Z' }));
+    const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
+    expect(json).toMatchObject([
+      {
+        id,
+        type: 'from_the_future',
+        type_human: 'From the future',
+        group: 'outgoings',
+        status: 'pending',
+        created_at: '2026-01-02T03:04:05.678Z',
+      },
+    ]);
+    expect(await read(username)).toMatchObject({ balances: { EUR: '12450.75' } });
+  });
+
+  it('RULE-020 moves an order along its states, and never from an end', async () => {
+    const { username } = await newCustomer(provider, 'empty');
+    const id = idOf(await newOrder(username));
+    const move = (body: object) => control('PATCH', `/orders/${id}`, body);
+    expect((await move({ status: 'moderate' })).json).toMatchObject({ status: 'moderate' });
+    expect((await move({ status: 'rejected' })).status).toBe(400);
+    expect((await move({ status: 'rejected', rejected_message: 'Not today' })).json).toMatchObject({
+      status: 'rejected',
+      rejected_message: 'Not today',
+    });
+    expect((await move({ status: 'completed' })).json).toMatchObject({ code: 409_003 });
+    expect((await control('PATCH', '/orders/1', { status: 'completed' })).status).toBe(404);
+    expect((await control('GET', '/orders?username=nobody')).status).toBe(404);
+  });
+});
+
+describe('money from outside', () => {
+  it('RULE-008 credits a bank transfer less its fee, and sends back a stranger’s', async () => {
+    const { username } = await newCustomer(provider, 'empty', { balances: { EUR: '0.00' } });
+    const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', kind: 'sepa', ...more });
+    expect((await arrive({ amount: '999.99' })).status).toBe(201);
+    expect(await read(username)).toMatchObject({ balances: { EUR: '994.99' } });
+    await arrive({ amount: '1000.00' });
+    expect(await read(username)).toMatchObject({ balances: { EUR: '1994.99' } });
+    const refused = orderIdOf(await arrive({ amount: '50.00', sender: 'Somebody Else' }));
+    const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
+    expect(json).toContainEqual(expect.objectContaining({ id: refused, status: 'rejected' }));
+    expect(await read(username)).toMatchObject({ balances: { EUR: '1994.99' } });
+    expect(await isBalanced()).toBe(true);
+  });
+
+  it('RULE-020 D-RCV-21 coins arrive after 30 s, or wait for the travel rule', async () => {
+    const usual = await newCustomer(provider, 'empty', { balances: { BTC: '0' } });
+    const watched = await newCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
+    for (const { username } of [usual, watched])
+      await control('POST', '/deposits', { username, currency: 'BTC', amount: '0.015', kind: 'crypto' });
+    await control('POST', '/clock', { advanceSeconds: 31 });
+    expect(await read(usual.username)).toMatchObject({ balances: { BTC: '0.01500000' } });
+    expect(await read(watched.username)).toMatchObject({ balances: { BTC: '0.00000000' } });
+    const { json } = await control('GET', `/orders?username=${encodeURIComponent(watched.username)}`);
+    expect(json).toContainEqual(expect.objectContaining({ type: 'receive', status: 'moderate' }));
+  });
+
+  it('RULE-007 a card payment waits for the address, and completes when it is verified', async () => {
+    const { username, token } = await newSession(provider, 'address_none', { balances: { EUR: '0.00' } });
+    await control('POST', '/deposits', { username, currency: 'EUR', amount: '100.00', kind: 'card' });
+    expect(await read(username)).toMatchObject({ balances: { EUR: '0.00' } });
+    expect((await request('GET', '/info/full', { token })).json).toMatchObject({
+      notifications: expect.arrayContaining([expect.objectContaining({ subject: 'card-operation-awaits-address-verification' })]),
+    });
+    await control('PATCH', `/customers/${username}`, { addressStatus: 'success' });
+    expect(await read(username)).toMatchObject({ balances: { EUR: '100.00' }, iban: 'none' });
+    await control('POST', '/clock', { advanceSeconds: 121 });
+    expect(await read(username)).toMatchObject({ iban: 'allocated' });
+  });
+
+  it('refuses what cannot arrive', async () => {
+    const { username } = await newCustomer(provider, 'no_iban');
+    const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', amount: '10.00', kind: 'sepa', ...more });
+    expect((await arrive({})).status).toBe(409);
+    expect((await arrive({ currency: 'USD' })).status).toBe(400);
+    expect((await arrive({ amount: '0.00' })).status).toBe(400);
+    expect((await arrive({ username: 'nobody' })).status).toBe(404);
+    expect((await arrive({ kind: 'crypto', currency: 'LMNA' })).status).toBe(409);
+  });
+});
+
+describe('the operator', () => {
+  it('moves the clock, which never goes back', async () => {
+    const before = provider.services.clock.now().getTime();
+    const { json } = await control('POST', '/clock', { advanceSeconds: 60 });
+    expect(Date.parse(z.parse(z.object({ now: z.string() }), json).now)).toBeGreaterThanOrEqual(before + 60_000);
+    expect((await control('POST', '/clock', { advanceSeconds: -1 })).status).toBe(400);
+  });
+
+  it('RULE-011 ends the tokens held now, access or refresh, and no later ones', async () => {
+    const customer = await newSession(provider, 'empty');
+    const path = `/sessions/${customer.username}/expire`;
+    expect((await control('POST', path, { access: true })).status).toBe(204);
+    expect((await request('GET', '/info/full', { token: customer.token })).status).toBe(401);
+    const fresh = await request('POST', '/refresh_token', { body: { refresh_token: customer.refresh } });
+    expect(fresh.status).toBe(200);
+    await control('POST', path, { refresh: true });
+    const next = z.parse(z.object({ access_token: z.string(), refresh_token: z.string() }), fresh.json);
+    expect((await request('GET', '/info/full', { token: next.access_token })).status).toBe(200);
+    expect((await request('POST', '/refresh_token', { body: { refresh_token: next.refresh_token } })).json).toMatchObject({
+      code: 401_003,
+    });
+    expect((await signInAs(provider, customer)).access_token).not.toBe('');
+    expect((await control('POST', '/sessions/nobody/expire', {})).status).toBe(404);
+  });
+
+  it('API-086 changes a setting for everybody', async () => {
+    const { json } = await control('PATCH', '/settings', { appVersion: 'v23.0.0' });
+    expect(json).toMatchObject({ appVersion: 'v23.0.0', cards_disabled: false });
+    expect(await (await provider.http.request('/version.txt')).text()).toBe('v23.0.0');
+    await control('PATCH', '/settings', { appVersion: 'v22.3.1' });
+  });
+
+  it('RULE-038 reads what was sent, newest first', async () => {
+    const { id, username } = await newCustomer(provider, 'empty');
+    await control('POST', '/deposits', { username, currency: 'EUR', amount: '20.00', kind: 'sepa' });
+    expect((await inboxOf(provider, `customer${id}@example.com`))[0]).toMatchObject({ channel: 'email', subject: 'SEPA top up completed' });
+    expect((await control('GET', '/messages?to=nobody')).json).toEqual([]);
+  });
+
+  it('describes the whole contract, and is 404 for what it does not have', async () => {
+    const { json } = await control('GET', '/openapi.json');
+    expect(Object.keys(z.parse(z.object({ paths: z.record(z.string(), z.unknown()) }), json).paths)).toContain(
+      '/api/v1/accounts/{accountId}/withdraw/iban',
+    );
+    expect((await control('GET', '/nothing')).status).toBe(404);
+    expect((await control('PATCH', '/travel-rule/1', { status: 'approved' })).status).toBe(404);
+    expect((await control('POST', '/card-provider/pi_none', { outcome: 'approve' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { inTransaction } from '../database/openDatabase.ts';
+import { refuseField } from '../http/refusal.ts';
+import { sendRefusal } from '../http/send.ts';
+import type { Services } from '../http/services.ts';
+import { makeCustomer } from '../presets/makeCustomer.ts';
+import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
+import { findPreset } from '../presets/presetList.ts';
+import { findCustomer } from '../rules/customers.ts';
+import { customerPatch } from './customerSchema.ts';
+import { patchCustomer } from './patchCustomer.ts';
+import { notFound, readControl } from './readControl.ts';
+import { readCustomer } from './readCustomer.ts';
+
+const newCustomer = z.object({ preset: z.string('Name a preset'), overrides: z.optional(customerPatch) });
+
+/** Fresh customers in any state, and every state of theirs. */
+export function customerControl(http: Hono, { database, clock }: Services): void {
+  http.post('/customers', async (context) => {
+    const read = await readControl(context, newCustomer);
+    if ('response' in read) return read.response;
+    const { preset: name, overrides } = read.data;
+    const preset = findPreset(name);
+    if (preset === undefined) return sendRefusal(refuseField('preset', `There is no preset "${name}"`));
+    const now = clock.now();
+    const made = await inTransaction(database, async (transaction) => {
+      const customer = await makeCustomer(transaction, preset, now);
+      if (overrides !== undefined) await patchCustomer(transaction, customer.id, overrides, now);
+      return customer;
+    });
+    // The embedded database keeps no statistics and no visibility map by itself: without them a long history is read by sorting it (S4, S5).
+    if (preset.orders === 'large') await sql`vacuum analyze orders`.execute(database);
+    const personal = overrides?.dossier?.personal;
+    const { id, username, uuid } = made;
+    const givenName = personal?.givenName ?? made.givenName;
+    const familyName = personal?.familyName ?? made.familyName;
+    return context.json({ id, username, password: PRESET_PASSWORD, uuid, givenName, familyName }, 201);
+  });
+
+  http.patch('/customers/:username', async (context) => {
+    const read = await readControl(context, customerPatch);
+    if ('response' in read) return read.response;
+    const username = context.req.param('username');
+    const found = await findCustomer(database, username);
+    if (found === undefined) return notFound();
+    await inTransaction(database, (transaction) => patchCustomer(transaction, found.id, read.data, clock.now()));
+    return context.json(await readCustomer(database, (await findCustomer(database, username)) ?? found));
+  });
+}

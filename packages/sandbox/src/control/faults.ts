@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import type { Services } from '../http/services.ts';
+import { readControl } from './readControl.ts';
+
+const WRONG = 'Not a value of this member';
+const fault = z.object({
+  match: z.object(
+    { method: z.optional(z.string(WRONG)), path: z.string('Name a path'), username: z.optional(z.string(WRONG)) },
+    'Say what it matches',
+  ),
+  status: z.optional(z.int(WRONG).check(z.gte(200, 'From 200'), z.lte(599, 'To 599'))),
+  body: z.optional(z.unknown()),
+  headers: z.optional(z.record(z.string(), z.string(WRONG), WRONG)),
+  delayMs: z.optional(z.number(WRONG).check(z.nonnegative('From 0'))),
+  drop: z.optional(z.boolean(WRONG)),
+  times: z.optional(z.int(WRONG).check(z.nonnegative('From 0'))),
+});
+
+export function faultControl(http: Hono, { faults }: Services): void {
+  http.post('/faults', async (context) => {
+    const read = await readControl(context, fault);
+    if ('response' in read) return read.response;
+    return context.json({ id: await faults.add(read.data) }, 201);
+  });
+  http.delete('/faults', async (context) => {
+    await faults.clear();
+    return context.body(null, 204);
+  });
+  http.delete('/faults/:id', async (context) => {
+    await faults.clear(context.req.param('id'));
+    return context.body(null, 204);
+  });
+}

@@ -1,0 +1,47 @@
+import type { Hono } from 'hono';
+import { randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { sendRefusal } from '../http/send.ts';
+import type { Services } from '../http/services.ts';
+import { findCustomer } from '../rules/customers.ts';
+import { completeCheck } from '../rules/identityCheck.ts';
+import { kycPage, kycPagePolicy } from './kycPage.ts';
+
+const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
+const customerId = z.uuid();
+
+async function readOutcome(request: Request): Promise<'approve' | 'review' | undefined> {
+  const body = z.safeParse(outcomeBody, await request.json().catch(() => null));
+  return body.success ? body.data.outcome : undefined;
+}
+
+/** The stand-in of the identity host: its page, what its buttons do, and the same by `POST /sandbox/identity/{username}` (sandbox.md). */
+export function identityControl(http: Hono, { database, clock }: Services): void {
+  async function complete(uuid: string, request: Request): Promise<Response> {
+    const outcome = await readOutcome(request);
+    if (outcome === undefined) return sendRefusal(refuseField('outcome', 'approve or review'));
+    const isOpen = await completeCheck(database, uuid, outcome, clock.now());
+    return isOpen ? new Response(null, { status: 204 }) : sendRefusal(refuse('stateChanged'));
+  }
+
+  http.get('/kyc', (context) => {
+    const nonce = randomBytes(16).toString('base64');
+    return context.html(kycPage(nonce), 200, {
+      'content-security-policy': kycPagePolicy(nonce),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  http.post('/kyc', async (context) => {
+    const uuid = z.safeParse(customerId, context.req.query('customer_id'));
+    return uuid.success ? complete(uuid.data, context.req.raw) : sendRefusal(refuse('notFound'));
+  });
+
+  http.post('/identity/:username', async (context) => {
+    const customer = await findCustomer(database, context.req.param('username'));
+    return customer === undefined ? sendRefusal(refuse('notFound')) : complete(customer.uuid, context.req.raw);
+  });
+}

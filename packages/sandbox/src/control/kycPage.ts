@@ -1,0 +1,74 @@
+/** The policy of the identity page: it may be framed by the app of the same origin, runs its own script, talks to this provider. */
+export function kycPagePolicy(nonce: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}
+
+/**
+ * The stand-in of the identity host: the frame "Verify your identity" and the page behind the `link` of 116 and 117. It tells its embedder
+ * `complete` or `help/camera` (D-KYC-12), and nobody outside this origin. No value of a request is written into it.
+ */
+export function kycPage(nonce: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Verify your identity</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { margin: 0; padding: 1.5rem; max-inline-size: 30rem; margin-inline: auto; }
+h1 { font-size: 1.5rem; line-height: 1.25; }
+button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-end: 0.75rem; font: inherit; }
+</style>
+</head>
+<body>
+<main>
+<h1>Verify your identity</h1>
+<p>This page stands in for the identity check. Choose how it ends.</p>
+<button type="button" data-outcome="approve">Approve</button>
+<button type="button" data-outcome="review">Needs review</button>
+<button type="button" data-message="help/camera">Camera problem</button>
+<p role="status"></p>
+</main>
+<script nonce="${nonce}">
+const status = document.querySelector('[role=status]');
+const outcomes = document.querySelectorAll('[data-outcome]');
+const tell = (message) => { if (window.parent !== window) window.parent.postMessage(message, window.location.origin); };
+document.querySelector('[data-message]').addEventListener('click', () => {
+  status.textContent = 'The camera does not work here.';
+  tell('help/camera');
+});
+const setDisabled = (disabled) => { for (const button of outcomes) button.disabled = disabled; };
+for (const button of outcomes) {
+  button.addEventListener('click', async () => {
+    setDisabled(true);
+    status.textContent = 'One moment…';
+    const answer = await fetch(window.location.href, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome: button.dataset.outcome }),
+    }).catch(() => null);
+    if (answer === null || !answer.ok) {
+      status.textContent = 'Something went wrong. Please try again.';
+      setDisabled(false);
+      return;
+    }
+    status.textContent = 'Thank you. You can close this page.';
+    tell('complete');
+  });
+}
+</script>
+</body>
+</html>`;
+}

@@ -1,0 +1,114 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { inTransaction } from '../database/openDatabase.ts';
+import type { Services } from '../http/services.ts';
+import { checkLedger } from '../ledger/check.ts';
+import { freeWaiting } from '../ledger/freeWaiting.ts';
+import { findCustomer } from '../rules/customers.ts';
+import { cardPatch } from './customerSchema.ts';
+import { notFound, readControl } from './readControl.ts';
+import { cardOnWire } from './readCustomer.ts';
+
+const WRONG = 'Not a value of this member';
+const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonnegative('The clock never goes back')) });
+const settingsPatch = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], WRONG), WRONG);
+const expiry = z.object({ access: z.optional(z.boolean(WRONG)), refresh: z.optional(z.boolean(WRONG)) });
+
+/** The inbox of everybody: texts, calls and e-mails that the provider has sent. */
+export function messageControl(http: Hono, { database }: Services): void {
+  http.get('/messages', async (context) => {
+    const to = context.req.query('to');
+    const query = database.selectFrom('message').selectAll().orderBy('id', 'desc').limit(500);
+    const rows = await (to === undefined ? query : query.where('recipient', '=', to.trim().replace(/^ ?(?=\d+$)/, '+'))).execute();
+    return context.json(
+      rows.map(({ id, channel, recipient, subject, body, code, sent_at: sentAt }) => ({
+        id: id.toString(),
+        channel,
+        to: recipient,
+        subject,
+        body,
+        code,
+        sentAt: sentAt.toISOString(),
+      })),
+    );
+  });
+}
+
+/** The clock, the settings, and what the provider has seen and holds. */
+export function operatorControl(http: Hono, { database, clock, settings, jobs, requests }: Services): void {
+  http.post('/clock', async (context) => {
+    const read = await readControl(context, clockPatch);
+    if ('response' in read) return read.response;
+    const now = await clock.advance(read.data.advanceSeconds);
+    jobs.wake();
+    await jobs.settle();
+    return context.json({ now: now.toISOString() });
+  });
+
+  http.patch('/settings', async (context) => {
+    const read = await readControl(context, settingsPatch);
+    return 'response' in read ? read.response : context.json(await settings.patch(read.data));
+  });
+
+  http.get('/ledger/check', async (context) => {
+    const { balanced, postings, accounts, problems } = await checkLedger(database);
+    return balanced ? context.json({ balanced, postings, accounts }) : context.json({ balanced, postings, accounts, problems }, 409);
+  });
+
+  http.get('/requests', (context) =>
+    context.json(requests.read({ username: context.req.query('username'), path: context.req.query('path') })),
+  );
+}
+
+/** Ends what is held now: access tokens, refresh tokens, or both when neither is named. */
+export function sessionControl(http: Hono, { database, clock }: Services): void {
+  http.post('/sessions/:username/expire', async (context) => {
+    const read = await readControl(context, expiry);
+    if ('response' in read) return read.response;
+    const customer = await findCustomer(database, context.req.param('username'));
+    if (customer === undefined) return notFound();
+    const { access, refresh } = read.data;
+    const both = access === undefined && refresh === undefined;
+    await inTransaction(database, async (transaction) => {
+      if (both || access === true) {
+        await transaction
+          .updateTable('customer')
+          .set((eb) => ({ status_version: eb('status_version', '+', 1) }))
+          .where('id', '=', customer.id)
+          .execute();
+      }
+      if (both || refresh === true) {
+        await transaction
+          .updateTable('refresh_token')
+          .set({ expires_at: clock.now() })
+          .where('expires_at', '>', clock.now())
+          .where('family_id', 'in', (eb) => eb.selectFrom('token_family').select('id').where('customer_id', '=', customer.id))
+          .execute();
+      }
+    });
+    return context.body(null, 204);
+  });
+}
+
+export function cardControl(http: Hono, { database, clock }: Services): void {
+  http.patch('/cards/:id', async (context) => {
+    const read = await readControl(context, cardPatch);
+    if ('response' in read) return read.response;
+    const id = Number(context.req.param('id'));
+    if (!Number.isSafeInteger(id)) return notFound();
+    const { status, expirationDate } = read.data;
+    const card = await inTransaction(database, async (transaction) => {
+      const held = await transaction.selectFrom('card').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+      if (held === undefined) return undefined;
+      const changed = await transaction
+        .updateTable('card')
+        .set({ status: status ?? held.status, expiration_date: expirationDate ?? held.expiration_date })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      if (changed.status === 'verified') await freeWaiting(transaction, changed.customer_id, `card:${id}`, clock.now());
+      return changed;
+    });
+    return card === undefined ? notFound() : context.json(cardOnWire(card));
+  });
+}

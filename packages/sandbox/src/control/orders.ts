@@ -1,0 +1,119 @@
+import { orderGroups, orderStatuses } from '@wallet/contract/order-words';
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { inTransaction } from '../database/openDatabase.ts';
+import { refuse, refuseField } from '../http/refusal.ts';
+import { sendRefusal } from '../http/send.ts';
+import type { Services } from '../http/services.ts';
+import { moveOrder } from '../ledger/moveOrder.ts';
+import { orderOnWire } from '../ledger/orderOnWire.ts';
+import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
+import { findCustomer } from '../rules/customers.ts';
+import { notFound, readControl } from './readControl.ts';
+
+const WRONG = 'Not a value of this member';
+const text = z.string(WRONG);
+const amount = z.object(
+  { value: z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string')), currency: text },
+  WRONG,
+);
+const newOrder = z.object({
+  username: text,
+  type: text,
+  status: z.enum(orderStatuses, WRONG),
+  volume: amount,
+  flow: z.optional(z.nullable(z.object({ from: amount, to: amount }, WRONG))),
+  group: z.optional(z.enum(orderGroups, WRONG)),
+  created_at: z.optional(z.string(WRONG).check(z.refine((moment) => !Number.isNaN(Date.parse(moment)), 'Not a timestamp'))),
+  rejected_message: z.optional(z.nullable(text)),
+  summary: z.optional(
+    z.array(
+      z.object({
+        name: text,
+        rows: z.array(z.object({ name: text, value: text, state: z.nullable(text), long: z.boolean(WRONG), copy: z.boolean(WRONG) })),
+      }),
+    ),
+  ),
+});
+const orderPatch = z.object({ status: z.enum(orderStatuses, WRONG), rejected_message: z.optional(z.nullable(text)) });
+const isId = (id: string): boolean => /^\d{1,18}$/.test(id);
+
+/** Orders as the operator sees them: the history of a customer, and every move that RULE-020 allows. */
+export function orderControl(http: Hono, { database, clock }: Services): void {
+  http.get('/orders', async (context) => {
+    const customer = await findCustomer(database, context.req.query('username') ?? '');
+    if (customer === undefined) return notFound();
+    const rows = await database
+      .selectFrom('orders')
+      .selectAll()
+      .where('customer_id', '=', customer.id)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1000)
+      .execute();
+    return context.json(rows.map(orderOnWire));
+  });
+
+  http.patch('/orders/:id', async (context) => {
+    const read = await readControl(context, orderPatch);
+    if ('response' in read) return read.response;
+    const { status, rejected_message: message } = read.data;
+    const id = context.req.param('id');
+    if (!isId(id)) return notFound();
+    if (status === 'rejected' && (message ?? '') === '') return sendRefusal(refuseField('rejected_message', 'A rejection needs a message'));
+    const outcome = await inTransaction(database, (transaction) =>
+      moveOrder(transaction, BigInt(id), { status, at: clock.now(), ...(typeof message === 'string' ? { rejectedMessage: message } : {}) }),
+    );
+    if (outcome === 'missing') return notFound();
+    if (outcome === 'final') return sendRefusal(refuse('stateChanged'));
+    if (outcome === 'short') return sendRefusal(refuse('notEnoughFunds'));
+    return context.json(
+      orderOnWire(await database.selectFrom('orders').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow()),
+    );
+  });
+
+  http.post('/orders', async (context) => {
+    const read = await readControl(context, newOrder);
+    if ('response' in read) return read.response;
+    const { username, type, status, volume, flow, group, created_at: createdAt, rejected_message: message, summary } = read.data;
+    const customer = await findCustomer(database, username);
+    if (customer === undefined) return notFound();
+    const at = createdAt === undefined ? clock.now() : new Date(createdAt);
+    const account = await database
+      .selectFrom('account')
+      .select('id')
+      .where('customer_id', '=', customer.id)
+      .where('currency', '=', volume.currency)
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst();
+    const row = await database
+      .insertInto('orders')
+      .values({
+        customer_id: customer.id,
+        account_id: account?.id ?? null,
+        ...(volume.value.startsWith('-') ? { from_account_id: account?.id ?? null } : { to_account_id: account?.id ?? null }),
+        type,
+        type_human: typeHuman(type),
+        status,
+        group_name: group ?? groupOf(type, volume.value),
+        volume_value: volume.value,
+        volume_currency: volume.currency,
+        flow: flow === undefined || flow === null ? defaultFlow(type, volume, flow) : JSON.stringify(flow),
+        rejected_message: status === 'rejected' ? (message ?? 'The operation was rejected') : null,
+        summary: JSON.stringify(summary ?? []),
+        created_at: at,
+        updated_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return context.json({ id: row.id.toString() }, 201);
+  });
+}
+
+/** Without a word about it, a type that has a flow flows from and to what the volume says; `null` stays null. */
+function defaultFlow(type: string, volume: { readonly value: string; readonly currency: string }, flow: null | undefined): string | null {
+  if (flow === null || !hasFlow(type)) return null;
+  const side = { value: volume.value.replace(/^-/, ''), currency: volume.currency };
+  return JSON.stringify({ from: side, to: side });
+}

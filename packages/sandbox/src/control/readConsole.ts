@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Customer } from '../http/authenticate.ts';
+import type { Services } from '../http/services.ts';
+import { holderName } from '../rules/holderName.ts';
+import { consoleView, type ConsoleView } from './consoleView.ts';
+
+const SHOWN = 50;
+
+const told = (customer: Customer) => ({
+  id: customer.id,
+  username: customer.username,
+  name: holderName(customer),
+  status: customer.status,
+  addressStatus: customer.address_status,
+  hold: customer.hold,
+});
+
+/** What the console shows, newest first. @param part of a phone: only customers that have it are told */
+export async function readConsole({ database, clock, faults }: Services, part: string): Promise<ConsoleView> {
+  const people = database.selectFrom('customer').selectAll().orderBy('id', 'desc').limit(SHOWN);
+  const customers = await people.where('username', 'like', `%${part.replaceAll(/[^+\d]/g, '')}%`).execute();
+  const waiting = await people
+    .where((where) => where.or([where('status', '=', 'moderating'), where('address_status', '=', 'pending')]))
+    .execute();
+  const orders = await database
+    .selectFrom('orders')
+    .innerJoin('customer', 'customer.id', 'orders.customer_id')
+    .selectAll('orders')
+    .select('customer.username')
+    .where('orders.status', 'in', ['pending', 'moderate'])
+    .orderBy('orders.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  const travelRule = await database
+    .selectFrom('travel_rule')
+    .innerJoin('customer', 'customer.id', 'travel_rule.customer_id')
+    .selectAll('travel_rule')
+    .select('customer.username')
+    .where('travel_rule.status', 'in', ['prepared', 'provider_started_review', 'provider_required_action'])
+    .orderBy('travel_rule.id', 'desc')
+    .limit(SHOWN)
+    .execute();
+  return z.parse(consoleView, {
+    now: clock.now().toISOString(),
+    customers: customers.map(told),
+    reviews: waiting.map(told),
+    orders: orders.map((order) => ({
+      id: order.id.toString(),
+      username: order.username,
+      type: order.type_human,
+      volume: `${order.volume_value} ${order.volume_currency}`,
+      status: order.status,
+      waitsFor: order.waits_for,
+      at: order.created_at.toISOString(),
+    })),
+    travelRule: travelRule.map(({ id, username, direction, amount, currency, status }) => ({
+      id: id.toString(),
+      username,
+      direction,
+      amount: `${amount} ${currency}`,
+      status,
+    })),
+    faults: faults.list(),
+  });
+}

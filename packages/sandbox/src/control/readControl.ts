@@ -1,0 +1,24 @@
+import { refuse } from '../http/refusal.ts';
+import { sendRefusal } from '../http/send.ts';
+import type { Context } from 'hono';
+import * as z from 'zod/mini';
+
+type Read<S extends z.core.$ZodType> = { readonly data: z.output<S> } | { readonly response: Response };
+
+/** The JSON body of a control call by its schema; a wrong one is answered 400 with every issue in words. */
+export async function readControl<S extends z.core.$ZodType>(context: Context, schema: S): Promise<Read<S>> {
+  const text = await context.req.text();
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    return { response: sendRefusal(refuse('unreadable')) };
+  }
+  const read = z.safeParse(schema, value);
+  if (read.success) return { data: read.data };
+  const fields = Object.groupBy(read.error.issues, ({ path }) => path.join('.'));
+  const texts = Object.fromEntries(Object.entries(fields).map(([name, issues]) => [name, (issues ?? []).map(({ message }) => message)]));
+  return { response: sendRefusal(refuse('invalid', { fields: texts })) };
+}
+
+export const notFound = (): Response => sendRefusal(refuse('notFound'));

@@ -1,0 +1,76 @@
+import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/openDatabase.ts';
+import type { CardTable } from '../database/tables/moneyTables.ts';
+import type { Customer } from '../http/authenticate.ts';
+
+/** A card as api.md 3.9 writes it. */
+export function cardOnWire(card: Selectable<CardTable>) {
+  return {
+    id: card.id,
+    type: 'card' as const,
+    cardType: card.card_type,
+    status: card.status,
+    name: card.name,
+    numberFormatted: `•••• ${card.last_four}`,
+    holder: card.holder,
+    expirationDate: card.expiration_date,
+  };
+}
+
+/** A customer as the control surface tells it: every member that it can set, and who it is. */
+export async function readCustomer(database: Database, customer: Customer) {
+  const { id } = customer;
+  const accounts = await database
+    .selectFrom('account')
+    .select(['id', 'currency', 'decimals', 'available'])
+    .where('customer_id', '=', id)
+    .orderBy('id')
+    .execute();
+  const iban = await database.selectFrom('virtual_iban').select('state').where('customer_id', '=', id).executeTakeFirst();
+  const cards = await database
+    .selectFrom('card')
+    .selectAll()
+    .where('customer_id', '=', id)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  const whitelist = await database
+    .selectFrom('whitelist')
+    .select(['symbol', 'allowed'])
+    .where('customer_id', '=', id)
+    .orderBy('symbol')
+    .execute();
+  const { givenName = null, familyName = null } = customer.dossier?.personal ?? {};
+  return {
+    id,
+    uuid: customer.uuid,
+    username: customer.username,
+    givenName,
+    familyName,
+    status: customer.status,
+    hold: customer.hold,
+    addressStatus: customer.address_status,
+    entityType: customer.entity_type,
+    entityLegalIds: customer.entity_legal_ids,
+    tariff: customer.tariff,
+    travelRuleEnabled: customer.travel_rule_enabled,
+    serviceProviders: customer.service_providers,
+    notifications: customer.notifications,
+    roles: customer.roles,
+    email: customer.email,
+    verifiedEmail: customer.verified_email,
+    createdAt: customer.created_at.toISOString(),
+    referral: { inviteCode: customer.invite_code },
+    dossier: customer.dossier,
+    // Of several accounts in a currency the first one is named.
+    balances: Object.fromEntries(
+      accounts
+        .toReversed()
+        .map(({ currency, decimals, available }) => [currency, fromMinorUnits(available, { currencyCode: currency, decimals }).amount]),
+    ),
+    whitelisted: Object.fromEntries(whitelist.map(({ symbol, allowed }) => [symbol, allowed])),
+    iban: iban?.state ?? 'none',
+    cards: cards.map(cardOnWire),
+  };
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import type * as z from 'zod/mini';
+import type { Database } from '../database/openDatabase.ts';
+import type { Customer } from '../http/authenticate.ts';
+import type { newCard } from './customerSchema.ts';
+
+type NewCard = z.output<typeof newCard>;
+
+/** Last four digits of a made card, by its place. */
+const lastFour = (place: number): string => ['4242', '4444', '1881', '0005', '9424'][place] ?? String(1000 + place);
+
+const upperFirst = (word: string): string => word.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** The customer's cards are these from now on. Those of before are deleted as if the customer had deleted them. */
+export async function replaceCards(transaction: Database, customer: Customer, cards: readonly NewCard[], at: Date): Promise<void> {
+  await transaction
+    .updateTable('card')
+    .set({ deleted_at: at })
+    .where('customer_id', '=', customer.id)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (cards.length === 0) return;
+  const { givenName, familyName } = customer.dossier?.personal ?? {};
+  const holder = [givenName, familyName].filter(Boolean).join(' ').toUpperCase();
+  await transaction
+    .insertInto('card')
+    .values(
+      cards.map((card, place) => ({
+        customer_id: customer.id,
+        card_type: card.cardType,
+        status: card.status,
+        name: card.name ?? `${upperFirst(card.cardType)} ${lastFour(place)}`,
+        last_four: lastFour(place),
+        holder: card.holder ?? holder,
+        expiration_date: card.expirationDate ?? '08/29',
+        payment_method: `pm_${randomBytes(12).toString('hex')}`,
+        fingerprint: `${card.cardType} ${lastFour(place)} ${card.expirationDate ?? '08/29'}`,
+        created_at: at,
+      })),
+    )
+    .execute();
+}

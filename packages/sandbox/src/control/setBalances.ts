@@ -1,0 +1,51 @@
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money } from '@wallet/core/money/money';
+import type { Database } from '../database/openDatabase.ts';
+import { findCurrency, moneyCurrency } from '../ledger/currencies.ts';
+import { available } from '../ledger/entries.ts';
+import { openAccounts } from '../ledger/openAccounts.ts';
+import { postJournal } from '../ledger/post.ts';
+import { systemAccount } from '../ledger/systemAccounts.ts';
+
+/** A text of the control surface cannot be used as it is: answered 400, nothing is changed. */
+export class UnusableValue extends Error {
+  readonly field: string;
+  constructor(field: string, message: string) {
+    super(message);
+    this.field = field;
+  }
+}
+
+function unitsOf(currency: string, amount: string): bigint {
+  if (findCurrency(currency) === undefined) throw new UnusableValue('balances', `The provider keeps no books in ${currency}`);
+  const { decimals } = moneyCurrency(currency);
+  if ((amount.split('.')[1]?.length ?? 0) > decimals) throw new UnusableValue('balances', `${currency} has ${decimals} decimals`);
+  return toMinorUnits(money(amount, currency, decimals));
+}
+
+/** Makes available what is named, below zero too, by balanced postings without an order. Opens the account where there is none. */
+export async function setBalances(
+  transaction: Database,
+  customerId: number,
+  balances: Readonly<Record<string, string>>,
+  at: Date,
+): Promise<void> {
+  const targets = Object.entries(balances).map(([currency, amount]) => ({ currency, units: unitsOf(currency, amount) }));
+  const codes = targets.map(({ currency }) => currency);
+  await openAccounts(transaction, customerId, codes, at);
+  const accounts = await transaction
+    .selectFrom('account')
+    .select(['id', 'currency', 'available'])
+    .where('customer_id', '=', customerId)
+    .where('currency', 'in', codes.length === 0 ? [''] : codes)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  const entries = targets.flatMap(({ currency, units }) => {
+    const account = accounts.find((candidate) => candidate.currency === currency);
+    if (account === undefined) return [];
+    const change = units - account.available;
+    return [available(account.id, change), available(systemAccount('suspense', currency), -change)];
+  });
+  await postJournal(transaction, { entries, reason: 'set by the control surface', at, correction: true });
+}

@@ -1,0 +1,14 @@
+import type { Database } from '../database/openDatabase.ts';
+import { allocateIban, bindIban, stopIbanAllocation } from '../rules/ibanAllocation.ts';
+
+/** Sets the state of the customer's IBAN. It stays there: no timer moves it. An IBAN that is taken away is never given again. */
+export async function setIban(transaction: Database, customerId: number, state: 'none' | 'allocated' | 'bound', at: Date): Promise<void> {
+  await stopIbanAllocation(transaction, customerId);
+  if (state === 'none') {
+    await transaction.deleteFrom('virtual_iban').where('customer_id', '=', customerId).execute();
+    return;
+  }
+  await allocateIban(transaction, customerId, at);
+  if (state === 'bound') return bindIban(transaction, customerId, at);
+  await transaction.updateTable('virtual_iban').set({ state: 'allocated', bound_at: null }).where('customer_id', '=', customerId).execute();
+}

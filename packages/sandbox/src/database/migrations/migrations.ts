@@ -1,0 +1,31 @@
+import { sql, type Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import type { Tables } from '../tables.ts';
+import { accessSchema } from './accessSchema.ts';
+import { cryptoSchema } from './cryptoSchema.ts';
+import { ledgerFunctions } from './ledgerFunctions.ts';
+import { ledgerSchema } from './ledgerSchema.ts';
+import { moneySchema } from './moneySchema.ts';
+import { placedOrders } from './placedOrders.ts';
+import { serviceSchema } from './serviceSchema.ts';
+import { suspenseColumn } from './suspense.ts';
+import { systemAccountStatements } from './systemAccounts.ts';
+import { withdrawalFunctions } from './withdrawalFunctions.ts';
+
+/** Every change of the schema, by name, in order, as the statements it runs. One that was published is never edited: the next one mends it. */
+export const migrations: Readonly<Record<string, readonly string[]>> = {
+  '0001-initial': [accessSchema, ledgerSchema, ledgerFunctions, moneySchema, cryptoSchema, serviceSchema, systemAccountStatements].flat(),
+  '0002-withdrawals': withdrawalFunctions,
+  '0003-suspense': suspenseColumn,
+  '0004-answered-orders': placedOrders,
+};
+
+const run = (statements: readonly string[]): Migration => ({
+  up: async (database: Kysely<Tables>) => {
+    for (const statement of statements) await sql.raw(statement).execute(database);
+  },
+});
+
+export const migrationProvider: MigrationProvider = {
+  getMigrations: async () => Object.fromEntries(Object.entries(migrations).map(([name, statements]) => [name, run(statements)])),
+};

@@ -1,0 +1,87 @@
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Dialect } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { join } from 'node:path';
+import { lockDataDir } from './dataLock.ts';
+import { migrationProvider, migrations } from './migrations/migrations.ts';
+import { openPGlite, type Beginning } from './openPGlite.ts';
+import type { Tables } from './tables.ts';
+
+/** The database or a transaction of it: whoever gets one uses nothing else (an embedded database has one connection). */
+export type Database = Kysely<Tables>;
+export type OpenDatabase = {
+  readonly database: Database;
+  readonly close: () => Promise<void>;
+  /** All of an embedded database, for another one to begin with. */
+  readonly dump?: () => Promise<Blob>;
+};
+
+/** `url`: a PostgreSQL server. `dataDir`: the embedded database in a folder. Neither: the embedded database in memory. */
+export type DatabasePlace = {
+  readonly url?: string | undefined;
+  readonly dataDir?: string | undefined;
+  /** Of an embedded one that is new. @default 'snapshot' */
+  readonly beginning?: Beginning;
+};
+
+type Opened = { readonly dialect: Dialect; readonly dump?: () => Promise<Blob> };
+
+async function openDialect({ url, dataDir, beginning = 'snapshot' }: DatabasePlace): Promise<Opened> {
+  if (url === undefined) {
+    const pglite = await openPGlite(dataDir === undefined ? undefined : join(dataDir, 'pg'), beginning);
+    const dump = async (): Promise<Blob> => {
+      await pglite.exec('checkpoint');
+      return pglite.dumpDataDir('none');
+    };
+    return { dialect: new PGliteDialect({ pglite }), dump };
+  }
+  // Only where a server is named: a start without one does not wait for it.
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: {
+      getTypeParser: (oid, format) =>
+        oid === pg.types.builtins.INT8 && format !== 'binary' ? BigInt : pg.types.getTypeParser(oid, format),
+    },
+  });
+  return { dialect: new PostgresDialect({ pool }) };
+}
+
+/** One look instead of the twelve of the migrator, which every start would pay for. */
+async function isUpToDate(database: Database): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(database);
+  if (rows[0]?.found !== true) return false;
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return Object.keys(migrations).every((name) => done.rows.some((row) => row.name === name));
+}
+
+async function migrate(database: Database): Promise<void> {
+  if (await isUpToDate(database)) return;
+  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
+  if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
+}
+
+/** Opens the database, takes the folder's lock and runs the migrations that are missing. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  const unlock = place.url === undefined && place.dataDir !== undefined ? lockDataDir(place.dataDir) : () => undefined;
+  try {
+    const { dialect, dump } = await openDialect(place);
+    const database: Database = new Kysely<Tables>({ dialect });
+    await migrate(database);
+    return {
+      database,
+      ...(dump === undefined ? {} : { dump }),
+      close: async () => {
+        await database.destroy();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** Runs the work in one transaction: in the one that is open already, or in a new one. A thrown error undoes it. */
+export function inTransaction<T>(database: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
+  return database.isTransaction ? work(database) : database.transaction().execute(work);
+}

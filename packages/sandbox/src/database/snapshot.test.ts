@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { makeSnapshot } from './makeSnapshot.ts';
+import { openDatabase, type Database, type DatabasePlace } from './openDatabase.ts';
+import { findSnapshot } from './snapshot.ts';
+
+/** All that migrations make: columns, functions, indexes, triggers, and how many rows each table has. */
+async function contentsOf(database: Database): Promise<unknown> {
+  const { rows } = await sql<{ contents: unknown }>`select jsonb_build_object(
+    'columns', (select jsonb_agg(concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) order by table_name, ordinal_position)
+      from information_schema.columns where table_schema = 'public'),
+    'functions', (select jsonb_agg(pg_get_functiondef(oid) order by proname) from pg_proc where pronamespace = 'public'::regnamespace),
+    'indexes', (select jsonb_agg(indexdef order by indexdef) from pg_indexes where schemaname = 'public'),
+    'triggers', (select jsonb_agg(pg_get_triggerdef(oid) order by tgname) from pg_trigger where not tgisinternal),
+    'migrations', (select jsonb_agg(name order by name) from kysely_migration),
+    'accounts', (select jsonb_agg(to_jsonb(account) order by id) from account)) as contents`.execute(database);
+  return rows[0]?.contents;
+}
+
+async function contentsAt(place: DatabasePlace): Promise<unknown> {
+  const { database, close } = await openDatabase(place);
+  const contents = await contentsOf(database);
+  await close();
+  return contents;
+}
+
+it('S1 the snapshot, in memory and in a folder, holds what the migrations make of nothing', async () => {
+  await makeSnapshot();
+  const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
+  const migrated = await contentsAt({ beginning: 'nothing' });
+  expect(migrated).toMatchObject({ migrations: ['0001-initial', '0002-withdrawals', '0003-suspense', '0004-answered-orders'] });
+  expect(await contentsAt({})).toEqual(migrated);
+  expect(await contentsAt({ dataDir })).toEqual(migrated);
+  rmSync(dataDir, { recursive: true });
+}, 60_000);
+
+it('S1 a first start that was cut off while it copied is begun again', async () => {
+  await makeSnapshot();
+  const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
+  mkdirSync(join(dataDir, 'pg.new'));
+  writeFileSync(join(dataDir, 'pg.new/PG_VERSION'), 'half');
+  expect(await contentsAt({ dataDir })).toBeDefined();
+  expect(existsSync(join(dataDir, 'pg.new'))).toBe(false);
+  expect(existsSync(findSnapshot()?.folder ?? '')).toBe(true);
+  rmSync(dataDir, { recursive: true });
+}, 60_000);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { migrations } from './migrations/migrations.ts';
+
+/**
+ * The embedded database as the migrations leave it, empty: what every first start and every test begins with. A folder for one in a
+ * folder (its files are copied and take no memory), a tar for one in memory.
+ */
+export type Snapshot = { readonly folder: string; readonly tar: string };
+
+export const snapshots = join(import.meta.dirname, '../../../../node_modules/.cache/wallet');
+
+function pgliteVersion(): string {
+  const entry = fileURLToPath(import.meta.resolve('@electric-sql/pglite'));
+  const manifest: unknown = JSON.parse(readFileSync(join(entry, '../../package.json'), 'utf8'));
+  return z.parse(z.object({ version: z.string() }), manifest).version;
+}
+
+/** Named by all that it depends on, so that a stale one is never found. */
+export function snapshotName(): string {
+  const inputs = JSON.stringify([pgliteVersion(), migrations]);
+  return `database-${createHash('sha256').update(inputs).digest('hex').slice(0, 16)}`;
+}
+
+export const snapshotIn = (place: string): Snapshot => ({ folder: join(place, 'pg'), tar: join(place, 'pg.tar') });
+
+/** The snapshot when there is one. Without it a database is initialised and migrated: slower, otherwise the same. */
+export function findSnapshot(): Snapshot | undefined {
+  const place = join(snapshots, snapshotName());
+  return existsSync(place) ? snapshotIn(place) : undefined;
+}

@@ -1,0 +1,53 @@
+import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
+import type {
+  CustomerTable,
+  OneTimeCodeTable,
+  PasswordAttemptTable,
+  ProviderSecretTable,
+  RefreshTokenTable,
+  TokenFamilyTable,
+} from './tables/customerTables.ts';
+import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
+import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type {
+  AuditLogTable,
+  DocumentTable,
+  FaultTable,
+  JobTable,
+  MessageTable,
+  ReportTable,
+  ServiceRequestTable,
+  SettingTable,
+} from './tables/serviceTables.ts';
+
+/** Every table by its name. Amounts in `account` and `posting` are bigint units; elsewhere decimal texts (numeric). */
+export type Tables = {
+  customer: CustomerTable;
+  token_family: TokenFamilyTable;
+  refresh_token: RefreshTokenTable;
+  one_time_code: OneTimeCodeTable;
+  password_attempt: PasswordAttemptTable;
+  provider_secret: ProviderSecretTable;
+  account: AccountTable;
+  posting: PostingTable;
+  orders: OrderTable;
+  idempotency: IdempotencyTable;
+  card: CardTable;
+  card_intent: CardIntentTable;
+  virtual_iban: VirtualIbanTable;
+  known_iban: KnownIbanTable;
+  instrument: InstrumentTable;
+  token: TokenTable;
+  whitelist: WhitelistTable;
+  travel_rule: TravelRuleTable;
+  wallet_key: WalletKeyTable;
+  prepared_operation: PreparedOperationTable;
+  job: JobTable;
+  message: MessageTable;
+  setting: SettingTable;
+  fault: FaultTable;
+  audit_log: AuditLogTable;
+  document: DocumentTable;
+  report: ReportTable;
+  service_request: ServiceRequestTable;
+};

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely';
+import type { Json, JsonOrNull } from './customerTables.ts';
+
+/** A deal of the marketplace or a stablecoin, as the provider publishes it. */
+export type TokenTable = {
+  symbol: string;
+  /** Id of the token itself (api.md 3.18), apart from customers' accounts. */
+  id: number;
+  position: number;
+  name: string;
+  status: string;
+  /** The whole object of api.md 3.18 without `whitelisted`. */
+  info: Json<Readonly<Record<string, unknown>>>;
+  restrict_countries: Json<readonly string[]>;
+};
+
+/** An operator's word against or for the rule (RULE-026). */
+export type WhitelistTable = { customer_id: number; symbol: string; allowed: boolean };
+
+export type TravelRuleTable = {
+  /** From the sequence of orders. */
+  id: Generated<bigint>;
+  customer_id: number;
+  direction: string;
+  order_id: bigint | null;
+  account_id: number | null;
+  status: string;
+  amount: string;
+  currency: string;
+  beneficiary_wallet: string | null;
+  comment: string | null;
+  beneficiary_legal_form: string;
+  /** Rows of `details` (api.md 3.15). */
+  details: Json<readonly { readonly name: string; readonly value: string }[]>;
+  /** What the form said, to judge it again. */
+  form: JsonOrNull<Readonly<Record<string, string | null>>>;
+  /** SHA-256 of the token in the e-mail of the own wallet. */
+  confirm_hash: string | null;
+  confirm_expires_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+/** Key pair of a wallet that the device signs with (api.md 3.17). */
+export type WalletKeyTable = { account_id: number; public_key: string; private_pkcs8: string };
+
+export type PreparedOperationTable = {
+  uuid: string;
+  customer_id: number;
+  account_id: number;
+  /** send, sell, travel_rule. */
+  kind: string;
+  travel_rule_id: bigint | null;
+  two_fa_box_uuid: string;
+  tenant_uuid: string;
+  tx: string;
+  sign: Json<readonly string[]>;
+  /** Base64; the sealed key that the client got, and the key of the box. */
+  sealed_key: string;
+  box_key: string;
+  amount: string;
+  fee: string;
+  fee_currency: string;
+  speed: string;
+  target: string | null;
+  details: JsonOrNull<Readonly<Record<string, string | null>>>;
+  created_at: Date;
+  expires_at: Date;
+  opened_at: Date | null;
+  sent_at: Date | null;
+  replaced_at: Date | null;
+};

@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hold } from '../ledger/entries.ts';
+import { placeAnsweredOrder } from '../ledger/orders.ts';
+import { bankTransfersOf, type Holder } from '../testing/bankTransfers.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { fingerprintOf } from './idempotency.ts';
+
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+let holder: Holder;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+async function rich(): Promise<Holder> {
+  return bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+}
+
+describe('Idempotency-Key (api.md 1.5)', () => {
+  it('API-036 asks for a key of 16 to 64 letters', async () => {
+    holder = await rich();
+    for (const key of ['short', 'x'.repeat(65), 'has spaces in the key']) {
+      expect((await bank.withdraw(holder, { key })).json).toMatchObject({ code: 400_001, message: 'Idempotency-Key is required' });
+    }
+    const without = await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, { token: holder.token, body: {} });
+    expect(without.json).toMatchObject({ code: 400_001 });
+  });
+
+  it('API-036 answers the same key with the kept answer, and moves nothing', async () => {
+    holder = await rich();
+    const key = randomUUID();
+    const first = await bank.withdraw(holder, { key });
+    const again = await bank.withdraw(holder, { key });
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
+    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '500.00' });
+  });
+
+  it('API-036 takes the alias /v1 and another order of members for the same request', async () => {
+    holder = await rich();
+    const key = randomUUID();
+    const ask = (base: string, body: string) =>
+      provider.http.request(`${base}/accounts/${holder.euro}/withdraw/iban`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${holder.token}`, 'idempotency-key': key },
+        body,
+      });
+    const first = await ask('/api/v1', '{"amount":"500.00","iban":"DE89370400440532013000"}');
+    const again = await ask('/v1', '{ "iban": "DE89370400440532013000", "amount": "500.00" }');
+    expect(await again.text()).toBe(await first.text());
+  });
+
+  it('API-036 refuses the key for another body', async () => {
+    holder = await rich();
+    const key = randomUUID();
+    await bank.withdraw(holder, { key });
+    expect((await bank.withdraw(holder, { key, amount: '20.00' })).json).toMatchObject({ code: 409_001 });
+  });
+
+  it('API-036 posts once when ten send the same at once; the others hear that it runs, or its answer', async () => {
+    holder = await rich();
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { key, amount: '50.00' })));
+    expect(answers.filter(({ status }) => status === 201).length).toBeGreaterThanOrEqual(1);
+    for (const { status, json, headers } of answers.filter((answer) => answer.status !== 201)) {
+      expect([status, headers.get('retry-after')]).toEqual([409, '1']);
+      expect(json).toMatchObject({ code: 409_002 });
+    }
+    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '950.00', balanceOut: '50.00' });
+  });
+
+  it('API-036 places one order when processes that know nothing of each other send the same at once', async () => {
+    holder = await rich();
+    const order = {
+      customerId: holder.id,
+      accountId: holder.euro,
+      type: 'withdraw_sepa',
+      status: 'pending',
+      volume: { value: '-50.00', currency: 'EUR' },
+      flow: null,
+      summary: [],
+      from: { accountId: holder.euro, units: 5000n },
+      entries: hold(holder.euro, 5000n),
+      at: provider.services.clock.now(),
+    } as const;
+    const call = { key: randomUUID(), fingerprint: 'the same', requestId: randomUUID(), address: 'local', event: 'API-036' };
+    const placed = await Promise.all(Array.from({ length: 8 }, () => placeAnsweredOrder(provider.database, order, call)));
+    expect(placed.filter((id) => typeof id === 'bigint')).toHaveLength(1);
+    expect(placed.filter((id) => id === 'kept')).toHaveLength(7);
+    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '950.00', balanceOut: '50.00' });
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('API-036 frees the key after a refusal', async () => {
+    holder = await rich();
+    const key = randomUUID();
+    expect((await bank.withdraw(holder, { key, amount: '5000.00' })).json).toMatchObject({ code: 400_003 });
+    expect((await bank.withdraw(holder, { key, amount: '50.00' })).status).toBe(201);
+  });
+
+  it('API-036 keeps keys apart by customer', async () => {
+    const [one, other] = [await rich(), await rich()];
+    const key = randomUUID();
+    const answers = [await bank.withdraw(one, { key }), await bank.withdraw(other, { key })];
+    expect(answers.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual([
+      [201, null],
+      [201, null],
+    ]);
+  });
+
+  it('API-036 forgets the key after 24 hours', async () => {
+    holder = await rich();
+    const key = randomUUID();
+    await bank.withdraw(holder, { key, amount: '50.00' });
+    await bank.advance(24 * 3600 + 1);
+    const { access_token: token } = await signIn(holder);
+    const later = await bank.withdraw(holder, { key, amount: '60.00', token });
+    expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
+  });
+
+  it('API-036 the fingerprint knows method, path and body', () => {
+    const prints = [
+      fingerprintOf('POST', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
+      fingerprintOf('POST', '/a', { y: [1, { a: 1, b: 2 }], x: '1' }),
+      fingerprintOf('PUT', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
+      fingerprintOf('POST', '/b', { x: '1', y: [1, { b: 2, a: 1 }] }),
+      fingerprintOf('POST', '/a', { x: 1, y: [1, { b: 2, a: 1 }] }),
+    ];
+    expect(prints[0]).toBe(prints[1]);
+    expect(new Set(prints).size).toBe(4);
+  });
+});
+
+async function signIn({ username, password }: Holder): Promise<{ readonly access_token: string }> {
+  const { json } = await provider.request('POST', '/sign_in', { body: { username, password } });
+  if (typeof json !== 'object' || json === null || !('access_token' in json) || typeof json.access_token !== 'string')
+    throw new Error('No session');
+  return { access_token: json.access_token };
+}
+
+describe('access classes (api.md 1.2)', () => {
+  it('API-036 RULE-034 refuses the blocked role, but an unknown account and a closed service first (RULE-004)', async () => {
+    holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' }, roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    expect((await bank.withdraw(holder)).json).toMatchObject({ code: 403_004, message: 'Oops... service not available, contact support' });
+    expect((await bank.withdraw(holder, { account: 1 })).json).toMatchObject({ code: 404 });
+    expect((await bank.withdraw(holder, { amount: 'much' })).json).toMatchObject({ code: 400 });
+    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
+  });
+
+  it('RULE-036 writes every call of class M into a log that cannot be changed', async () => {
+    holder = await rich();
+    await bank.withdraw(holder);
+    await bank.withdraw(holder, { amount: '9000.00' });
+    const rows = await provider.database
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('customer_id', '=', holder.id)
+      .where('event', '=', 'API-036')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['done', '400003']);
+    expect(rows.every(({ request_id: id }) => id !== null)).toBe(true);
+    await expect(provider.database.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
+  });
+});

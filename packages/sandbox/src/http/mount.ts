@@ -1,0 +1,87 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import type { Context, Hono } from 'hono';
+import { authenticate, type Caller } from './authenticate.ts';
+import type { Call, Handler, OrderEndpoint, OrderHandler } from './call.ts';
+import { isIdempotencyKey } from './idempotency.ts';
+import { moveMoney, placeAskedOrder, type Asked } from './moveMoney.ts';
+import { secondsToWait } from './rateLimits.ts';
+import { readRequest } from './readRequest.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { requestStateOf } from './requestState.ts';
+import { send, sendRefusal, writeAnswer } from './send.ts';
+import type { Services } from './services.ts';
+
+function barOf({ access }: Endpoint, caller: Caller | undefined, key: string | undefined): Refusal | undefined {
+  if (access === 'public') return undefined;
+  if (caller === undefined) return refuse('accessExpired');
+  if (access === 'bearer') return undefined;
+  if (caller.customer.status !== 'on_board') return refuse('registrationIncomplete');
+  return access === 'money' && !isIdempotencyKey(key) ? refuse('keyRequired') : undefined;
+}
+
+async function readCall<E extends Endpoint>(
+  context: Context,
+  services: Services,
+  endpoint: E,
+): Promise<{ call: Call<E>; raw: unknown } | { refusal: Refusal }> {
+  const now = services.clock.now();
+  const state = requestStateOf(context.req.raw);
+  const authorization = context.req.header('authorization');
+  const caller = authorization === undefined ? undefined : await authenticate(services, authorization, now);
+  const username = caller?.customer.username ?? state.username;
+  const wait = secondsToWait(services.limiter, endpoint, { address: state.address, username, customerId: caller?.customer.id });
+  if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
+  const key = context.req.header('idempotency-key');
+  const bar = barOf(endpoint, caller, key);
+  if (bar !== undefined) return { refusal: bar };
+  const request = await readRequest(context, endpoint);
+  if ('refusal' in request) return request;
+  const call = {
+    ...request.read,
+    customer: caller?.customer,
+    session: caller?.session,
+    now,
+    transaction: services.database,
+    request: {
+      id: state.id,
+      address: state.address,
+      header: (name: string) => context.req.header(name),
+      bearer: authorization === undefined ? 'absent' : caller === undefined ? 'invalid' : 'valid',
+      idempotencyKey: key ?? '',
+    },
+  };
+  // Whether a caller has to be there depends on the generic endpoint's access, which barOf has just judged.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return { call: call as unknown as Call<E>, raw: request.read.raw };
+}
+
+type Answer<E extends Endpoint> = (call: Call<E>, asked: Asked) => Promise<Response>;
+
+function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: Answer<E>): void {
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
+  http.on(endpoint.method.toUpperCase(), path, async (context) => {
+    const read = await readCall(context, services, endpoint);
+    if ('refusal' in read) return sendRefusal(read.refusal);
+    return answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+  });
+}
+
+/** Answers an endpoint of the contract: who may, what was asked, the handler, and the answer judged by the same definition. */
+export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
+  mountAnswer(http, services, endpoint, async (call, asked) => {
+    if (endpoint.access === 'money') return moveMoney(services, endpoint, handler, call, asked);
+    const result = await handler(call);
+    if ('response' in result) return result.response;
+    return 'refusal' in result ? sendRefusal(result.refusal) : send(writeAnswer(endpoint, result));
+  });
+}
+
+/** Answers an endpoint that only asks for an order, with its id. */
+export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
+  mountAnswer(http, services, endpoint, (call, asked) => placeAskedOrder(services, endpoint, handler, call, asked));
+}
+
+/** The path below the base: `/api/v1/x` and `/v1/x` are one call. */
+function pathOf(context: Context): string {
+  return new URL(context.req.url).pathname.replace(/^(\/api)?\/v1/, '');
+}

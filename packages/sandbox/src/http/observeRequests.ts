@@ -1,0 +1,78 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FaultDefinition } from './faults.ts';
+import { readText } from './readText.ts';
+import { redact, redactHeaders } from './requestLog.ts';
+import { keepRequestState } from './requestState.ts';
+import type { Services } from './services.ts';
+import { createWhoAsks } from './whoAsks.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** The socket was closed on purpose: there is no answer. */
+export class ConnectionDropped extends Error {}
+
+type Socket = { readonly remoteAddress?: string; readonly destroy: () => void };
+
+/** The connection under a request; none when the provider is asked without a server. */
+function socketOf(context: Context): Socket | undefined {
+  const env: { readonly incoming?: { readonly socket?: Socket } } | undefined = context.env;
+  return env?.incoming?.socket;
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined || text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Answers in place of the provider; undefined when the fault only delays or adds headers. */
+async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
+  if (fault.delayMs !== undefined) await wait(fault.delayMs);
+  if (fault.drop === true) {
+    socketOf(context)?.destroy();
+    throw new ConnectionDropped('The connection was dropped by a fault');
+  }
+  if (fault.status === undefined && fault.body === undefined) return undefined;
+  const status = fault.status ?? 200;
+  const hasBody = fault.body !== undefined && status !== 204 && status !== 304;
+  if (!hasBody) return new Response(null, { status });
+  return typeof fault.body === 'string' ? new Response(fault.body, { status }) : Response.json(fault.body, { status });
+}
+
+/** Every request outside the control surface: it gets an id, meets its fault, lets happen what is due, and is written down. */
+export function observeRequests(services: Services): MiddlewareHandler {
+  const { clock, faults, jobs, requests } = services;
+  const whoAsks = createWhoAsks(services.database);
+  return async (context, next) => {
+    const { req } = context;
+    const url = new URL(req.url);
+    const path = url.pathname.replace(/^\/v1\//, '/api/v1/');
+    const asked = req.header('x-request-id') ?? '';
+    const id = UUID.test(asked) ? asked : randomUUID();
+    const { text, tooLarge } = await readText(req.raw);
+    const body = parse(text);
+    const username = await whoAsks({ authorization: req.header('authorization'), path, body });
+    keepRequestState(req.raw, { id, address: socketOf(context)?.remoteAddress ?? 'local', text, tooLarge, username });
+    const at = clock.now().toISOString();
+    const fault = await faults.take({ method: req.method, path, username });
+    const instead = fault === undefined ? undefined : await commitFault(context, fault);
+    if (instead === undefined) {
+      await jobs.run();
+      await next();
+    } else {
+      context.res = instead;
+    }
+    for (const [name, value] of Object.entries(fault?.headers ?? {})) context.header(name, value);
+    context.header('x-request-id', id);
+    if (path.startsWith('/api/')) {
+      if (fault?.headers?.['cache-control'] === undefined) context.header('cache-control', 'no-store');
+      context.header('x-content-type-options', 'nosniff');
+      const seen = { method: req.method, path: path + url.search, status: context.res.status, headers: redactHeaders(req.raw.headers) };
+      requests.add({ ...seen, body: redact(body), at }, username);
+    }
+  };
+}

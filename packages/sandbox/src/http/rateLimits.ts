@@ -1,0 +1,54 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import type { RateLimiter } from './rateLimiter.ts';
+
+const MINUTE = 60;
+const HOUR = 3600;
+
+type Limit = { readonly limit: number; readonly seconds: number };
+type Who = { readonly address: string; readonly username: string | undefined; readonly customerId: number | undefined };
+
+/** Limits of single calls (api.md 1.7), by whom they are counted. Refresh families and codes of a phone are counted by their rules. */
+const ofAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+  'API-001': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
+  'API-002': { limit: 30, seconds: MINUTE, shared: 'sign-in' },
+  'API-005': { limit: 20, seconds: HOUR, shared: 'code' },
+  'API-009': { limit: 20, seconds: HOUR, shared: 'code' },
+  'API-084': { limit: 60, seconds: MINUTE, shared: 'monitoring' },
+  'API-085': { limit: 60, seconds: MINUTE, shared: 'monitoring' },
+};
+const ofUsername: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+  'API-001': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
+  'API-002': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
+};
+const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
+  'API-020': { limit: 20, seconds: MINUTE },
+  'API-031': { limit: 20, seconds: HOUR, shared: 'upload' },
+  'API-045': { limit: 60, seconds: MINUTE, shared: 'fee' },
+  'API-046': { limit: 60, seconds: MINUTE, shared: 'fee' },
+  'API-070': { limit: 10, seconds: HOUR, shared: 'report' },
+  'API-072': { limit: 10, seconds: HOUR, shared: 'report' },
+  'API-076': { limit: 10, seconds: HOUR },
+  'API-078': { limit: 10, seconds: HOUR },
+  'API-079': { limit: 10, seconds: HOUR },
+  'API-082': { limit: 20, seconds: HOUR, shared: 'upload' },
+};
+
+const allOfCustomer: Limit = { limit: 600, seconds: MINUTE };
+const allPublicOfAddress: Limit = { limit: 120, seconds: MINUTE };
+const moneyOfCustomer: Limit = { limit: 30, seconds: MINUTE };
+
+/** Seconds to wait before this call may be made; 0 when it may be made now. */
+export function secondsToWait(limiter: RateLimiter, { id, access }: Endpoint, { address, username, customerId }: Who): number {
+  const take = (owner: string, limit: Limit | undefined, name: string): number =>
+    limit === undefined ? 0 : limiter.take(`${name} ${owner}`, limit.limit, limit.seconds);
+  const taken = [
+    access === 'public' ? take(address, ofAddress[id] ?? allPublicOfAddress, ofAddress[id]?.shared ?? 'public') : 0,
+    username === undefined ? 0 : take(username, ofUsername[id], ofUsername[id]?.shared ?? id),
+  ];
+  if (customerId !== undefined) {
+    const owner = String(customerId);
+    taken.push(take(owner, allOfCustomer, 'all'), take(owner, ofCustomer[id], ofCustomer[id]?.shared ?? id));
+    if (access === 'money') taken.push(take(owner, moneyOfCustomer, 'money'));
+  }
+  return Math.max(...taken);
+}

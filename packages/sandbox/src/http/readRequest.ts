@@ -1,0 +1,108 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpoint';
+import { readBody, readParams, readQuery } from '@wallet/contract/parse';
+import { NOT_VALID } from '@wallet/contract/values';
+import type { Context } from 'hono';
+import type { UploadedFile } from './call.ts';
+import { MOST_ID } from './mostId.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { requestStateOf } from './requestState.ts';
+
+export type ReadRequest<E extends Endpoint> = {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly files: readonly UploadedFile[];
+  /** The body as it came, for its fingerprint. */
+  readonly raw: unknown;
+};
+
+type Read<T> = { readonly read: T } | { readonly refusal: Refusal };
+
+function fail(fields: Record<string, string[]>): { readonly refusal: Refusal } {
+  const named = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== ''));
+  const texts = Object.values(named).flat();
+  // The one field's message, as api.md 1.3 allows; several fields: the general sentence.
+  const [only] = texts;
+  return { refusal: refuse('invalid', { ...(texts.length === 1 && only !== undefined ? { message: only } : {}), fields: named }) };
+}
+
+/** Members that carry the token of the bot check: where only that is missing, the check has failed (108). */
+const botTokens = new Set(['captchaToken', 'token']);
+
+function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal } {
+  const names = Object.keys(fields);
+  return names.length === 1 && names.some((name) => botTokens.has(name)) ? { refusal: refuse('botCheckFailed', { fields }) } : fail(fields);
+}
+
+/** A JSON body; an absent one reads as {} where every member may be absent. */
+function readJson(context: Context): Read<unknown> {
+  const { text, tooLarge } = requestStateOf(context.req.raw);
+  if (tooLarge) return { refusal: refuse('unreadable') };
+  const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (type !== '' && type !== 'application/json') return { refusal: refuse('unsupportedMediaType') };
+  if (text === undefined || text === '') return { read: {} };
+  try {
+    return { read: JSON.parse(text) };
+  } catch {
+    return { refusal: refuse('unreadable') };
+  }
+}
+
+const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
+
+async function readFiles(context: Context): Promise<Read<readonly UploadedFile[]>> {
+  const type = context.req.header('content-type') ?? '';
+  if (!type.startsWith('multipart/form-data')) return { refusal: refuse('unsupportedMediaType') };
+  if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) return { refusal: refuse('filesTooLarge') };
+  try {
+    const form = await context.req.raw.formData();
+    const files: UploadedFile[] = [];
+    for (const [field, value] of form.entries()) {
+      if (typeof value === 'string') continue;
+      files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
+    }
+    return { read: files };
+  } catch {
+    return { refusal: refuse('unreadable') };
+  }
+}
+
+/** Every number of a request that has been read is an id or far below: amounts are texts by then. */
+function boundIds(read: unknown): void {
+  if (typeof read !== 'object' || read === null) return;
+  for (const [name, value] of Object.entries(read)) {
+    if (typeof value === 'number' && value > MOST_ID) Reflect.set(read, name, MOST_ID);
+    else boundIds(value);
+  }
+}
+
+/** The field of a text that no database holds: with U+0000, or with half of a character. */
+function unwritableField(read: unknown, field = ''): string | undefined {
+  if (typeof read === 'string') return read.includes('\0') || !read.isWellFormed() ? field : undefined;
+  if (typeof read !== 'object' || read === null) return undefined;
+  for (const [name, value] of Object.entries(read)) {
+    const found = unwritableField(value, Array.isArray(read) ? field : [field, name].filter(Boolean).join('.'));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Path, query and body by the endpoint's definition, or the refusal that names what is wrong. */
+export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Read<ReadRequest<E>>> {
+  const isUpload = endpoint.bodyKind === 'multipart';
+  const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readFiles(context) : { read: [] };
+  if ('refusal' in uploaded) return uploaded;
+  const json: Read<unknown> = isUpload || endpoint.body === undefined ? { read: undefined } : readJson(context);
+  if ('refusal' in json) return json;
+  const params = readParams(endpoint, context.req.param());
+  if (!params.success) return fail(params.fields);
+  const query = readQuery(endpoint, new URL(context.req.url).searchParams);
+  if (!query.success) return fail(query.fields);
+  const body = readBody(endpoint, isUpload ? { 'documents[]': uploaded.read } : json.read);
+  if (!body.success) return isUpload ? fail({}) : failBody(body.fields);
+  const read = [params.data, query.data, isUpload ? undefined : body.data];
+  const unwritable = unwritableField(read);
+  if (unwritable !== undefined) return fail({ [unwritable]: [NOT_VALID] });
+  boundIds(read);
+  return { read: { params: params.data, query: query.data, body: body.data, files: uploaded.read, raw: json.read } };
+}

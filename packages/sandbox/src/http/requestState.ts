@@ -1,0 +1,23 @@
+/** What is known of a request before its route runs. */
+export type RequestState = {
+  readonly id: string;
+  /** Of the client, for limits and the audit log. */
+  readonly address: string;
+  /** The body's text, at most 64 KiB; undefined for an upload, 'too large' beyond. */
+  readonly text: string | undefined;
+  readonly tooLarge: boolean;
+  /** Of the token, else of the phone, code or token in the request. */
+  readonly username: string | undefined;
+};
+
+const states = new WeakMap<Request, RequestState>();
+
+export function keepRequestState(request: Request, state: RequestState): void {
+  states.set(request, state);
+}
+
+export function requestStateOf(request: Request): RequestState {
+  const state = states.get(request);
+  if (state === undefined) throw new Error('observeRequests has not seen this request: mount it first');
+  return state;
+}

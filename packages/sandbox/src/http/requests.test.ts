@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer, newSession } from '../testing/customers.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const signInWith = (body: string, type = 'application/json') =>
+  provider.http.request('/api/v1/sign_in', { method: 'POST', body, headers: { 'content-type': type } });
+
+const fault = async (definition: object): Promise<void> => {
+  expect((await provider.control('POST', '/faults', definition)).status).toBe(201);
+};
+
+describe('conventions (api.md 1.1)', () => {
+  it('API-017 carries a request id of its own or the one that was sent, and is never kept', async () => {
+    const { token } = await newSession(provider, 'draft');
+    const answer = await provider.request('GET', '/info/full', { token });
+    expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const id = '2f1c4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+    expect((await provider.request('GET', '/info/full', { token, headers: { 'x-request-id': id } })).headers.get('x-request-id')).toBe(id);
+    const bad = await provider.request('GET', '/info/full', { token, headers: { 'x-request-id': 'not a uuid' } });
+    expect(bad.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('API-001 answers the same under /v1', async () => {
+    const answer = await provider.http.request('/v1/sign_in', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(answer.status).toBe(400);
+  });
+
+  it.each([
+    ['POST', '/info/full', 405, 405],
+    ['GET', '/nobody/has/this', 404, 404],
+  ])('refuses %s %s with %i', async (method, path, status, code) => {
+    const answer = await provider.request(method, path);
+    expect(answer.status).toBe(status);
+    expect(answer.json).toMatchObject({ code });
+    if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
+  });
+
+  it('API-001 refuses a body that is not JSON, one that is too large, and another media type', async () => {
+    expect(await (await signInWith('{"username":')).json()).toMatchObject({ code: 400_002, message: 'The request could not be read' });
+    expect(await (await signInWith(`{"username":"${'9'.repeat(70_000)}"}`)).json()).toMatchObject({ code: 400_002 });
+    expect((await signInWith('username=1', 'application/x-www-form-urlencoded')).status).toBe(415);
+  });
+
+  it('API-001 refuses a body of too many levels', async () => {
+    for (const [levels, code] of [
+      [64, 400],
+      [65, 400_002],
+      [30_000, 400_002],
+    ] as const) {
+      const answer = await signInWith(`${'['.repeat(levels)}"[[\\"[["${']'.repeat(levels)}`);
+      expect(await answer.json()).toMatchObject({ code });
+    }
+  });
+
+  it('API-066 names the field of a text that no database holds, and finds nothing by an id beyond its own', async () => {
+    const { token } = await newSession(provider, 'verified');
+    for (const text of ['%00ab', 'ab%00']) {
+      const answer = await provider.request('GET', `/search/orders?q=${text}`, { token });
+      expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { q: ['This value is not valid'] } } });
+    }
+    expect(await (await signInWith('{"username":"+37060000001","password":"\\ud800"}')).json()).toMatchObject({
+      fields: { password: ['This value is not valid'] },
+    });
+    const found = await provider.request('GET', '/search/orders?account[]=99999999999', { token });
+    expect(found).toMatchObject({ status: 200, json: { orders: [], total: 0 } });
+    const body = { account: 99_999_999_999, amount: '10.00' };
+    expect((await provider.request('POST', '/wallets/99999999999/buy', { token, body, key: 'beyond-32-bits-000' })).status).toBe(404);
+  });
+
+  it('SES-010 refuses a token that somebody wrote for an id beyond its own', async () => {
+    const token = `e30.${Buffer.from('{"sub":"99999999999"}').toString('base64url')}.e30`;
+    expect((await provider.request('GET', '/info/full', { token })).status).toBe(401);
+  });
+
+  it('API-001 names every field of a malformed body', async () => {
+    const { json } = await provider.request('POST', '/sign_in', { body: { username: 5 } });
+    expect(json).toMatchObject({ code: 400, message: 'Validation failed', fields: { username: ['Invalid phone number'] } });
+    expect(Object.keys(fieldsOf(json)).toSorted()).toEqual(['password', 'username']);
+  });
+
+  it('API-087 and API-086 stand at the root of the origin', async () => {
+    expect(await (await provider.http.request('/_healthz')).json()).toEqual({ status: 'ok' });
+    const version = await provider.http.request('/version.txt');
+    expect([await version.text(), version.headers.get('cache-control')]).toEqual(['v22.3.1', 'no-store']);
+  });
+});
+
+function fieldsOf(json: unknown): object {
+  return typeof json === 'object' && json !== null && 'fields' in json && typeof json.fields === 'object' && json.fields !== null
+    ? json.fields
+    : {};
+}
+
+describe('faults (sandbox.md)', () => {
+  it('a fault answers in place of the provider, once by default, for one customer', async () => {
+    const [hit, spared] = [await newSession(provider, 'draft'), await newSession(provider, 'draft')];
+    await fault({
+      match: { path: '/api/v1/info', username: hit.username },
+      status: 503,
+      body: { code: 503, message: 'x' },
+      headers: { 'retry-after': '2' },
+    });
+    expect((await provider.request('GET', '/info/full', { token: spared.token })).status).toBe(200);
+    const answer = await provider.request('GET', '/info/full', { token: hit.token });
+    expect([answer.status, answer.json, answer.headers.get('retry-after')]).toEqual([503, { code: 503, message: 'x' }, '2']);
+    expect((await provider.request('GET', '/info/full', { token: hit.token })).status).toBe(200);
+  });
+
+  it('a fault knows a customer by phone before there is a token', async () => {
+    const { username, password } = await newCustomer(provider, 'draft');
+    await fault({ match: { method: 'POST', path: '/api/v1/sign_*', username }, status: 500, times: 2 });
+    const statuses = [];
+    for (let attempt = 0; attempt < 3; attempt += 1)
+      statuses.push((await provider.request('POST', '/sign_in', { body: { username, password } })).status);
+    expect(statuses).toEqual([500, 500, 200]);
+  });
+
+  it('a fault delays, adds headers to the true answer, and closes the socket', async () => {
+    const { username, token } = await newSession(provider, 'draft');
+    await fault({ match: { path: '/api/v1/info/full', username }, delayMs: 1, headers: { 'x-slow': 'yes' } });
+    const slow = await provider.request('GET', '/info/full', { token });
+    expect([slow.status, slow.headers.get('x-slow')]).toEqual([200, 'yes']);
+    await fault({ match: { path: '/api/v1/info/full', username }, drop: true });
+    await expect(provider.request('GET', '/info/full', { token })).rejects.toThrow(/dropped/);
+  });
+
+  it('a fault stands until it is cleared when times is 0', async () => {
+    const { username, token } = await newSession(provider, 'draft');
+    const { json } = await provider.control('POST', '/faults', { match: { path: '/api/v1/info', username }, status: 500, times: 0 });
+    for (let attempt = 0; attempt < 3; attempt += 1) expect((await provider.request('GET', '/info/full', { token })).status).toBe(500);
+    const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
+    expect((await provider.control('DELETE', `/faults/${id}`)).status).toBe(204);
+    expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
+  });
+});
+
+it('RULE-036 tells the operator nothing of a customer, and the customer nothing of the fault', async () => {
+  const { username, token } = await newSession(provider, 'draft');
+  const seen = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/sign_in`);
+  expect(seen.text).not.toContain('Halden2026');
+  expect(seen.json).toMatchObject([{ method: 'POST', path: '/api/v1/sign_in', status: 200, body: { username, password: '[redacted]' } }]);
+  await provider.request('GET', '/info/full?a=1', { token });
+  const info = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/info`);
+  expect(info.text).not.toContain(token);
+  expect(info.json).toMatchObject([{ method: 'GET', path: '/api/v1/info/full?a=1', headers: { authorization: 'Bearer [redacted]' } }]);
+});
+
+it('API-017 waits when the limit of a minute is used up', async () => {
+  const { token } = await newSession(provider, 'draft');
+  await provider.control('PATCH', '/settings', { rateLimitFactor: 0.01 });
+  try {
+    const answers = [];
+    for (let call = 0; call < 8; call += 1) answers.push(await provider.request('GET', '/info/full', { token }));
+    const last = answers.at(-1);
+    expect([last?.status, last?.json]).toEqual([429, { code: 429, message: 'Too many requests' }]);
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await provider.control('PATCH', '/settings', { rateLimitFactor: 100 });
+  }
+});

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { serveApp } from './serveApp.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wallet-pages-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'app.html'), '<html><body><script nonce="__CSP_NONCE__" src="/static/app.js"></script></body></html>');
+const http = new Hono();
+serveApp(http, folder);
+
+/** A page as it is served with a configuration. */
+async function openWith(ports: object, providerOrigin = '') {
+  const config = { providerOrigin, ports: { monitoring: 'http', botCheck: { kind: 'sandbox' }, ...ports } };
+  writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
+  const answer = await http.request('/login');
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line]));
+  return { html: await answer.text(), directives };
+}
+
+it('as shipped a page asks and frames its own origin alone, and carries no partner’s script', async () => {
+  const { html, directives } = await openWith({});
+  expect(directives.get('connect-src')).toBe("connect-src 'self'");
+  expect(directives.get('frame-src')).toBe("frame-src 'self'");
+  expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(html.match(/<script/g)).toHaveLength(1);
+});
+
+it('APP-048 a configured Sentry may be asked, by its origin alone', async () => {
+  const { directives } = await openWith({ sentry: { dsn: 'https://abc123@errors.halden.example/42' } });
+  expect(directives.get('connect-src')).toBe("connect-src 'self' https://errors.halden.example");
+  expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+});
+
+it('a provider of another origin may be asked', async () => {
+  expect((await openWith({}, 'https://api.halden.example')).directives.get('connect-src')).toBe(
+    "connect-src 'self' https://api.halden.example",
+  );
+});
+
+it('the scripts of bot check and card provider come with the nonce of the answer, their frames by address', async () => {
+  const { html, directives } = await openWith({
+    botCheck: { kind: 'recaptcha', siteKey: 'site"key' },
+    cardPayment: { publishableKey: 'pk_live_1' },
+  });
+  const nonce = /'nonce-([^']+)'/.exec(directives.get('script-src') ?? '')?.[1] ?? 'none';
+  expect(html).toContain(`<script async nonce="${nonce}" src="https://js.stripe.com/v3/"></script>`);
+  expect(html).toContain(`<script async nonce="${nonce}" src="https://www.google.com/recaptcha/api.js?render=site%22key"></script>`);
+  expect(directives.get('connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  expect(directives.get('frame-src')).toBe(
+    "frame-src 'self' https://js.stripe.com https://hooks.stripe.com https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
+  );
+  expect(directives.has('trusted-types')).toBe(false);
+});
+
+it('a configuration that cannot be read opens nothing', async () => {
+  writeFileSync(join(folder, 'config.json'), '{');
+  const policy = (await http.request('/')).headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("connect-src 'self';");
+});

@@ -1,0 +1,54 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chatPolicy, contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { readOutside } from './readOutside.ts';
+import { sendPage, type PageRights } from './sendPage.ts';
+import { serveFiles } from './serveFiles.ts';
+
+/** The page of the support chat's frame. */
+const CHAT_FRAME = '/chat';
+
+/** Pages that the build has written, by path: `/app` for every path, and each public one that carries its first screen. */
+function readPages(folder: string): ReadonlyMap<string, string> {
+  const files = globSync('**/*.html', { cwd: folder });
+  return new Map(
+    files.map((file) => {
+      const path = `/${file
+        .replaceAll('\\', '/')
+        .replace(/\.html$/, '')
+        .replace(/(^|\/)index$/, '')}`;
+      return [path, readFileSync(join(folder, file), 'utf8')];
+    }),
+  );
+}
+
+const chatRights: PageRights = { policy: chatPolicy, scripts: [] };
+
+function appRights(folder: string): PageRights {
+  const outside = readOutside(folder);
+  return { policy: (nonce) => contentSecurityPolicy(nonce, outside), scripts: outside.scripts };
+}
+
+/**
+ * Serves the built app from a folder: hashed files for a year (compressed beforehand where a `.br` stands beside them), its run-time
+ * configuration never kept, every other path the page.
+ */
+export function serveApp(http: Hono, folder: string): void {
+  const pages = readPages(folder);
+  const app = pages.get('/app');
+  if (app === undefined) throw new Error(`There is no app in ${folder}: build it first.`);
+  serveFiles(http, '/static/*', folder);
+  http.get('/:file{[^/]+\\.(json|txt|ico|webmanifest|svg|png)}', async (context, next) => {
+    if (!existsSync(join(folder, context.req.param('file')))) return context.notFound();
+    context.header('cache-control', 'no-store');
+    return serveStatic({ root: folder })(context, next);
+  });
+  http.get('*', (context) => {
+    const { path } = context.req;
+    if (path.startsWith('/static/')) return context.notFound();
+    const name = path.replace(/(?<=.)\/$/, '');
+    return sendPage(context, pages.get(name) ?? app, name === CHAT_FRAME ? chatRights : appRights(folder));
+  });
+}

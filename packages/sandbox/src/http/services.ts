@@ -1,0 +1,53 @@
+import type { Clock } from '../clock/clock.ts';
+import { openClock } from '../clock/clock.ts';
+import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
+import type { JobHandlers } from '../clock/jobs.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { reportError } from './describeError.ts';
+import { openFaults, type Faults } from './faults.ts';
+import { openKeys, type Keys } from './keys.ts';
+import { createRateLimiter, type RateLimiter } from './rateLimiter.ts';
+import { createRequestLog, type RequestLog } from './requestLog.ts';
+import { openSettings, type Settings } from './settings.ts';
+
+/** What every route gets. */
+export type Services = {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly keys: Keys;
+  readonly jobs: JobRunner;
+  readonly limiter: RateLimiter;
+  readonly faults: Faults;
+  readonly requests: RequestLog;
+  /** Origin of the app and of the provider's own pages, for absolute links: `http://localhost:4173`. */
+  readonly origin: string;
+};
+
+export async function openServices(
+  database: Database,
+  {
+    origin = 'http://localhost:4173',
+    handlers,
+    machine,
+  }: { readonly origin?: string; readonly handlers: JobHandlers; readonly machine?: () => number },
+): Promise<Services> {
+  const clock = await openClock(database, machine);
+  const settings = await openSettings(database);
+  return {
+    database,
+    clock,
+    settings,
+    keys: await openKeys(database),
+    jobs: createJobRunner(database, clock, handlers, (error, kind) => {
+      reportError(error, `job ${kind}`);
+    }),
+    limiter: createRateLimiter(
+      () => clock.now().getTime(),
+      () => settings.number('rateLimitFactor'),
+    ),
+    faults: await openFaults(database),
+    requests: createRequestLog(),
+    origin,
+  };
+}

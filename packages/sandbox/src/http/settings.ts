@@ -1,0 +1,99 @@
+import type { Database } from '../database/openDatabase.ts';
+
+/** What the provider's operator sets: switches, limits, fees, rates (api.md 3.6) and a few of the sandbox's own. */
+export type SettingValues = Readonly<Record<string, string | number | boolean>>;
+export type Settings = {
+  readonly all: () => SettingValues;
+  /** A decimal text: `eur_top_up_card_minimal`. A missing one is a programming error. */
+  readonly decimal: (key: string) => string;
+  /** Any other text: `wealth_club_ends_on`. */
+  readonly text: (key: string) => string;
+  /** Whether a switch is on: `cards_disabled`. */
+  readonly isOn: (key: string) => boolean;
+  readonly number: (key: string) => number;
+  readonly patch: (values: SettingValues) => Promise<SettingValues>;
+};
+
+/** The `settings` of the operations response, with the remaining card limits at their totals (RULE-005 reckons them for each customer). */
+export const operationSettings = {
+  cards_disabled: false,
+  banks_disabled: false,
+  exchange_disabled: false,
+  eur_top_up_card_minimal: '10.00',
+  eur_top_up_card_maximal_per_operation: '2000.00',
+  eur_top_up_card_maximal_per_day_current: '5000.00',
+  eur_top_up_card_maximal_per_day_total: '5000.00',
+  eur_top_up_card_maximal_per_month_current: '20000.00',
+  eur_top_up_card_maximal_per_month_total: '20000.00',
+  eur_top_up_card_fee_relative: '2.5',
+  eur_top_up_card_fee_absolute: '0.30',
+  usd_top_up_card_minimal: '10.00',
+  usd_top_up_card_maximal_per_operation: '2000.00',
+  usd_top_up_card_maximal_per_day_current: '5000.00',
+  usd_top_up_card_maximal_per_day_total: '5000.00',
+  usd_top_up_card_maximal_per_month_current: '20000.00',
+  usd_top_up_card_maximal_per_month_total: '20000.00',
+  usd_top_up_card_fee_relative: '3.5',
+  usd_top_up_card_fee_absolute: '0.30',
+  eur_top_up_sepa_fee: '5.00',
+  eur_top_up_sepa_minimal_exclusive: '10.00',
+  eur_top_up_sepa_threshold_no_fee: '1000.00',
+  eur_withdraw_sepa_fee_absolute: '1.00',
+  eur_withdraw_sepa_fee_relative: '0.35',
+  eur_withdraw_sepa_minimal_exclusive: '10.00',
+  usd_exchange_eur_rate: '0.91784',
+  usd_exchange_eur_minimal: '10.00',
+  eur_exchange_usd_rate: '1.07853',
+  eur_exchange_usd_minimal: '10.00',
+  usd_top_up_swift_minimal: '100.00',
+  usd_top_up_swift_fee: '25.00',
+  usd_top_up_fedwire_minimal: '100.00',
+  usd_top_up_fedwire_fee: '15.00',
+  usd_withdraw_swift_minimal: '100.00',
+  usd_withdraw_swift_fee: '40.00',
+  usd_withdraw_fedwire_minimal: '100.00',
+  usd_withdraw_fedwire_fee: '30.00',
+  buy_fee_btc_absolute: '1.50',
+  buy_fee_eth_absolute: '2.00',
+  buy_fee_erc20_absolute: '2.50',
+} as const;
+
+/** What a fresh sandbox is set to. */
+export const initialSettings: SettingValues = {
+  ...operationSettings,
+  appVersion: 'v22.3.1',
+  wealth_club_starts_on: '2025-06-25',
+  wealth_club_ends_on: '2025-06-28',
+  rateLimitFactor: 100,
+};
+
+const KEY = 'settings';
+
+/** Opens the settings as the database has them. */
+export async function openSettings(database: Database): Promise<Settings> {
+  const row = await database.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
+  let values: SettingValues = { ...initialSettings, ...row?.value };
+  const text = (key: string): string => {
+    const value = values[key];
+    if (typeof value !== 'string') throw new Error(`The setting ${key} is no text`);
+    return value;
+  };
+  return {
+    all: () => values,
+    decimal: text,
+    text,
+    isOn: (key) => values[key] === true,
+    number: (key) => Number(values[key]),
+    patch: async (changes) => {
+      const next = { ...values, ...changes };
+      const value = JSON.stringify(next);
+      await database
+        .insertInto('setting')
+        .values({ key: KEY, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+      values = next;
+      return next;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { decodeJwt } from 'jose';
+import { createHash } from 'node:crypto';
+import type { Database } from '../database/openDatabase.ts';
+import { MOST_ID } from './mostId.ts';
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
+
+function member(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null || !(name in value)) return undefined;
+  const found = Object.entries(value).find(([key]) => key === name)?.[1];
+  return typeof found === 'string' ? found : undefined;
+}
+
+function subjectOf(authorization: string | undefined): number | undefined {
+  try {
+    return authorization === undefined ? undefined : Number(decodeJwt(authorization.replace(/^Bearer /, '')).sub);
+  } catch {
+    return undefined;
+  }
+}
+
+type Asked = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
+
+/** Whose request it is, without proof: for faults and the list of requests only. The token, else the phone, the code or the token in it. */
+export function createWhoAsks(database: Database): (asked: Asked) => Promise<string | undefined> {
+  const usernames = new Map<number, string>();
+
+  async function usernameOf(customerId: number): Promise<string | undefined> {
+    const known = usernames.get(customerId);
+    if (known !== undefined) return known;
+    const row = await database.selectFrom('customer').select('username').where('id', '=', customerId).executeTakeFirst();
+    if (row !== undefined) usernames.set(customerId, row.username);
+    return row?.username;
+  }
+
+  return async ({ authorization, path, body }) => {
+    const subject = subjectOf(authorization);
+    if (subject !== undefined && Number.isInteger(subject) && Math.abs(subject) <= MOST_ID) return usernameOf(subject);
+    const inner = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
+    const phone = member(inner, 'username') ?? member(body, 'username');
+    if (phone !== undefined) return phone.replaceAll(/[\s()-]/g, '');
+    const refreshToken = member(body, 'refresh_token');
+    if (refreshToken !== undefined) {
+      const hash = createHash('sha256').update(refreshToken).digest('hex');
+      const row = await database
+        .selectFrom('refresh_token')
+        .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+        .select('token_family.customer_id')
+        .where('refresh_token.token_hash', '=', hash)
+        .executeTakeFirst();
+      return row === undefined ? undefined : usernameOf(row.customer_id);
+    }
+    const tenant = UUID.exec(member(inner, 'tenant_uuid') ?? (path.includes('/tenant/') ? path : ''))?.[0];
+    if (tenant === undefined) return undefined;
+    const row = await database.selectFrom('one_time_code').select('username').where('id', '=', tenant).executeTakeFirst();
+    return row?.username;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Database } from '../database/openDatabase.ts';
+import { moveOrder } from './moveOrder.ts';
+
+/** What an order in `moderate` can wait for; several are joined by a space. */
+export type Cause = 'address' | 'travel_rule' | `card:${number}`;
+
+/** Sets free what waited for this cause alone; what waits for another as well goes on waiting (RULE-007). */
+export async function freeWaiting(transaction: Database, customerId: number, cause: Cause, at: Date): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('orders')
+    .select(['id', 'waits_for'])
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'moderate')
+    .where('waits_for', 'is not', null)
+    .orderBy('id')
+    .execute();
+  for (const { id, waits_for: causes } of waiting) {
+    const all = (causes ?? '').split(' ');
+    if (!all.includes(cause)) continue;
+    const left = all.filter((other) => other !== cause);
+    if (left.length === 0) await moveOrder(transaction, id, { status: 'completed', at });
+    else
+      await transaction
+        .updateTable('orders')
+        .set({ waits_for: left.join(' ') })
+        .where('id', '=', id)
+        .execute();
+  }
+}

@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer } from '../testing/customers.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { checkLedger } from './check.ts';
+import { available, hold, locked, move } from './entries.ts';
+import { moveOrder } from './moveOrder.ts';
+import { placeOrder, type NewOrder } from './orders.ts';
+import { postJournal } from './post.ts';
+import { systemAccount } from './systemAccounts.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const AT = new Date('2026-03-14T09:26:53.589Z');
+const NETWORK = systemAccount('network', 'EUR');
+
+async function newAccount(balance = '0.00'): Promise<{ readonly customerId: number; readonly account: number }> {
+  const { id } = await newCustomer(provider, 'draft', { balances: { EUR: balance } });
+  const row = await provider.database.selectFrom('account').select('id').where('customer_id', '=', id).executeTakeFirstOrThrow();
+  return { customerId: id, account: row.id };
+}
+
+async function balanceOf(account: number): Promise<readonly [available: bigint, locked: bigint]> {
+  const row = await provider.database
+    .selectFrom('account')
+    .select(['available', 'locked'])
+    .where('id', '=', account)
+    .executeTakeFirstOrThrow();
+  return [row.available, row.locked];
+}
+
+const withdrawal = (customerId: number, account: number, units: bigint): NewOrder => ({
+  customerId,
+  accountId: account,
+  type: 'withdraw_sepa',
+  status: 'pending',
+  volume: { value: '-1.00', currency: 'EUR' },
+  flow: null,
+  summary: [],
+  from: { accountId: account, units },
+  entries: hold(account, units),
+  onCompleted: [locked(account, -units), available(NETWORK, units)],
+  onRejected: [locked(account, -units), available(account, units)],
+  at: AT,
+});
+
+describe('posting', () => {
+  it('RULE-002 property: a thousand random movements leave every journal and every account in balance', async () => {
+    const accounts = await Promise.all([newAccount('100.00'), newAccount('50.00'), newAccount()]);
+    const movement = fc.record({
+      from: fc.nat(2),
+      to: fc.nat(2),
+      units: fc.bigInt(1n, 5000n),
+      ends: fc.constantFrom('completed', 'rejected', 'open'),
+    });
+    const movements = fc.sample(movement, { numRuns: 1000, seed: 11 });
+    for (const { from, to, units, ends } of movements) {
+      const giver = accounts[from];
+      const taker = accounts[to];
+      if (giver === undefined || taker === undefined) continue;
+      if (ends === 'open') {
+        await postJournal(provider.database, { entries: move(giver.account, taker.account, units), reason: 'test', at: AT });
+        continue;
+      }
+      const id = await placeOrder(provider.database, withdrawal(giver.customerId, giver.account, units));
+      if (id !== null) await moveOrder(provider.database, id, { status: ends, rejectedMessage: 'no', at: AT });
+    }
+    for (const { account } of accounts) {
+      const [free, held] = await balanceOf(account);
+      expect(free).toBeGreaterThanOrEqual(0n);
+      expect(held).toBe(0n);
+    }
+    expect(await checkLedger(provider.database)).toMatchObject({ balanced: true, problems: [] });
+  }, 60_000);
+
+  it('RULE-001 refuses what is not there, however many ask at once, and writes nothing of it', async () => {
+    const { customerId, account } = await newAccount('10.00');
+    const placed = await Promise.all(
+      Array.from({ length: 25 }, () => placeOrder(provider.database, withdrawal(customerId, account, 300n))),
+    );
+    expect(placed.filter((id) => id !== null)).toHaveLength(3);
+    expect(await balanceOf(account)).toEqual([100n, 900n]);
+  });
+
+  it('RULE-001 leaves every account as it was when the last of several has too little', async () => {
+    const rich = await newAccount('100.00');
+    const poor = await newAccount('1.00');
+    const entries = [available(rich.account, -5000n), available(poor.account, -200n), available(NETWORK, 5200n)];
+    expect(await postJournal(provider.database, { entries, reason: 'test', at: AT })).toBeNull();
+    expect(await balanceOf(rich.account)).toEqual([10_000n, 0n]);
+    expect(await checkLedger(provider.database)).toMatchObject({ balanced: true });
+  });
+
+  it('RULE-001 lets a correction go below zero, and nothing else deeper', async () => {
+    const { account } = await newAccount('1.00');
+    const take = (units: bigint, correction: boolean) =>
+      postJournal(provider.database, { entries: move(account, NETWORK, units), reason: 'test', at: AT, correction });
+    expect(await take(300n, true)).not.toBeNull();
+    expect(await balanceOf(account)).toEqual([-200n, 0n]);
+    expect(await take(1n, false)).toBeNull();
+    await postJournal(provider.database, { entries: move(NETWORK, account, 100n), reason: 'test', at: AT });
+    expect(await balanceOf(account)).toEqual([-100n, 0n]);
+  });
+
+  it('RULE-002 refuses a journal that does not sum to zero in one of its currencies', async () => {
+    const { account } = await newAccount('10.00');
+    const unequal = [available(account, -5n), available(NETWORK, 4n)];
+    await expect(postJournal(provider.database, { entries: unequal, reason: 'test', at: AT })).rejects.toThrow(/sum to zero/);
+    const mixed = [available(account, -5n), available(systemAccount('network', 'USD'), 5n)];
+    await expect(postJournal(provider.database, { entries: mixed, reason: 'test', at: AT })).rejects.toThrow(/sum to zero/);
+    expect(await balanceOf(account)).toEqual([1000n, 0n]);
+  });
+
+  it('RULE-002 refuses an account that is not there', async () => {
+    const entries = [available(NETWORK, -5n), available(999_999_999, 5n)];
+    await expect(postJournal(provider.database, { entries, reason: 'test', at: AT })).rejects.toThrow(/not there/);
+  });
+
+  it('RULE-002 never changes a posting, and takes none from elsewhere', async () => {
+    const insert = sql`insert into posting (journal_id, account_id, part, currency, units, reason, at) values (1, 1, 0, 'EUR', 5, 'test', ${AT})`;
+    await expect(insert.execute(provider.database)).rejects.toThrow(/written by post_entries/);
+    for (const change of ['update posting set units = 1', 'delete from posting', 'truncate posting']) {
+      await expect(sql.raw(change).execute(provider.database)).rejects.toThrow(/append-only/);
+    }
+  });
+});
+
+describe('orders', () => {
+  it('RULE-003 holds, completes and gives back', async () => {
+    const { customerId, account } = await newAccount('10.00');
+    const first = await placeOrder(provider.database, withdrawal(customerId, account, 400n));
+    const second = await placeOrder(provider.database, withdrawal(customerId, account, 100n));
+    expect(await balanceOf(account)).toEqual([500n, 500n]);
+    expect(await moveOrder(provider.database, first ?? 0n, { status: 'completed', at: AT })).toBe('moved');
+    expect(await moveOrder(provider.database, second ?? 0n, { status: 'rejected', rejectedMessage: 'no', at: AT })).toBe('moved');
+    expect(await balanceOf(account)).toEqual([600n, 0n]);
+  });
+
+  it('RULE-020 ends once: of many moves at a time one succeeds', async () => {
+    const { customerId, account } = await newAccount('10.00');
+    const id = (await placeOrder(provider.database, withdrawal(customerId, account, 400n))) ?? 0n;
+    const moves = await Promise.all(
+      Array.from({ length: 8 }, (_, place) =>
+        moveOrder(provider.database, id, { status: place % 2 === 0 ? 'completed' : 'rejected', rejectedMessage: 'no', at: AT }),
+      ),
+    );
+    expect(moves.filter((outcome) => outcome === 'moved')).toHaveLength(1);
+    expect(moves.filter((outcome) => outcome === 'final')).toHaveLength(7);
+    expect(await moveOrder(provider.database, 1n, { status: 'completed', at: AT })).toBe('missing');
+  });
+
+  it('RULE-020 refuses a rejection without a message, in the database too', async () => {
+    const { customerId, account } = await newAccount('10.00');
+    const id = (await placeOrder(provider.database, withdrawal(customerId, account, 100n))) ?? 0n;
+    const update = provider.database.updateTable('orders').set({ status: 'rejected' }).where('id', '=', id).execute();
+    await expect(update).rejects.toThrow(/orders_rejection_has_a_reason/);
+  });
+});
+
+it('RULE-002 the check finds what was bent behind the ledger', async () => {
+  const { account } = await newAccount('10.00');
+  await sql`update account set available = available + 1 where id = ${account}`.execute(provider.database);
+  const bent = await checkLedger(provider.database);
+  expect(bent).toMatchObject({ balanced: false, problems: [`account ${account} does not hold what its postings say`] });
+  expect((await provider.control('GET', '/ledger/check')).status).toBe(409);
+  await sql`update account set available = available - 1 where id = ${account}`.execute(provider.database);
+  expect((await provider.control('GET', '/ledger/check')).status).toBe(200);
+});

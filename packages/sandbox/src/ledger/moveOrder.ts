@@ -1,0 +1,62 @@
+import type { OrderStatus } from '@wallet/contract/order-words';
+import { sql } from 'kysely';
+import { cancelJob } from '../clock/jobs.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { sendMessage } from '../outbox/sendMessage.ts';
+import { isFinal, type OrderRow } from './orders.ts';
+import { movedSummary } from './progress.ts';
+import { scheduleReferral } from './scheduleReferral.ts';
+
+export type OrderMove = {
+  readonly status: OrderStatus;
+  /** Needed for `rejected`: what the customer reads. */
+  readonly rejectedMessage?: string;
+  readonly at: Date;
+};
+
+/** `short`: a customer's account has too little for what the move posts. */
+export type MoveOutcome = 'moved' | 'final' | 'missing' | 'short';
+
+/**
+ * Moves an order along RULE-020, with its postings, its summary and, at an end, an e-mail. Its timer is taken away: what comes next is the
+ * caller's business.
+ */
+export async function moveOrder(transaction: Database, id: bigint, { status, rejectedMessage, at }: OrderMove): Promise<MoveOutcome> {
+  const order = await transaction
+    .selectFrom('orders')
+    .innerJoin('customer', 'customer.id', 'orders.customer_id')
+    .selectAll('orders')
+    .select('customer.email')
+    .where('orders.id', '=', id)
+    .executeTakeFirst();
+  if (order === undefined) return 'missing';
+  const summary = JSON.stringify(movedSummary(order.summary, status));
+  const message = status === 'rejected' ? (rejectedMessage ?? 'The operation was rejected') : null;
+  const answer = await sql<{ outcome: MoveOutcome }>`
+    select move_order(${id.toString()}::text::bigint, ${status}::text, ${message}::text, ${summary}::text::jsonb, ${at}::timestamptz) as outcome
+  `.execute(transaction);
+  const outcome = answer.rows[0]?.outcome ?? 'missing';
+  if (outcome !== 'moved') return outcome;
+  await cancelJob(transaction, 'order', id.toString());
+  if (status === 'completed') await scheduleReferral(transaction, { id, customerId: order.customer_id, at });
+  if (isFinal(status)) await tell(transaction, order, { status, message, at });
+  return outcome;
+}
+
+/** The e-mail about an order's end (RULE-020). It names no account and no counterparty. */
+async function tell(
+  transaction: Database,
+  order: OrderRow & { readonly email: string },
+  { status, message, at }: { readonly status: 'completed' | 'rejected'; readonly message: string | null; readonly at: Date },
+): Promise<void> {
+  const volume = `${order.volume_value.replace(/^-/, '')} ${order.volume_currency}`;
+  const end = status === 'completed' ? 'is completed' : `was rejected: ${message ?? ''}`;
+  await sendMessage(transaction, {
+    customerId: order.customer_id,
+    channel: 'email',
+    to: order.email,
+    subject: `${order.type_human} ${status}`,
+    body: `${order.type_human} of ${volume} (${order.id}) ${end}`,
+    at,
+  });
+}

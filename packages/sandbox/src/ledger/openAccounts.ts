@@ -1,0 +1,65 @@
+import { witnessAddress } from '@wallet/core/validation/networkAddress';
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../database/openDatabase.ts';
+import { currencies, type AccountType, type BookCurrency } from './currencies.ts';
+
+const names: Record<AccountType, (currency: BookCurrency) => string> = {
+  fiat: ({ code }) => `${code} account`,
+  crypto: ({ code }) => `${code} wallet`,
+  stablecoin: ({ name }) => name,
+  token: ({ name }) => name,
+};
+
+/** An address of the sandbox's own chains, its checksum included: known to nobody, but any wallet would send to it. */
+export function newAddress(currency: string): string {
+  const bytes = randomBytes(20);
+  return currency === 'BTC' ? witnessAddress(bytes) : `0x${bytes.toString('hex')}`;
+}
+
+/** The row of a customer's account, empty. Tokens and stablecoins of one customer share the address of the ETH wallet. */
+export function accountRow(customerId: number, currency: BookCurrency, address: string | null, at: Date) {
+  return {
+    customer_id: customerId,
+    role: 'customer',
+    type: currency.type,
+    currency: currency.code,
+    decimals: currency.decimals,
+    name: names[currency.type](currency),
+    address,
+    available: 0n,
+    locked: 0n,
+    may_overdraw: false,
+    created_at: at,
+  };
+}
+
+/**
+ * Opens the accounts of these currencies that the customer does not have yet.
+ * @param ids by currency; the next free ones by default
+ * @returns the accounts made, [] when all existed
+ */
+export async function openAccounts(
+  transaction: Database,
+  customerId: number,
+  codes: readonly string[],
+  at: Date,
+  ids: Readonly<Record<string, number>> = {},
+): Promise<readonly { readonly id: number; readonly type: string | null; readonly currency: string }[]> {
+  const existing = await transaction.selectFrom('account').select(['currency', 'address']).where('customer_id', '=', customerId).execute();
+  const had = new Set(existing.map(({ currency }) => currency));
+  const missing = currencies.filter(({ code }) => codes.includes(code) && !had.has(code));
+  if (missing.length === 0) return [];
+  const ethereum = existing.find(({ currency }) => currency === 'ETH')?.address ?? newAddress('ETH');
+  const addressOf = ({ type, code }: BookCurrency): string | null =>
+    type === 'fiat' ? null : code === 'BTC' ? newAddress('BTC') : ethereum;
+  return transaction
+    .insertInto('account')
+    .values(
+      missing.map((currency) => {
+        const id = ids[currency.code];
+        return { ...accountRow(customerId, currency, addressOf(currency), at), ...(id === undefined ? {} : { id }) };
+      }),
+    )
+    .returning(['id', 'type', 'currency'])
+    .execute();
+}

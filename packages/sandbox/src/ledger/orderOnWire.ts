@@ -1,0 +1,67 @@
+import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/order-words';
+import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/orders';
+import { isFinal, type OrderRow } from './orders.ts';
+
+function wordOf<W extends string>(words: readonly W[], text: string): W {
+  const found = words.find((word) => word === text);
+  if (found === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
+  return found;
+}
+
+const stateOf = (state: string | null): RowState | null => (state === null ? null : wordOf(rowStates, state));
+
+/** The columns that a row of the list needs: no summary, no entries. */
+export const listColumns = [
+  'id',
+  'type',
+  'type_human',
+  'status',
+  'group_name',
+  'volume_value',
+  'volume_currency',
+  'flow',
+  'created_at',
+  'updated_at',
+  'rejected_message',
+  'counterparty',
+] as const satisfies readonly (keyof OrderRow)[];
+/** `fee_text` as the summary has it: '1.75 EUR'. */
+export type ListedOrder = Pick<OrderRow, (typeof listColumns)[number]> & { readonly fee_text: string | null };
+
+function feeOf(text: string | null): WireRow['fee'] {
+  const [value, currency, ...more] = text?.split(' ') ?? [];
+  return value === undefined || currency === undefined || more.length > 0 ? null : { value, currency };
+}
+
+/** A row of the list: api.md 3.11 without its summary. */
+export function orderRowOnWire(row: ListedOrder): WireRow {
+  const status: OrderStatus = wordOf(orderStatuses, row.status);
+  const group: OrderGroup = wordOf(orderGroups, row.group_name);
+  return {
+    id: row.id.toString(),
+    type: row.type,
+    type_human: row.type_human,
+    status,
+    group,
+    volume: { value: row.volume_value, currency: row.volume_currency },
+    flow: row.flow,
+    created_at: row.created_at.toISOString(),
+    rejected_message: row.rejected_message,
+    finished_at: isFinal(status) ? row.updated_at.toISOString() : null,
+    counterparty: row.counterparty,
+    fee: feeOf(row.fee_text),
+  };
+}
+
+/** A whole order: api.md 3.11. The row "Transaction ID" stands last in the section "Progress". */
+export function orderOnWire(row: OrderRow): Order {
+  const id = row.id.toString();
+  const idRow = { name: 'Transaction ID', value: id, state: null, long: false, copy: true };
+  return {
+    ...orderRowOnWire({ ...row, fee_text: row.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Fee')?.value ?? null }),
+    summary: row.summary.map(({ name, rows }) => ({
+      name,
+      rows: [...rows.map((entry) => ({ ...entry, state: stateOf(entry.state) })), ...(name === 'Progress' ? [idRow] : [])],
+    })),
+  };
+}

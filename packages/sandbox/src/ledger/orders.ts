@@ -1,0 +1,178 @@
+import type { OrderStatus } from '@wallet/contract/order-words';
+import { CompiledQuery, type Selectable } from 'kysely';
+import { noteDue, scheduleJob } from '../clock/jobs.ts';
+import { addSeconds } from '../clock/clock.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Flow, OrderTable, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
+import { storeEntries, type Entry } from './entries.ts';
+import { groupOf, hasFlow, typeHuman } from './orderTypes.ts';
+import { entryArrays } from './post.ts';
+import { scheduleReferral } from './scheduleReferral.ts';
+
+export type OrderRow = Selectable<OrderTable>;
+export type Expectation = { readonly accountId: number; readonly units: bigint };
+
+/** What the clock does with an order that nobody moves (RULE-020). */
+export type OrderTimer = {
+  readonly status: 'pending' | 'completed' | 'rejected';
+  readonly seconds: number;
+  /** Of a rejection. */
+  readonly message?: string;
+  /** After `pending`: seconds until it completes. */
+  readonly thenCompletedAfter?: number;
+};
+
+export type NewOrder = {
+  readonly customerId: number;
+  /** The account that the row stands in. */
+  readonly accountId: number;
+  readonly type: string;
+  readonly status: 'pending' | 'moderate' | 'completed';
+  /** Signed, with exactly the currency's decimals. */
+  readonly volume: Volume;
+  readonly flow: Flow | null;
+  readonly summary: readonly SummarySection[];
+  /** What is held, expected, and held for a fee elsewhere, until the order ends. */
+  readonly from?: Expectation;
+  readonly to?: Expectation;
+  readonly fee?: Expectation;
+  /** Posted now: a hold, or everything of an order that is born completed. */
+  readonly entries: readonly Entry[];
+  /** Posted when it ends. */
+  readonly onCompleted?: readonly Entry[];
+  readonly onRejected?: readonly Entry[];
+  readonly counterparty?: string;
+  /** What only this type knows: rate, fee, iban, reference. */
+  readonly details?: Readonly<Record<string, string | null>>;
+  readonly paymentIntent?: string;
+  /** What sets it free from `moderate`: address, card:11. */
+  readonly waitsFor?: string;
+  /** The IBAN that the order makes known (RULE-009); written with it. */
+  readonly knownIban?: string;
+  readonly timer?: OrderTimer;
+  /** A correction or a refund may take an account below zero. */
+  readonly correction?: boolean;
+  readonly at: Date;
+};
+
+/** What the database's functions get of an order: its row and its timer as JSON, and its entries as array literals between them. */
+type OrderArguments = {
+  readonly fields: string;
+  readonly entries: string;
+  readonly timer: string | null;
+  readonly dueAt: Date | undefined;
+};
+
+function argumentsOf(order: NewOrder): OrderArguments {
+  // An absent member is null in the row: what is not there costs nothing to write.
+  const fields = {
+    customer_id: order.customerId,
+    account_id: order.accountId,
+    from_account_id: order.from?.accountId,
+    from_units: order.from?.units.toString(),
+    to_account_id: order.to?.accountId,
+    to_units: order.to?.units.toString(),
+    fee_account_id: order.fee?.accountId,
+    fee_units: order.fee?.units.toString(),
+    type: order.type,
+    type_human: typeHuman(order.type),
+    status: order.status,
+    group_name: groupOf(order.type, order.volume.value),
+    volume_value: order.volume.value,
+    volume_currency: order.volume.currency,
+    flow: hasFlow(order.type) ? (order.flow ?? undefined) : undefined,
+    counterparty: order.counterparty,
+    summary: order.summary,
+    on_completed: storeEntries(order.onCompleted ?? []),
+    on_rejected: storeEntries(order.onRejected ?? []),
+    details: order.details,
+    payment_intent: order.paymentIntent,
+    waits_for: order.waitsFor,
+    // No column of the row: place_order writes it into known_iban.
+    known_iban: order.knownIban,
+    created_at: order.at,
+    updated_at: order.at,
+  };
+  const { timer } = order;
+  const dueAt = timer === undefined ? undefined : addSeconds(order.at, timer.seconds);
+  return {
+    fields: JSON.stringify(fields),
+    entries: entryArrays(order.entries),
+    timer: timer === undefined ? null : JSON.stringify({ details: timerDetails(timer), due_at: dueAt }),
+    dueAt,
+  };
+}
+
+/**
+ * Writes an order with its postings and balances in one round trip (S3).
+ * @returns its id, or null when the money is not there: then nothing is written
+ */
+export async function placeOrder(transaction: Database, order: NewOrder): Promise<bigint | null> {
+  const { fields, entries, timer, dueAt } = argumentsOf(order);
+  const statement = `select place_order($1::jsonb, ${entries}, ${order.correction === true}, $2::jsonb) as id`;
+  const answer = await transaction.executeQuery<{ id: bigint | null }>(CompiledQuery.raw(statement, [fields, timer]));
+  if (dueAt !== undefined) noteDue(transaction, dueAt);
+  const id = answer.rows[0]?.id ?? null;
+  if (id !== null && order.status === 'completed') await scheduleReferral(transaction, { id, customerId: order.customerId, at: order.at });
+  return id;
+}
+
+/** An order that opens: what one statement can place. One that is born completed may pay a referrer, which is another. */
+export type OpenOrder = NewOrder & { readonly status: 'pending' | 'moderate'; readonly correction?: never };
+/** Under which key the answer is kept, and what the audit log says of the call. */
+type AnsweredCall = {
+  readonly key: string;
+  readonly fingerprint: string;
+  readonly requestId: string;
+  readonly address: string;
+  readonly event: string;
+};
+
+/**
+ * Writes an order as `placeOrder` does, and keeps `{"id": …}` as the answer of its call, in one statement: all of it or nothing.
+ * @returns its id; `short` when the money is not there, `kept` when the key has an answer already: then nothing is written
+ */
+export async function placeAnsweredOrder(database: Database, order: OpenOrder, call: AnsweredCall): Promise<bigint | 'short' | 'kept'> {
+  const { fields, entries, timer, dueAt } = argumentsOf(order);
+  const statement = `select place_answered_order($1::jsonb, ${entries}, $2::jsonb, $3, $4, $5, $6, $7) as id`;
+  const parameters = [fields, timer, call.key, call.fingerprint, call.requestId, call.address, call.event];
+  try {
+    const answer = await database.executeQuery<{ id: bigint | null }>(CompiledQuery.raw(statement, parameters));
+    if (dueAt !== undefined) noteDue(database, dueAt);
+    return answer.rows[0]?.id ?? 'short';
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'WA001') return 'kept';
+    throw error;
+  }
+}
+
+const timerDetails = ({ status, message, thenCompletedAfter }: OrderTimer): Readonly<Record<string, string | null>> => ({
+  status,
+  message: message ?? null,
+  completed_after: thenCompletedAfter?.toString() ?? null,
+});
+
+/** Lets the clock move an order later. */
+export async function scheduleOrder(
+  transaction: Database,
+  { id, customerId }: { readonly id: bigint; readonly customerId: number },
+  timer: OrderTimer,
+  from: Date,
+): Promise<void> {
+  await scheduleJob(transaction, {
+    kind: 'order',
+    subject: id.toString(),
+    customerId,
+    details: timerDetails(timer),
+    dueAt: addSeconds(from, timer.seconds),
+  });
+}
+
+/** An order of this customer; undefined when it is unknown or another's. */
+export async function findOrder(database: Database, customerId: number, id: bigint): Promise<OrderRow | undefined> {
+  return database.selectFrom('orders').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
+}
+
+export function isFinal(status: string): status is Extract<OrderStatus, 'completed' | 'rejected'> {
+  return status === 'completed' || status === 'rejected';
+}

@@ -1,0 +1,48 @@
+import type { OrderStatus } from '@wallet/contract/order-words';
+import type { SummaryRow, SummarySection } from '../database/tables/ledgerTables.ts';
+
+/** A plain row of an order's summary. */
+export function summaryRow(name: string, value: string, marks: { readonly long?: boolean; readonly copy?: boolean } = {}): SummaryRow {
+  return { name, value, state: null, long: marks.long ?? false, copy: marks.copy ?? false };
+}
+
+type Progress = { readonly value: string; readonly state: string };
+const checked: Record<OrderStatus, Progress> = {
+  moderate: { value: 'In progress', state: 'moderate' },
+  pending: { value: 'Passed', state: 'success' },
+  completed: { value: 'Passed', state: 'success' },
+  rejected: { value: 'Rejected', state: 'fail' },
+};
+const carriedOut: Record<OrderStatus, Progress> = {
+  moderate: { value: 'Waiting', state: 'pending' },
+  pending: { value: 'In progress', state: 'in_progress' },
+  completed: { value: 'Completed', state: 'success' },
+  rejected: { value: 'Rejected', state: 'fail' },
+};
+
+const CHECK = 'Compliance check';
+
+/**
+ * The section "Progress" of an order: its check, what is carried out ("Bank transfer"), its id.
+ * @param step what is carried out, in words
+ */
+export function progressSection(step: string, status: OrderStatus): SummarySection {
+  return {
+    name: 'Progress',
+    rows: [
+      { ...summaryRow(CHECK, ''), ...checked[status] },
+      { ...summaryRow(step, ''), ...carriedOut[status] },
+    ],
+  };
+}
+
+/** The same summary after a move: rows that have a state tell the new one. */
+export function movedSummary(summary: readonly SummarySection[], status: OrderStatus): readonly SummarySection[] {
+  return summary.map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => {
+      if (row.state === null) return row;
+      return row.name === CHECK ? { ...row, ...checked[status] } : { ...row, ...carriedOut[status] };
+    }),
+  }));
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { noteDue } from '../clock/jobs.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+/** The job that pays a referrer for an order of a friend, by the order's id. */
+export const REFERRAL_JOB = 'referral';
+
+export type CompletedOrder = { readonly id: bigint; readonly customerId: number; readonly at: Date };
+
+/**
+ * An order has completed: whoever invited its customer is paid for it (RULE-032). Part of the transaction that completes it, so it happens
+ * exactly once; the payment is a job of its own, because two customers' accounts must not be locked out of their order (RULE-002).
+ */
+export async function scheduleReferral(transaction: Database, { id, customerId, at }: CompletedOrder): Promise<void> {
+  const { numAffectedRows } = await sql`
+    insert into job (kind, subject, customer_id, due_at)
+    select ${REFERRAL_JOB}, ${id.toString()}, id, ${at}::timestamptz from customer where id = ${customerId} and referred_by is not null
+  `.execute(transaction);
+  if (numAffectedRows !== undefined && numAffectedRows > 0n) noteDue(transaction, at);
+}

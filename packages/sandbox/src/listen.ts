@@ -1,0 +1,89 @@
+import { serve } from '@hono/node-server';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { createProvider, jobHandlers } from './createProvider.ts';
+import { reportError } from './http/describeError.ts';
+import { serveApp } from './http/serveApp.ts';
+import { openServices } from './http/services.ts';
+import { opening } from './opening.ts';
+import { PRESET_PASSWORD } from './presets/presetPassword.ts';
+import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
+
+/** How often the clock is looked at while nobody asks for anything. */
+const JOB_INTERVAL_MS = 500;
+
+const root = join(import.meta.dirname, '../../..');
+const port = Number(process.env['PORT'] ?? 4173);
+const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+
+/** What answers until the database is ready. */
+const starting = (): Response => Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
+let http: Hono | undefined;
+
+const server = serve({
+  fetch: (request: Request, env: object) => http?.fetch(request, env) ?? starting(),
+  hostname: process.env['HOST'] ?? 'localhost',
+  port,
+});
+server.once('error', (error) => {
+  process.stderr.write(`The provider cannot listen on ${origin}: ${error.message}\n`);
+  process.exit(1);
+});
+
+async function open(): Promise<() => Promise<void>> {
+  const { database, close } = await opening;
+  const services = await openServices(database, { origin, handlers: jobHandlers });
+  await seedDemo(database, services.clock.now());
+  const provider = createProvider(services);
+  const app = join(root, 'app/dist');
+  if (existsSync(join(app, 'app.html'))) serveApp(provider, app);
+  http = provider;
+  const timer = setInterval(() => {
+    services.jobs.wake();
+    services.jobs.run().catch((error: unknown) => {
+      reportError(error, 'clock');
+    });
+  }, JOB_INTERVAL_MS);
+  return async () => {
+    clearInterval(timer);
+    await close();
+  };
+}
+
+let close: () => Promise<void>;
+try {
+  close = await open();
+} catch (error) {
+  process.stderr.write(`The provider cannot start: ${error instanceof Error ? error.message : 'unknown'}\n`);
+  process.exit(1);
+}
+
+process.stdout.write(
+  [
+    '',
+    `  Wallet            ${origin}`,
+    `  Demo customer     ${DEMO_PHONE}, password ${PRESET_PASSWORD}`,
+    `  Codes arrive at   ${origin}/sandbox (texts, calls and e-mails of everybody)`,
+    '',
+    '',
+  ].join('\n'),
+);
+
+let isStopping = false;
+
+/** The server first, so that nothing new begins; then the database; its folder's lock last. */
+function stop(): void {
+  if (isStopping) return;
+  isStopping = true;
+  http = undefined;
+  server.close(() => {
+    void close().finally(() => process.exit(0));
+  });
+  if ('closeIdleConnections' in server) server.closeIdleConnections();
+  setTimeout(() => {
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  }, 3000).unref();
+}
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);

@@ -1,0 +1,148 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { afterEach, expect, it } from 'vitest';
+
+const MAIN = join(import.meta.dirname, 'main.ts');
+const folders: string[] = [];
+const processes: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+type Started = {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly ended: Promise<number | null>;
+};
+
+function start(dataDir: string, port: number): Started {
+  const { DATABASE_URL: _server, ...env } = process.env;
+  const child = spawn(process.execPath, [MAIN], {
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  processes.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null));
+  return { origin: `http://localhost:${port}`, child, output: () => output, ended };
+}
+
+/** Ready once it says so: the line is the last thing of its start. */
+async function ready({ child, output, ended }: Started): Promise<void> {
+  while (!output().includes('Demo customer')) {
+    const code = await Promise.race([ended, once(child.stdout ?? child, 'data').then(() => undefined)]);
+    if (code !== undefined) throw new Error(`The provider ended with ${code}: ${output()}`);
+  }
+}
+
+async function ask(
+  origin: string,
+  method: string,
+  path: string,
+  { body, token, key }: { body?: object; token?: string; key?: string } = {},
+): Promise<unknown> {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return answer.status === 204 ? undefined : answer.json();
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-'));
+  folders.push(folder);
+  return folder;
+}
+
+async function signIn(origin: string): Promise<{ readonly token: string; readonly account: number }> {
+  const session = z.object({ access_token: z.string() });
+  const { access_token: token } = z.parse(
+    session,
+    await ask(origin, 'POST', '/api/v1/sign_in', { body: { username: '+37060000001', password: 'Halden2026' } }),
+  );
+  return { token, account: 101 };
+}
+
+it('RULE-002 S8 loses no acknowledged order when it is killed, and the ledger balances after', async () => {
+  const folder = newFolder();
+  const port = await freePort();
+  const first = start(folder, port);
+  await ready(first);
+  const { token, account } = await signIn(first.origin);
+  const acknowledged: string[] = [];
+  const created = z.object({ id: z.string() });
+  const place = async (): Promise<void> => {
+    const path = `/api/v1/accounts/${account}/withdraw/iban`;
+    const body = { amount: '10.01', iban: 'DE89370400440532013000' };
+    const answer = z.safeParse(created, await ask(first.origin, 'POST', path, { token, key: randomUUID(), body }));
+    if (answer.success) acknowledged.push(answer.data.id);
+  };
+  // Eight clients ask on and on; the kill comes while they do.
+  const clients = Array.from({ length: 8 }, async () => {
+    for (let asked = 0; asked < 1000 && first.child.exitCode === null; asked += 1) {
+      await place();
+      if (acknowledged.length >= 120) first.child.kill('SIGKILL');
+    }
+  });
+  await Promise.allSettled(clients);
+  expect(await first.ended).toBeNull();
+  expect(acknowledged.length).toBeGreaterThanOrEqual(120);
+
+  const second = start(folder, port);
+  await ready(second);
+  const again = await signIn(second.origin);
+  expect(await ask(second.origin, 'GET', '/sandbox/ledger/check')).toMatchObject({ balanced: true });
+  const found = await Promise.all(
+    acknowledged.map((id) => ask(second.origin, 'GET', `/api/v1/search/orders/${id}`, { token: again.token })),
+  );
+  expect(found.filter((order) => !z.safeParse(created, order).success)).toEqual([]);
+}, 120_000);
+
+it('starts once in a folder, says where everything is, and gives the folder back when it is stopped', async () => {
+  const folder = newFolder();
+  const first = start(folder, await freePort());
+  await ready(first);
+  expect(first.output()).toMatch(/Wallet +http:\/\/localhost:\d+\n.*\+37060000001, password Halden2026\n.*\/sandbox/);
+
+  const second = start(folder, await freePort());
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`in use by process ${first.child.pid}`);
+
+  const { origin } = first;
+  const made = z.parse(z.object({ username: z.string() }), await ask(origin, 'POST', '/sandbox/customers', { body: { preset: 'empty' } }));
+  await ask(origin, 'POST', '/sandbox/faults', { body: { match: { path: '/version.txt' }, status: 500, times: 0 } });
+  await ask(origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 86_400 } });
+  first.child.kill('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const third = start(folder, await freePort());
+  await ready(third);
+  expect(await ask(third.origin, 'PATCH', `/sandbox/customers/${made.username}`, { body: {} })).toMatchObject({ username: made.username });
+  expect((await fetch(`${third.origin}/version.txt`)).status).toBe(500);
+  const clock = z.parse(z.object({ now: z.string() }), await ask(third.origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 0 } }));
+  expect(Date.parse(clock.now) - Date.now()).toBeGreaterThan(86_000_000);
+}, 120_000);

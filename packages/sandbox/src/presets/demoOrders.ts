@@ -1,0 +1,96 @@
+import type { PastOrder } from './historyOrder.ts';
+import { eur, exchangeFiat, purchase, receipt, sale, sending, topUpCard, topUpSepa, withdrawSepa } from './pastOrders.ts';
+
+const DAY = 86_400_000;
+const COUNT = 398;
+const DAYS = 730;
+
+/** Numbers that look random and are the same on every start (mulberry32). */
+function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** A count of the smallest unit as a decimal text. */
+const decimal = (units: number, decimals: number): string => {
+  const digits = String(units).padStart(decimals + 1, '0');
+  return `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+};
+
+type Make = (cents: number, at: Date) => PastOrder;
+const euros = (cents: number): string => decimal(cents, 2);
+const of = (currency: string, units: number, decimals: number) => ({ amount: decimal(units, decimals), currency });
+
+/** Kinds of orders of a customer's everyday, with how often one of a hundred is of that kind. What is bought is spent again as well. */
+const kinds: readonly (readonly [share: number, make: Make])[] = [
+  [18, (cents, at) => topUpSepa(at, euros(cents + 20_000))],
+  [14, (cents, at) => topUpCard(at, euros((cents % 15_000) + 1000))],
+  [16, (cents, at) => withdrawSepa(at, euros(cents + 1500), '1.00')],
+  [4, (cents, at) => withdrawSepa(at, euros(cents + 1500), '1.00', 'rejected')],
+  [5, (cents, at) => exchangeFiat(at, eur(euros(cents + 1000)), of('USD', Math.floor((cents + 1000) * 1.07), 2))],
+  [5, (cents, at) => exchangeFiat(at, of('USD', cents + 1000, 2), eur(euros(Math.floor((cents + 1000) * 0.92))))],
+  [8, (cents, at) => purchase('buy', at, euros(cents + 1000), '1.50', of('BTC', Math.floor((cents + 850) * 16.5), 8))],
+  [6, (cents, at) => purchase('buy', at, euros(cents + 1000), '2.00', of('ETH', Math.floor((cents + 800) * 331), 8))],
+  [3, (cents, at) => purchase('token_buy', at, euros(cents + 1100), '2.50', of('USDC', Math.floor((cents + 850) * 1072), 5))],
+  [2, (cents, at) => ({ ...sending(at, of('USDC', (cents + 1000) * 1000, 5), '0.00000'), type: 'token_send' })],
+  [6, (cents, at) => receipt(at, of('BTC', cents * 40, 8))],
+  [5, (cents, at) => sending(at, of('ETH', cents * 300 + 70_000, 8), '0.00070000')],
+  [4, (cents, at) => sale(at, of('BTC', cents * 16 + 10_000, 8), '0.00010000', euros(Math.max(1, Math.floor(cents * 0.95))))],
+  [
+    2,
+    (cents, at) => ({
+      type: 'token_purchase',
+      status: 'completed',
+      at,
+      out: eur(euros(cents + 10_000)),
+      in: of('RSN', Math.floor((cents + 10_000) * 86), 5),
+      through: 'fx_position',
+      step: 'Allotment',
+    }),
+  ],
+  [
+    2,
+    (cents, at) => ({
+      type: 'referral_bonus',
+      status: 'completed',
+      at,
+      in: eur(euros((cents % 400) + 71)),
+      through: 'suspense',
+      step: 'Bonus',
+    }),
+  ],
+];
+
+function kindOf(chance: number): Make {
+  let left = chance * kinds.reduce((sum, [share]) => sum + share, 0);
+  const found = kinds.find(([share]) => (left -= share) < 0) ?? kinds[0];
+  if (found === undefined) throw new Error('There are no kinds of orders');
+  return found[1];
+}
+
+/** 1250.00 of this month's card limit are used (api.md 3.6), on a day that is not today where the month allows it. */
+function cardTopupOfThisMonth(now: Date): PastOrder {
+  const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const at = new Date(Math.max(monthStart, now.getTime() - 2 * DAY));
+  return topUpCard(at, '1250.00');
+}
+
+/** The demo customer's 400 orders over two years: all at their ends but one send, which is under way. */
+export function demoOrders(now: Date): readonly PastOrder[] {
+  const random = createRandom(22);
+  const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const everyday = Array.from({ length: COUNT }, (_, place) => {
+    const at = new Date(now.getTime() - Math.floor((DAYS - (place * (DAYS - 1)) / COUNT - random()) * DAY));
+    const order = kindOf(random())(Math.floor(random() * 50_000), at);
+    // This month's card limit is spoken for by one order.
+    const isCardOfThisMonth = order.type === 'top_up_card' && at.getTime() >= monthStart;
+    return isCardOfThisMonth ? topUpSepa(at, order.in?.amount ?? '0.00') : order;
+  });
+  const sendUnderWay = sending(new Date(now.getTime() - 3_600_000), { amount: '0.20000000', currency: 'ETH' }, '0.01000000', 'pending');
+  return [...everyday, cardTopupOfThisMonth(now), sendUnderWay].toSorted((left, right) => left.at.getTime() - right.at.getTime());
+}

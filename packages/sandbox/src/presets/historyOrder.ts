@@ -1,0 +1,131 @@
+import { fromMinorUnits, toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money } from '@wallet/core/money/money';
+import type { Flow, SummarySection } from '../database/tables/ledgerTables.ts';
+import { moneyCurrency } from '../ledger/currencies.ts';
+import { available, hold, type Entry } from '../ledger/entries.ts';
+import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
+import { progressSection, summaryRow } from '../ledger/progress.ts';
+import { systemAccount, type SystemRole } from '../ledger/systemAccounts.ts';
+
+/** The customer's accounts by currency. */
+export type AccountIds = Readonly<Record<string, number>>;
+type Side = { readonly amount: string; readonly currency: string };
+
+/** An order of the past, as little as tells it. Amounts are decimal texts without sign. */
+export type PastOrder = {
+  readonly type: string;
+  readonly status: 'completed' | 'rejected' | 'pending';
+  readonly at: Date;
+  /** What left the customer, fee included; what came. */
+  readonly out?: Side;
+  readonly in?: Side;
+  /** Part of what left, in its currency. */
+  readonly fee?: string;
+  /** The other side of the provider's books. */
+  readonly through: SystemRole;
+  readonly counterparty?: string;
+  readonly step: string;
+};
+
+export type HistoryRow = {
+  readonly order: Readonly<Record<string, unknown>>;
+  /** [] for an order that never moved money. */
+  readonly entries: readonly Entry[];
+  readonly at: Date;
+};
+
+const units = ({ amount, currency }: Side): bigint => toMinorUnits(money(amount, currency, moneyCurrency(currency).decimals));
+const text = (value: bigint, currency: string): string => fromMinorUnits(value, moneyCurrency(currency)).amount;
+
+function entriesOf({ status, out, in: into, fee, through }: PastOrder, accounts: AccountIds): readonly Entry[] {
+  if (status === 'rejected') return [];
+  if (status === 'pending') return out === undefined ? [] : hold(accounts[out.currency] ?? 0, units(out));
+  const entries: Entry[] = [];
+  if (out !== undefined) {
+    const taken = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+    entries.push(available(accounts[out.currency] ?? 0, -units(out)), available(systemAccount(through, out.currency), units(out) - taken));
+    if (taken > 0n) entries.push(available(systemAccount('fees', out.currency), taken));
+  }
+  if (into !== undefined) {
+    entries.push(available(systemAccount(through, into.currency), -units(into)), available(accounts[into.currency] ?? 0, units(into)));
+  }
+  return entries;
+}
+
+function summaryOf({ out, in: into, fee, counterparty, step, status }: PastOrder, fromAccount: string): readonly SummarySection[] {
+  const side = out ?? into;
+  const amounts = [
+    ...(side === undefined ? [] : [summaryRow('Amount', `${side.amount} ${side.currency}`)]),
+    ...(fee === undefined || out === undefined ? [] : [summaryRow('Fee', `${fee} ${out.currency}`)]),
+    ...(into === undefined ? [] : [summaryRow('Total receive', `${into.amount} ${into.currency}`)]),
+  ];
+  return [
+    {
+      name: 'Details',
+      rows: [
+        summaryRow(out === undefined ? 'To account' : 'From account', fromAccount),
+        ...(counterparty === undefined ? [] : [summaryRow('Counterparty', counterparty)]),
+      ],
+    },
+    { name: 'Amounts', rows: amounts },
+    progressSection(step, status),
+  ];
+}
+
+function flowOf({ type, out, in: into }: PastOrder): Flow | null {
+  const from = out ?? into;
+  const to = into ?? out;
+  if (!hasFlow(type) || from === undefined || to === undefined) return null;
+  return { from: { value: from.amount, currency: from.currency }, to: { value: to.amount, currency: to.currency } };
+}
+
+/** The row and the entries of a past order. The row stands in the account that gives, or that receives when none gives. */
+export function historyRow(past: PastOrder, customerId: number, accounts: AccountIds): HistoryRow {
+  const side = past.out ?? past.in ?? { amount: '0', currency: 'EUR' };
+  const sign = past.out === undefined ? '' : '-';
+  const volume = text(units(side), side.currency);
+  const isOpen = past.status === 'pending';
+  const order = {
+    customer_id: customerId,
+    account_id: accounts[side.currency] ?? null,
+    from_account_id: past.out === undefined ? null : (accounts[past.out.currency] ?? null),
+    from_units: past.out === undefined ? null : units(past.out).toString(),
+    to_account_id: past.in === undefined ? null : (accounts[past.in.currency] ?? null),
+    to_units: past.in === undefined ? null : units(past.in).toString(),
+    type: past.type,
+    type_human: typeHuman(past.type),
+    status: past.status,
+    group_name: groupOf(past.type, sign + volume),
+    volume_value: sign + volume,
+    volume_currency: side.currency,
+    flow: flowOf(past),
+    counterparty: past.counterparty ?? null,
+    rejected_message: past.status === 'rejected' ? 'The receiving bank returned the transfer' : null,
+    summary: summaryOf(past, `${side.currency} account`),
+    // [] and not null: this order has moved money, unlike one that is written for the history alone
+    on_completed: isOpen ? endings(past, accounts).completed : [],
+    on_rejected: isOpen ? endings(past, accounts).rejected : [],
+    created_at: past.at,
+    updated_at: past.at,
+  };
+  return { order, entries: entriesOf(past, accounts), at: past.at };
+}
+
+/** What an open order posts when it ends: the held units go through, or come back. */
+function endings({ out, fee, through }: PastOrder, accounts: AccountIds) {
+  if (out === undefined) return { completed: [], rejected: [] };
+  const account = accounts[out.currency] ?? 0;
+  const held = units(out);
+  const taken = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+  return {
+    completed: [
+      [account, 1, (-held).toString()],
+      [systemAccount(through, out.currency), 0, (held - taken).toString()],
+      ...(taken > 0n ? [[systemAccount('fees', out.currency), 0, taken.toString()]] : []),
+    ],
+    rejected: [
+      [account, 1, (-held).toString()],
+      [account, 0, held.toString()],
+    ],
+  };
+}

@@ -1,0 +1,164 @@
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money } from '@wallet/core/money/money';
+import { sql } from 'kysely';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../database/openDatabase.ts';
+import { moneyCurrency } from '../ledger/currencies.ts';
+import { available, type Entry } from '../ledger/entries.ts';
+import { openAccounts } from '../ledger/openAccounts.ts';
+import { systemAccount } from '../ledger/systemAccounts.ts';
+import { balances, cards, fiatBalances, instruments } from './holdings.ts';
+import { historyRow, type AccountIds, type PastOrder } from './historyOrder.ts';
+import { scheduleCustomer } from '../rules/customerTimers.ts';
+import { dossierOf, personOf, phoneOf, type Person } from './people.ts';
+import type { Preset } from './presetList.ts';
+import { presetDigest } from './presetPassword.ts';
+import { tenOrdersIn } from './tenOrders.ts';
+import { ibanOfNumber, nextVirtualIban } from '../rules/virtualIban.ts';
+import { writeHistory } from './writeHistory.ts';
+import { writeLargeHistory } from './writeLargeHistory.ts';
+
+export type MadeCustomer = Person & { readonly id: number; readonly username: string; readonly uuid: string };
+
+/** What the demo customer has apart from its preset: ids, names and orders of its own. */
+export type Special = {
+  readonly id: number;
+  readonly username: string;
+  readonly uuid: string;
+  readonly email: string;
+  readonly inviteCode: string;
+  readonly person: Person;
+  readonly createdAt: Date;
+  readonly accountIds: AccountIds;
+  readonly cardIds: readonly number[];
+  readonly cardStatuses: readonly string[];
+  readonly ibanNumber: number;
+  readonly orders: readonly PastOrder[];
+};
+
+const YEARS_AGO_MS = 2 * 366 * 86_400_000;
+
+/** A review has only just begun: three business days later it would be over (RULE-023). */
+function addressSince(status: string, now: Date): Date | null {
+  if (status === 'none') return null;
+  return status === 'pending' ? now : new Date(now.getTime() - 30 * 86_400_000);
+}
+
+async function writeCustomer(
+  transaction: Database,
+  preset: Preset,
+  now: Date,
+  special: Special | undefined,
+): Promise<MadeCustomer & { readonly createdAt: Date }> {
+  const taken =
+    special === undefined
+      ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('customer', 'id'))::int as id`.execute(transaction)
+      : undefined;
+  const id = special?.id ?? taken?.rows[0]?.id ?? 0;
+  const person = special?.person ?? personOf(id);
+  const isRegistering = !preset.passwordIsSet;
+  const made = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
+  const email = special?.email ?? `customer${id}@example.com`;
+  const createdAt = special?.createdAt ?? new Date(now.getTime() - (isRegistering ? 86_400_000 : YEARS_AGO_MS));
+  const markets = preset.hasTravelRule ? 'signed' : 'none';
+  const isUnderCheck = ['kyc_start', 'kyc_finish', 'moderating', 'stuck', 'kyc_completed', 'refused'].includes(preset.status);
+  await transaction
+    .insertInto('customer')
+    .values({
+      id,
+      uuid: made.uuid,
+      username: made.username,
+      status: preset.status,
+      status_before: preset.status === 'temp_blocked' ? 'on_board' : null,
+      address_status: preset.addressStatus,
+      address_status_at: addressSince(preset.addressStatus, now),
+      roles: JSON.stringify(['customer']),
+      email,
+      verified_email: isRegistering ? null : email,
+      tariff: 'Launch',
+      entity_type: preset.isCompany ? 'company' : 'individual',
+      entity_legal_ids: preset.isCompany ? JSON.stringify({ lei: '5299000J2N45DDNE4Y28', crn: '305551234' }) : null,
+      dossier: JSON.stringify(dossierOf(person)),
+      service_providers: JSON.stringify([
+        { serviceProvider: 'markets', status: markets },
+        { serviceProvider: 'securities', status: 'none' },
+      ]),
+      travel_rule_enabled: preset.hasTravelRule,
+      invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${randomBytes(2).toString('hex').toUpperCase()}`,
+      password_digest: await presetDigest(),
+      password_is_set: preset.passwordIsSet,
+      kyc_check_id: isUnderCheck ? randomUUID() : null,
+      kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? new Date(now.getTime() - 8 * 86_400_000) : now) : null,
+      kyc_outcome:
+        preset.status === 'kyc_finish' || preset.status === 'kyc_completed' ? 'approve' : preset.status === 'moderating' ? 'review' : null,
+      kyc_finished_at: ['kyc_finish', 'moderating', 'kyc_completed'].includes(preset.status) ? now : null,
+      created_at: createdAt,
+    })
+    .execute();
+  return { ...made, createdAt };
+}
+
+async function writeCards(transaction: Database, customer: MadeCustomer, special: Special | undefined, at: Date): Promise<void> {
+  await transaction
+    .insertInto('card')
+    .values(
+      cards.map((card, place) => ({
+        ...card,
+        ...(special?.cardIds[place] === undefined ? {} : { id: special.cardIds[place] }),
+        customer_id: customer.id,
+        status: special?.cardStatuses[place] ?? 'verified',
+        holder: `${customer.givenName} ${customer.familyName}`.toUpperCase(),
+        payment_method: `pm_${randomBytes(12).toString('hex')}`,
+        fingerprint: `${card.card_type} ${card.last_four} ${card.expiration_date}`,
+        created_at: at,
+      })),
+    )
+    .execute();
+}
+
+const unitsOf = (amount: string, currency: string): bigint => toMinorUnits(money(amount, currency, moneyCurrency(currency).decimals));
+
+/** The entries of a first journal that make the history end at the balances that the preset names. */
+function openingEntries(
+  targets: Readonly<Record<string, string>>,
+  accounts: AccountIds,
+  rows: readonly { readonly entries: readonly Entry[] }[],
+): readonly Entry[] {
+  const moved = new Map<number, bigint>();
+  for (const { accountId, units } of rows.flatMap(({ entries }) => entries)) moved.set(accountId, (moved.get(accountId) ?? 0n) + units);
+  return Object.entries(targets).flatMap(([currency, amount]) => {
+    const accountId = accounts[currency] ?? 0;
+    const missing = unitsOf(amount, currency) - (moved.get(accountId) ?? 0n);
+    return [available(accountId, missing), available(systemAccount('suspense', currency), -missing)];
+  });
+}
+
+/** A fresh customer in the state of a preset, isolated from all others. A few set-based statements: well under 50 ms. */
+export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: Special): Promise<MadeCustomer> {
+  const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
+  await scheduleCustomer(transaction, customer.id);
+  if (preset.holdings === 'none') return customer;
+  const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
+  const opened = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
+  const accounts: AccountIds = Object.fromEntries(opened.map(({ id, currency }) => [currency, id]));
+  const past = special?.orders ?? (preset.orders === 'ten' ? tenOrdersIn(new Set(Object.keys(targets)), now) : []);
+  const rows = past.map((order) => historyRow(order, customer.id, accounts));
+  await writeHistory(transaction, { rows, opening: openingEntries(targets, accounts, rows), openedAt: createdAt });
+  await writeCards(transaction, customer, special, createdAt);
+  if (preset.holdings === 'all') {
+    await transaction
+      .insertInto('instrument')
+      .values(instruments.map(({ logo, ...instrument }) => ({ ...instrument, customer_id: customer.id, logo: JSON.stringify(logo) })))
+      .execute();
+  }
+  const euro = accounts['EUR'];
+  if (preset.iban === 'bound' && euro !== undefined) {
+    const iban = special === undefined ? await nextVirtualIban(transaction) : ibanOfNumber(BigInt(special.ibanNumber));
+    await transaction
+      .insertInto('virtual_iban')
+      .values({ account_id: euro, customer_id: customer.id, iban, state: 'bound', allocated_at: createdAt, bound_at: createdAt })
+      .execute();
+  }
+  if (preset.orders === 'large') await writeLargeHistory(transaction, customer.id, now);
+  return customer;
+}

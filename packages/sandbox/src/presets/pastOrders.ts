@@ -1,0 +1,87 @@
+import type { PastOrder } from './historyOrder.ts';
+
+/** Orders of the past by their kind, each at its end. Amounts are decimal texts without sign; a fee is part of what leaves. */
+type Side = NonNullable<PastOrder['out']>;
+
+export const eur = (amount: string): Side => ({ amount, currency: 'EUR' });
+
+const bank = { through: 'sepa_clearing', step: 'Bank transfer' } as const;
+const card = { through: 'card_clearing', counterparty: 'Visa 4242', step: 'Card payment' } as const;
+
+export const topUpSepa = (at: Date, amount: string): PastOrder => ({
+  type: 'top_up_sepa',
+  status: 'completed',
+  at,
+  in: eur(amount),
+  counterparty: 'Bank transfer',
+  ...bank,
+});
+
+export const topUpCard = (at: Date, amount: string): PastOrder => ({
+  type: 'top_up_card',
+  status: 'completed',
+  at,
+  in: eur(amount),
+  ...card,
+});
+
+export const withdrawSepa = (at: Date, amount: string, fee: string, status: 'completed' | 'rejected' = 'completed'): PastOrder => ({
+  type: 'withdraw_sepa',
+  status,
+  at,
+  out: eur(amount),
+  fee,
+  counterparty: 'Own account',
+  ...bank,
+});
+
+export const exchangeFiat = (at: Date, out: Side, into: Side): PastOrder => ({
+  type: 'exchange_fiat',
+  status: 'completed',
+  at,
+  out,
+  in: into,
+  through: 'fx_position',
+  step: 'Exchange',
+});
+
+export const purchase = (type: 'buy' | 'token_buy', at: Date, amount: string, fee: string, into: Side): PastOrder => ({
+  type,
+  status: 'completed',
+  at,
+  out: eur(amount),
+  fee,
+  in: into,
+  through: 'fx_position',
+  step: 'Purchase',
+});
+
+export const sale = (at: Date, out: Side, fee: string, amount: string): PastOrder => ({
+  type: 'sell',
+  status: 'completed',
+  at,
+  out,
+  fee,
+  in: eur(amount),
+  through: 'fx_position',
+  step: 'Sale',
+});
+
+export const receipt = (at: Date, into: Side): PastOrder => ({
+  type: 'receive',
+  status: 'completed',
+  at,
+  in: into,
+  through: 'network',
+  step: 'Network',
+});
+
+export const sending = (at: Date, out: Side, fee: string, status: 'completed' | 'pending' = 'completed'): PastOrder => ({
+  type: 'send',
+  status,
+  at,
+  out,
+  fee,
+  through: 'network',
+  step: 'Network',
+});

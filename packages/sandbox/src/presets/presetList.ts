@@ -1,0 +1,63 @@
+/** A state that a fresh customer can be made in (`POST /sandbox/customers`). */
+export type Preset = {
+  readonly status: string;
+  readonly addressStatus: string;
+  readonly isCompany: boolean;
+  /** Before `on_board` the password opens a session, but does not count as set. */
+  readonly passwordIsSet: boolean;
+  readonly holdings: 'all' | 'fiat' | 'none';
+  readonly orders: 'ten' | 'none' | 'large';
+  readonly iban: 'none' | 'bound';
+  readonly hasTravelRule: boolean;
+};
+
+const verified: Preset = {
+  status: 'on_board',
+  addressStatus: 'success',
+  isCompany: false,
+  passwordIsSet: true,
+  holdings: 'all',
+  orders: 'ten',
+  iban: 'bound',
+  hasTravelRule: false,
+};
+const registering = (status: string): Preset => ({
+  ...verified,
+  status,
+  addressStatus: 'none',
+  passwordIsSet: false,
+  holdings: 'none',
+  orders: 'none',
+  iban: 'none',
+});
+const withAddress = (addressStatus: string): Preset => ({ ...verified, addressStatus, iban: 'none' });
+
+export const presets = {
+  verified,
+  empty: { ...verified, orders: 'none' },
+  draft: registering('draft'),
+  kyc_start: registering('kyc_start'),
+  moderating: registering('moderating'),
+  kyc_completed: registering('kyc_completed'),
+  kyc_finish: registering('kyc_finish'),
+  stuck: registering('stuck'),
+  temp_blocked: { ...verified, status: 'temp_blocked' },
+  blocked: { ...verified, status: 'blocked' },
+  refused: { ...registering('refused') },
+  doc_expired: { ...verified, status: 'doc_expired' },
+  address_none: withAddress('none'),
+  address_pending: withAddress('pending'),
+  address_reject: withAddress('reject'),
+  company: { ...verified, isCompany: true },
+  travel_rule: { ...verified, hasTravelRule: true },
+  no_iban: { ...verified, iban: 'none' },
+  no_wallets: { ...verified, holdings: 'fiat' },
+  large: { ...verified, orders: 'large' },
+} as const satisfies Record<string, Preset>;
+
+export type PresetName = keyof typeof presets;
+
+export function findPreset(name: string): Preset | undefined {
+  const found: Readonly<Record<string, Preset>> = presets;
+  return Object.hasOwn(presets, name) ? found[name] : undefined;
+}

@@ -1,0 +1,35 @@
+import type { PastOrder } from './historyOrder.ts';
+import { eur, exchangeFiat, purchase, receipt, sale, sending, topUpCard, topUpSepa, withdrawSepa } from './pastOrders.ts';
+
+const DAY = 86_400_000;
+
+/** Ten orders of the last weeks, every one at its end: nothing is held, nothing is waited for. */
+export function tenOrders(now: Date): readonly PastOrder[] {
+  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY);
+  return [
+    topUpSepa(daysAgo(40), '1000.00'),
+    topUpCard(daysAgo(36), '100.00'),
+    exchangeFiat(daysAgo(31), eur('250.00'), { amount: '269.63', currency: 'USD' }),
+    purchase('buy', daysAgo(27), '500.00', '1.50', { amount: '0.00826699', currency: 'BTC' }),
+    purchase('token_buy', daysAgo(22), '150.00', '2.50', { amount: '158.17694', currency: 'USDC' }),
+    receipt(daysAgo(18), { amount: '0.50000000', currency: 'ETH' }),
+    sending(daysAgo(13), { amount: '0.10070000', currency: 'ETH' }, '0.00070000'),
+    withdrawSepa(daysAgo(9), '75.00', '1.00', 'rejected'),
+    withdrawSepa(daysAgo(5), '500.00', '1.75'),
+    sale(daysAgo(2), { amount: '0.01244567', currency: 'BTC' }, '0.00010000', '737.03'),
+  ];
+}
+
+/** Those of them that a customer with these currencies can have. */
+export function tenOrdersIn(currencies: ReadonlySet<string>, now: Date): readonly PastOrder[] {
+  const possible = tenOrders(now).filter(({ out, in: into }) =>
+    [out, into].every((side) => side === undefined || currencies.has(side.currency)),
+  );
+  const spare = possible.filter(({ type }) => type === 'top_up_sepa' || type === 'withdraw_sepa');
+  const missing = Math.max(0, 10 - possible.length);
+  const more = Array.from({ length: missing }, (_, place): readonly PastOrder[] => {
+    const order = spare[place % Math.max(1, spare.length)];
+    return order === undefined ? [] : [{ ...order, at: new Date(order.at.getTime() - (place + 1) * 3 * DAY) }];
+  });
+  return [...possible, ...more.flat()].toSorted((left, right) => left.at.getTime() - right.at.getTime());
+}

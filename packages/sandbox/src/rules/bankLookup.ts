@@ -1,0 +1,38 @@
+import { ibanCountry, ibanIssue, normalizeIban } from '@wallet/core/validation/iban';
+import { isSepaCountry } from '@wallet/core/validation/sepaCountries';
+import { providerBank } from './bankRequisites.ts';
+
+export type Bank = { readonly bic: string; readonly name: string };
+/** The bank of an IBAN, with the IBAN as it is written; or why there is none, in the words of API-020. */
+export type BankLookup = { readonly iban: string; readonly bank: Bank } | { readonly issue: 'Invalid number' | 'Bank is outside SEPA' };
+
+const PROVIDER_PREFIX = '32500';
+const BANK_DIGITS = 4;
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** Banks of the directory that are asked for by name, by country and the first characters after the check digits. */
+const directory: ReadonlyMap<string, Bank> = new Map([
+  [`LT${PROVIDER_PREFIX}`, { bic: providerBank.bic, name: providerBank.name }],
+  ['DE37040', { bic: 'RHEIDE22XXX', name: 'Rheinische Handelsbank AG' }],
+  ['EE22002', { bic: 'TALLEE22XXX', name: 'Tallinna Pank AS' }],
+]);
+
+/** The directory of the sandbox knows every SEPA bank but those whose number is all zeros; most have a made-up name. */
+function findBank(iban: string): Bank | undefined {
+  const country = ibanCountry(iban);
+  const number = iban.slice(4, 9);
+  if (/^0+$/.test(number)) return undefined;
+  const letters = iban.slice(4, 4 + BANK_DIGITS).replaceAll(/\d/g, (digit) => LETTERS[Number(digit)] ?? digit);
+  return (
+    directory.get(country + number) ?? { bic: `${letters}${country}22XXX`, name: `Bank ${iban.slice(4, 4 + BANK_DIGITS)} (${country})` }
+  );
+}
+
+/** Looks an IBAN up as RULE-016 asks: its shape, its country, its bank. */
+export function lookUpBank(typed: string): BankLookup {
+  if (ibanIssue(typed) !== null) return { issue: 'Invalid number' };
+  const iban = normalizeIban(typed);
+  if (!isSepaCountry(ibanCountry(iban))) return { issue: 'Bank is outside SEPA' };
+  const bank = findBank(iban);
+  return bank === undefined ? { issue: 'Invalid number' } : { iban, bank };
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { newPasswordIssue } from '@wallet/core/validation/newPassword';
+import { expect, it } from 'vitest';
+import { addBusinessDays } from './businessDays.ts';
+import { isLeakedPassword } from './leakedPasswords.ts';
+import { digestPassword, matchesDigest } from './passwordDigest.ts';
+import { makeTemporaryPassword } from './temporaryPassword.ts';
+
+it('RULE-014 property: every temporary password has 12 characters and meets the criteria', () => {
+  fc.assert(
+    fc.property(fc.constant(null), () => {
+      const password = makeTemporaryPassword();
+      expect(password).toHaveLength(12);
+      expect(newPasswordIssue(password)).toBeNull();
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('RULE-014 knows the commonest leaked passwords whatever their capitals', () => {
+  expect(['Password1', 'PASSWORD123', 'Qwerty123', 'Welcome1'].every(isLeakedPassword)).toBe(true);
+  expect(['Halden2026', 'Nordic2031x'].some(isLeakedPassword)).toBe(false);
+});
+
+it('RULE-012 keeps a password as Argon2id with 19 MiB and 2 passes, each time with a salt of its own', async () => {
+  const [one, two] = [await digestPassword('Halden2026'), await digestPassword('Halden2026')];
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(one).not.toBe(two);
+  expect(await matchesDigest(one, 'Halden2026')).toBe(true);
+  expect(await matchesDigest(one, 'halden2026')).toBe(false);
+  expect(await matchesDigest(null, 'Halden2026')).toBe(false);
+});
+
+it.each([
+  ['2026-03-11T10:00:00.000Z', '2026-03-16T10:00:00.000Z'], // Wednesday: Thursday, Friday, Monday
+  ['2026-03-14T10:00:00.000Z', '2026-03-18T10:00:00.000Z'], // Saturday: Monday, Tuesday, Wednesday
+])('LIM-068 RULE-023 three business days after %s are over at %s', (from, to) => {
+  expect(addBusinessDays(new Date(from), 3).toISOString()).toBe(to);
+});

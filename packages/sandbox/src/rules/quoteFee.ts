@@ -1,0 +1,31 @@
+import { isMore } from '@wallet/core/money/compareMoney';
+import { isNetworkAddress } from '@wallet/core/validation/networkAddress';
+import type { Database } from '../database/openDatabase.ts';
+import type { Customer } from '../http/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
+import { findAccount } from '../ledger/balances.ts';
+import { blockchainOf } from './blockchains.ts';
+import { feeAnswers } from './networkFees.ts';
+import { notEnough } from './sendTerms.ts';
+import { availableOf, readAmount, type WalletType } from './walletAccount.ts';
+
+type Quoted = { readonly answer: ReturnType<typeof feeAnswers> } | { readonly refusal: Refusal };
+type Wish = {
+  readonly database: Database;
+  readonly customer: Customer;
+  readonly type: WalletType;
+  readonly accountId: number;
+  readonly body: { readonly amount: string; readonly address?: string | undefined };
+};
+
+/** What the network asks for a transfer from a wallet (API-045, API-046), for an address or, without one, for the provider's own. */
+export async function quoteFee({ database, customer, type, accountId, body }: Wish): Promise<Quoted> {
+  const account = await findAccount(database, customer.id, accountId);
+  if (account === undefined || account.type !== type) return { refusal: refuse('notFound') };
+  const read = readAmount(body.amount, account);
+  if ('refusal' in read) return read;
+  const network = blockchainOf(account.currency).currency === 'BTC' ? 'BTC' : 'ETH';
+  if (body.address !== undefined && !isNetworkAddress(body.address, network)) return { refusal: refuseField('address', 'Invalid address') };
+  if (isMore(read.amount, availableOf(account))) return { refusal: notEnough() };
+  return { answer: feeAnswers(account.currency) };
+}

@@ -1,0 +1,57 @@
+import type { RefusalName } from '@wallet/contract/errors';
+import type { UserStatus } from '@wallet/contract/session';
+
+/** What else than the status refuses a sign-in (RULE-022): set by an operator, or by the customer's own closure. */
+export const holds = ['disabled', 'deleted', 'closed', 'checks', 'checks_pending', 'document_pending'] as const;
+export type Hold = (typeof holds)[number];
+
+export type SignInBar = {
+  readonly refusal: RefusalName;
+  /** `mendable`: the customer can act, by a link; `waiting`: somebody looks; null: nothing to be done here. */
+  readonly link: 'mendable' | 'waiting' | null;
+};
+
+const bars = {
+  deleted: { refusal: 'deleted', link: null },
+  closed: { refusal: 'closed', link: null },
+  disabled: { refusal: 'disabled', link: null },
+  blocked: { refusal: 'permanentlyBlocked', link: null },
+  temp_blocked: { refusal: 'temporarilyBlocked', link: null },
+  refused: { refusal: 'refused', link: null },
+  checks: { refusal: 'checksNeeded', link: 'mendable' },
+  checks_pending: { refusal: 'checksPending', link: 'waiting' },
+  document_pending: { refusal: 'documentPending', link: 'waiting' },
+  doc_expired: { refusal: 'documentExpired', link: 'mendable' },
+} as const satisfies Record<string, SignInBar>;
+
+/** What bars the door, the most final first: who is closed is not told of a document. */
+const order = [
+  'deleted',
+  'closed',
+  'disabled',
+  'blocked',
+  'temp_blocked',
+  'refused',
+  'checks',
+  'checks_pending',
+  'document_pending',
+  'doc_expired',
+] as const;
+
+/**
+ * Why a customer with a right password or code may not sign in; null when he may (RULE-022).
+ * @param identityHandedIn whether a new document was handed in and is being checked: 117 without a link until its result
+ */
+export function signInBar(status: UserStatus, hold: Hold | null, identityHandedIn: boolean): SignInBar | null {
+  const found = order.find((cause) => cause === status || cause === hold);
+  if (found === undefined) return null;
+  return found === 'doc_expired' && identityHandedIn ? bars.document_pending : bars[found];
+}
+
+/**
+ * Whether a session that is open already ends as well: of a customer who is blocked, refused, disabled, closed or deleted (RULE-011,
+ * D-SES-21). Additional checks and an expired document only bar the next sign-in: they can be mended inside (D-KYC-18).
+ */
+export function endsSession(status: UserStatus, hold: Hold | null): boolean {
+  return signInBar(status, hold, false)?.link === null;
+}

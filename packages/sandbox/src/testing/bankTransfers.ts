@@ -1,0 +1,62 @@
+import { operations } from '@wallet/contract/accounts';
+import { order } from '@wallet/contract/orders';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { newSession } from './customers.ts';
+import type { Answer, TestProvider } from './openProvider.ts';
+
+/** A customer with a session and the ids of some accounts. */
+export type Holder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly wallet: number };
+
+/** An IBAN outside, of nobody. */
+export const OUTSIDE_IBAN = 'DE89370400440532013000';
+
+export const createdOrder = z.object({ id: z.string() });
+
+export type Withdrawal = {
+  readonly amount?: unknown;
+  readonly iban?: unknown;
+  readonly account?: unknown;
+  readonly key?: string;
+  readonly token?: string;
+};
+
+/** What tests of bank transfers do again and again. */
+export function bankTransfersOf(provider: TestProvider) {
+  const readOperations = async (token: string) =>
+    z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json);
+
+  return {
+    readOperations,
+
+    newHolder: async (preset = 'empty', overrides?: object): Promise<Holder> => {
+      const session = await newSession(provider, preset, overrides);
+      const { accounts } = await readOperations(session.token);
+      const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
+      return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC') };
+    },
+
+    /** Of the EUR account. */
+    balanceOf: async ({ token, euro }: Holder) => {
+      const { accounts } = await readOperations(token);
+      const { balance, balanceIn, balanceOut } = accounts.find(({ id }) => id === euro) ?? {};
+      return { balance, balanceIn, balanceOut };
+    },
+
+    withdraw: (holder: Holder, asked: Withdrawal = {}): Promise<Answer> => {
+      const { amount = '500.00', iban = OUTSIDE_IBAN, account = holder.euro, key = randomUUID(), token = holder.token } = asked;
+      return provider.request('POST', `/accounts/${String(account)}/withdraw/iban`, { token, key, body: { amount, iban } });
+    },
+
+    topUp: ({ token, euro }: Holder, amount: unknown, { account = euro, network = 'sepa' } = {}): Promise<Answer> =>
+      provider.request('POST', `/accounts/${account}/top_up/${network}`, { token, key: randomUUID(), body: { amount } }),
+
+    /** The order that a call has just answered the id of. */
+    readOrder: async (token: string, { json }: Pick<Answer, 'json'>) =>
+      z.parse(order, (await provider.request('GET', `/search/orders/${z.parse(createdOrder, json).id}`, { token })).json),
+
+    patch: (username: string, changes: object): Promise<Answer> => provider.control('PATCH', `/customers/${username}`, changes),
+    advance: (seconds: number): Promise<Answer> => provider.control('POST', '/clock', { advanceSeconds: seconds }),
+    checkLedger: async () => (await provider.control('GET', '/ledger/check')).json,
+  };
+}

@@ -1,0 +1,65 @@
+import { operations } from '@wallet/contract/accounts';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { newSession } from './customers.ts';
+import type { Answer, TestProvider } from './openProvider.ts';
+
+const created = z.object({ client_secret: z.string(), payment_intent: z.string(), payment_method: z.nullable(z.string()) });
+const setUp = z.object({ client_secret: z.string(), setup_intent: z.string() });
+
+/** A customer with a session, the ids of the fiat accounts and of the first card. */
+export type CardHolder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly card: number };
+
+export type TypedCard = { readonly number: string; readonly expirationDate: string; readonly holder: string };
+
+/** What tests of cards do again and again. */
+export function cardPaymentsOf(provider: TestProvider) {
+  const { request, control } = provider;
+  const readOperations = async (token: string) => z.parse(operations, (await request('GET', '/accounts/operations', { token })).json);
+  const create = (
+    { token, euro, card }: CardHolder,
+    { amount = 100, cardId = card, account = euro, key = randomUUID(), callbackUrl }: Partial<CreateAsked> = {},
+  ): Promise<Answer> =>
+    request('POST', `/topup/stripe/${account}/create`, {
+      token,
+      key,
+      body: { amount, card_id: cardId, ...(callbackUrl === undefined ? {} : { callback_url: callbackUrl }) },
+    });
+  return {
+    readOperations,
+    create,
+    newHolder: async (overrides: object = {}): Promise<CardHolder> => {
+      const session = await newSession(provider, 'empty', { cards: [{ cardType: 'visa', status: 'verified' }], ...overrides });
+      const { accounts, cards } = await readOperations(session.token);
+      const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
+      return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), card: cards[0]?.id ?? 0 };
+    },
+    /** The intent of a payment that was accepted. */
+    begin: async (holder: CardHolder, asked: Partial<CreateAsked> = {}): Promise<string> => {
+      const answer = await create(holder, asked);
+      if (answer.status !== 200) throw new Error(`The payment was refused: ${answer.text}`);
+      return z.parse(created, answer.json).payment_intent;
+    },
+    /** What the card provider's sheet answers. */
+    sheet: (intent: string, outcome: 'approve' | 'decline' | 'cancel', card?: TypedCard): Promise<Answer> =>
+      control('POST', `/card-provider/${intent}`, { outcome, ...(card === undefined ? {} : { card }) }),
+    poll: ({ token, euro }: CardHolder, orderId: string, account = euro): Promise<Answer> =>
+      request('GET', `/topup/stripe/${account}/orders/${orderId}`, { token }),
+    /** A set-up intent that the customer has confirmed with a card. */
+    confirmedSetUp: async ({ token }: Pick<CardHolder, 'token'>, card?: TypedCard): Promise<string> => {
+      const { setup_intent: intent } = z.parse(setUp, (await request('POST', '/cards/setup', { token, body: {} })).json);
+      await control('POST', `/card-provider/${intent}`, { outcome: 'approve', ...(card === undefined ? {} : { card }) });
+      return intent;
+    },
+    advance: (seconds: number): Promise<Answer> => control('POST', '/clock', { advanceSeconds: seconds }),
+    checkLedger: async () => (await control('GET', '/ledger/check')).json,
+  };
+}
+
+type CreateAsked = {
+  readonly amount: unknown;
+  readonly cardId: unknown;
+  readonly account: number;
+  readonly key: string;
+  readonly callbackUrl: string;
+};

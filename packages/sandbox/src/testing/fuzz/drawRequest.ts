@@ -1,0 +1,97 @@
+import type { Endpoint, Schema } from '@wallet/contract/endpoint';
+import { FILES_MEMBER } from '@wallet/contract/documents';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { arbitraryOf, hostile } from './arbitraryOf.ts';
+
+/** A request as it is sent. */
+export type DrawnRequest = {
+  readonly method: string;
+  /** Below `/api/v1`, with its query; of the origin where the endpoint's `root` is set. */
+  readonly path: string;
+  readonly body: unknown;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Values that the provider itself has told before, by the name of their member: requests about what is really there. */
+export type Known = (name: string) => readonly unknown[];
+
+type Random = { readonly next: () => number };
+
+const schemaOf = (schema: Schema | undefined): unknown =>
+  schema === undefined ? undefined : z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+
+const arbitraries = new WeakMap<Schema, fc.Arbitrary<unknown>>();
+
+function drawOf(schema: Schema, seed: number): unknown {
+  const arbitrary = arbitraries.get(schema) ?? arbitraryOf(schemaOf(schema));
+  arbitraries.set(schema, arbitrary);
+  return fc.sample(arbitrary, { seed, numRuns: 1 })[0];
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const pick = <T>(from: readonly T[], random: Random): T | undefined => from[Math.trunc(random.next() * from.length)];
+const seedOf = (random: Random): number => Math.trunc(random.next() * 2 ** 31);
+
+/** The same members, most of them of what is there, now and then one of them hostile. */
+function season(drawn: unknown, known: Known, random: Random): unknown {
+  if (!isObject(drawn)) return random.next() < 0.1 ? fc.sample(hostile, { seed: seedOf(random), numRuns: 1 })[0] : drawn;
+  const seasoned = Object.entries(drawn).map(([name, value]): [string, unknown] => {
+    if (isObject(value)) return [name, season(value, known, random)];
+    if (random.next() < 0.08) return [name, fc.sample(hostile, { seed: seedOf(random), numRuns: 1 })[0]];
+    return [
+      name,
+      random.next() < 0.8
+        ? (pick(
+            known(name).filter((one) => typeof one === typeof value),
+            random,
+          ) ?? value)
+        : value,
+    ];
+  });
+  return Object.fromEntries(random.next() < 0.05 ? seasoned.slice(1) : seasoned);
+}
+
+const wordOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+
+function pathOf({ path, params, query }: Endpoint, known: Known, random: Random): string {
+  const drawn = params === undefined ? {} : drawOf(params, seedOf(random));
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const there = random.next() < 0.85 ? pick(known(name), random) : undefined;
+    const value = there ?? season(isObject(drawn) ? drawn[name] : '1', known, random);
+    return encodeURIComponent(wordOf(value).toWellFormed()) || '0';
+  });
+  const asked = query === undefined ? {} : season(drawOf(query, seedOf(random)), known, random);
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(isObject(asked) ? asked : {}))
+    for (const one of Array.isArray(value) ? value : [value]) search.append(name, wordOf(one));
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function formOf(random: Random): FormData {
+  const form = new FormData();
+  const names = ['proof.pdf', 'photo.jpg', 'İ\u202e.exe', ''];
+  for (let count = Math.trunc(random.next() * 3); count > 0; count -= 1) {
+    const start = pick(['%PDF-1.7\n', '\u00ff\u00d8\u00ff', '', 'MZ'], random) ?? '';
+    form.append(random.next() < 0.9 ? FILES_MEMBER : 'other', new Blob([start], { type: 'application/pdf' }), pick(names, random) ?? 'a');
+  }
+  return form;
+}
+
+/** A request of an endpoint by its definition: what it asks for is mostly there, and mostly well written. */
+export function drawRequest(endpoint: Endpoint, known: Known, random: Random): DrawnRequest {
+  const isUpload = endpoint.bodyKind === 'multipart';
+  const body = endpoint.body === undefined ? undefined : season(drawOf(endpoint.body, seedOf(random)), known, random);
+  const key = `fuzz-${Math.trunc(random.next() * 2 ** 40)}-${Math.trunc(random.next() * 2 ** 40)}`.padEnd(20, '0');
+  return {
+    method: endpoint.method.toUpperCase(),
+    path: pathOf(endpoint, known, random),
+    body: isUpload ? formOf(random) : body,
+    headers: {
+      ...(random.next() < 0.95
+        ? { 'idempotency-key': random.next() < 0.95 ? key : wordOf(pick(['', 'short', 'x'.repeat(90)], random)) }
+        : {}),
+      ...(random.next() < 0.02 ? { 'content-type': 'text/plain' } : {}),
+    },
+  };
+}

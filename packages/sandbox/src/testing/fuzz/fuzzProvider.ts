@@ -1,0 +1,73 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import { answerProblem } from '@wallet/contract/judgeAnswer';
+import { endpoints } from '@wallet/contract/registry';
+import { newCustomer, signInAs } from '../customers.ts';
+import type { TestProvider } from '../openProvider.ts';
+import { drawRequest, type DrawnRequest } from './drawRequest.ts';
+import { createKnownValues } from './knownValues.ts';
+import { randomOf } from './randomOf.ts';
+
+/** A customer becomes blocked, closed or poor by the way: the next one goes on. */
+const PER_CUSTOMER = 100;
+const presets = ['verified', 'travel_rule', 'company', 'draft', 'verified', 'address_none', 'no_iban', 'kyc_completed'];
+/** What tells the ids that later requests are about. */
+const told = ['/accounts/operations', '/search/orders', '/cards', '/app/marketplace', '/currencies'];
+/** A log-out ends what the others need. */
+const asked = endpoints.filter(({ id }) => id !== 'API-004');
+
+/** No token, none at all, and one that somebody wrote himself. */
+const tokens = [undefined, 'none', `e30.${Buffer.from('{"sub":"99999999999"}').toString('base64url')}.e30`];
+
+export type FuzzReport = {
+  /** A sentence for each kind of wrong answer, with the first request that had it. */
+  readonly problems: Readonly<Record<string, string>>;
+  /** How many requests were not refused. */
+  readonly taken: number;
+};
+
+async function send({ http }: TestProvider, { method, path, body, headers }: DrawnRequest, { root }: Endpoint, token: string | undefined) {
+  const isForm = body instanceof FormData;
+  const answer = await http.request((root === true ? '' : '/api/v1') + path, {
+    method,
+    headers: {
+      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+  });
+  return { status: answer.status, contentType: answer.headers.get('content-type') ?? '', text: await answer.text() };
+}
+
+async function newSession(provider: TestProvider, preset: string) {
+  const customer = await newCustomer(provider, preset);
+  const { known, remember } = createKnownValues();
+  remember(customer);
+  const { access_token: token } = await signInAs(provider, customer);
+  for (const path of told) remember((await provider.request('GET', path, { token })).json);
+  return { token, known, remember };
+}
+
+/** Asks a provider what is drawn from the definitions of its calls, and judges every answer by them. The same seed draws alike. */
+export async function fuzzProvider(provider: TestProvider, { requests, seed }: { requests: number; seed: number }): Promise<FuzzReport> {
+  await provider.control('PATCH', '/settings', { rateLimitFactor: 1_000_000 });
+  const random = randomOf(seed);
+  const problems = new Map<string, string>();
+  let taken = 0;
+  let session = await newSession(provider, 'verified');
+  for (let count = 0; count < requests; count += 1) {
+    if (count % PER_CUSTOMER === 0) session = await newSession(provider, presets[(count / PER_CUSTOMER) % presets.length] ?? 'verified');
+    const endpoint = asked[Math.trunc(random.next() * asked.length)];
+    if (endpoint === undefined) continue;
+    const drawn = drawRequest(endpoint, session.known, random);
+    const token = random.next() < 0.95 ? session.token : tokens[Math.trunc(random.next() * tokens.length)];
+    const answer = await send(provider, drawn, endpoint, token);
+    if (answer.status < 400) taken += 1;
+    const problem = answerProblem(endpoint, answer);
+    const name = `${endpoint.id} ${endpoint.method} ${endpoint.path} ${problem ?? ''}`;
+    if (problem !== undefined && !problems.has(name)) problems.set(name, `${drawn.path} ${JSON.stringify(drawn.body)}`.slice(0, 500));
+    if (problem === undefined && answer.contentType.startsWith('application/json') && answer.status !== 204)
+      session.remember(JSON.parse(answer.text));
+  }
+  return { problems: Object.fromEntries(problems), taken };
+}

@@ -1,0 +1,43 @@
+import type { Known } from './drawRequest.ts';
+
+const KEPT = 40;
+/** What one call names otherwise than another: an account's `id` is asked for as `account`. */
+const aliases: Readonly<Record<string, readonly string[]>> = {
+  id: ['account', 'card', 'wallet', 'token', 'accountId', 'account[]', 'wallet[]', 'token[]', 'orderId', 'cardId', 'transaction_id'],
+  uuid: ['tenant_uuid', 'tenantUuid', 'customer_id', 'token'],
+  tenant_uuid: ['uuid', 'tenantUuid'],
+  currencyCode: ['currency', 'base', 'quote'],
+  currency: ['base', 'quote'],
+  last: ['cursor'],
+};
+
+/** What no provider tells, and every rule asks for: amounts that a customer has, an IBAN and addresses that exist. */
+const begun: Readonly<Record<string, readonly string[]>> = {
+  amount: ['0.01', '1', '10.50', '25.00', '100', '0.00100000', '2000.00'],
+  value: ['1', '20.00', '150.5'],
+  iban: ['DE89370400440532013000', 'LT121000011101001000'],
+  to: ['1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', '0xde0B295669a9FD93d5F28D9Ec85E40f4cb697BAe'],
+  captchaToken: ['token'],
+  token: ['token'],
+  code: ['123456'],
+  password: ['Halden2026'],
+};
+
+/** A memory of what a provider has told: the newest values of each member's name, and of the names under which they are asked for. */
+export function createKnownValues(): { readonly known: Known; readonly remember: (value: unknown) => void } {
+  const values = new Map<string, unknown[]>(Object.entries(begun).map(([name, words]) => [name, [...words]]));
+  const keep = (name: string, value: unknown): void => {
+    for (const one of [name, ...(aliases[name] ?? [])]) {
+      const kept = values.get(one) ?? [];
+      if (!kept.includes(value)) values.set(one, [value, ...kept].slice(0, KEPT));
+    }
+  };
+  const remember = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member === 'object') remember(member);
+      else if (typeof member === 'string' || typeof member === 'number') keep(name, member);
+    }
+  };
+  return { known: (name) => values.get(name) ?? [], remember };
+}

@@ -1,0 +1,12 @@
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32). */
+export function randomOf(seed: number): { readonly next: () => number } {
+  let state = seed;
+  return {
+    next: () => {
+      state = (state + 0x6d_2b_79_f5) | 0;
+      let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+      mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+      return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+const unescaped = (xml: string): string =>
+  xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&apos;', "'").replaceAll('&amp;', '&');
+
+/** A cell as the file holds it: its type (`n` where none is written) and its text. */
+export type XlsxCell = { readonly type: string; readonly text: string };
+
+/** The rows of the sheets of an .xlsx file, by sheet. Reads what a spreadsheet reads: the archive, the shared texts, the cells. */
+export function readXlsx(bytes: Uint8Array): readonly (readonly (readonly XlsxCell[])[])[] {
+  const files = unzipSync(bytes);
+  const read = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+  const shared = [...read('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, item = '']) =>
+    unescaped(item.replaceAll(/<[^>]*>/g, '')),
+  );
+  const sheets = Object.keys(files).filter((name) => /^xl\/worksheets\/[^/]+\.xml$/.test(name));
+  return sheets.map((name) =>
+    [...read(name).matchAll(/<row[^>]*?(?:\/>|>(.*?)<\/row>)/gs)].map(([, row = '']) =>
+      [...row.matchAll(/<c([^>]*?)(?:\/>|>(.*?)<\/c>)/gs)].map(([, attributes = '', content = '']) => {
+        const type = /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n';
+        const text = unescaped(content.replaceAll(/<[^>]*>/g, ''));
+        return { type, text: type === 's' ? (shared[Number(text)] ?? '') : text };
+      }),
+    ),
+  );
+}

@@ -1,0 +1,59 @@
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
+import type { Answer, TestProvider } from './openProvider.ts';
+import { signAsDevice, transfersOf, type Coins, type PreparedForTest } from './transfers.ts';
+
+export type BuyWish = {
+  readonly amount?: unknown;
+  readonly account?: unknown;
+  /** `/wallets/{id}` or `/tokens/{id}`; the BTC wallet by default. */
+  readonly into?: string;
+  readonly key?: string;
+};
+export type SaleWish = {
+  readonly amount?: unknown;
+  readonly account?: unknown;
+  readonly fee?: unknown;
+  readonly all?: unknown;
+  readonly repeated?: unknown;
+  /** `/wallets/{id}` or `/tokens/{id}`; the BTC wallet by default. */
+  readonly from?: string;
+  readonly key?: string;
+};
+
+/** Seals what was signed as the device does (api.md 3.17). */
+export function sealAsDevice({ uuid, tx }: Pick<PreparedForTest, 'uuid' | 'tx'>, signatures: readonly string[], boxKey: string): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), iv);
+  cipher.setAAD(Buffer.from(uuid, 'utf8'));
+  const sealed = [iv, cipher.update(JSON.stringify({ tx, signatures })), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64');
+}
+
+const walletOf = ({ wallet }: Coins): string => `/wallets/${wallet}`;
+
+/** What tests of purchases and sales do again and again. */
+export function tradesOf(provider: TestProvider) {
+  const coins = transfersOf(provider);
+  const { request } = provider;
+
+  return {
+    ...coins,
+
+    buy: (holder: Coins, { amount = '500.00', account = holder.euro, into = walletOf(holder), key = randomUUID() }: BuyWish = {}) =>
+      request('POST', `${into}/buy`, { token: holder.token, key, body: { account, amount } }),
+
+    prepareSale: (holder: Coins, wish: SaleWish = {}): Promise<Answer> => {
+      const { amount = '0.01234567', account = holder.euro, fee = 'average', all = 'false', repeated = 'false', key = randomUUID() } = wish;
+      const body = { amount, account, fee, all, repeated_event: repeated };
+      return request('PUT', `${wish.from ?? walletOf(holder)}/sell`, { token: holder.token, key, body });
+    },
+
+    /** Opens the box with the code that was sent, signs and seals. */
+    sealedBody: async (holder: Coins, operation: PreparedForTest) => {
+      const key = coins.keyOf(await coins.openBox(holder, operation, await coins.codeOf(holder)));
+      return { uuid: operation.uuid, payload: sealAsDevice(operation, signAsDevice(operation, key), key) };
+    },
+    sell: (holder: Coins, body: { readonly uuid: string; readonly payload: string }, from = walletOf(holder), key = body.uuid) =>
+      request('POST', `${from}/sell`, { token: holder.token, key, body }),
+  };
+}

@@ -1,0 +1,88 @@
+import { createDecipheriv, createPrivateKey, randomUUID, sign } from 'node:crypto';
+import { holder as holderSchema } from '@wallet/contract/prepared-operation';
+import * as z from 'zod/mini';
+import { bankTransfersOf, type Holder } from './bankTransfers.ts';
+import { newSession, inboxOf } from './customers.ts';
+import type { Answer, TestProvider } from './openProvider.ts';
+
+/** An address of each network that belongs to nobody here. */
+export const OUTSIDE = { BTC: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ETH: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' } as const;
+
+const prepared = z.extend(holderSchema, { tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
+export type PreparedForTest = z.output<typeof prepared>;
+export type Coins = Holder & { readonly eth: number; readonly usdc: number };
+
+export type SendWish = {
+  readonly amount?: unknown;
+  readonly to?: unknown;
+  readonly fee?: unknown;
+  readonly account?: number;
+  readonly key?: string;
+  readonly more?: object;
+};
+
+/** Signs as the device does (api.md 3.17): opens the sealed key with the box's, signs every message. */
+export function signAsDevice({ key, sign: messages, uuid }: Pick<PreparedForTest, 'key' | 'sign' | 'uuid'>, boxKey: string): string[] {
+  const sealed = Buffer.from(key, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, 12));
+  decipher.setAAD(Buffer.from(uuid, 'utf8'));
+  decipher.setAuthTag(sealed.subarray(-16));
+  const der = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  return messages.map((message) =>
+    sign('sha256', Buffer.from(message, 'base64'), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'),
+  );
+}
+
+/** The key of an opened box. */
+const keyOf = ({ json }: Answer): string => z.parse(z.object({ key: z.string() }), json).key;
+
+export type FinalBody = { readonly uuid: string; readonly tx: string; readonly signatures: readonly string[] };
+
+/** What tests of sends do again and again. */
+export function transfersOf(provider: TestProvider) {
+  const bank = bankTransfersOf(provider);
+  const { request } = provider;
+
+  const openBox = ({ token }: Holder, { two_fa_box_uuid: uuid }: Pick<PreparedForTest, 'two_fa_box_uuid'>, pin: string): Promise<Answer> =>
+    request('POST', '/2fa/get', { token, body: { uuid, pin } });
+  const codeOf = async ({ username }: Holder): Promise<string> => (await inboxOf(provider, username))[0]?.code ?? '';
+
+  return {
+    ...bank,
+    openBox,
+    codeOf,
+    keyOf,
+    read: ({ json }: Answer): PreparedForTest => z.parse(prepared, json),
+
+    newCoins: async (preset = 'empty', overrides?: object): Promise<Coins> => {
+      const session = await newSession(provider, preset, overrides);
+      const { accounts } = await bank.readOperations(session.token);
+      const idOf = (code: string) => accounts.find(({ currencyCode }) => currencyCode === code)?.id ?? 0;
+      return { ...session, euro: idOf('EUR'), dollar: idOf('USD'), wallet: idOf('BTC'), eth: idOf('ETH'), usdc: idOf('USDC') };
+    },
+
+    prepare: (
+      { token, eth }: Coins,
+      { amount = '0.5', to = OUTSIDE.ETH, fee = 'average', account = eth, key = randomUUID(), more = {} }: SendWish = {},
+    ) => request('PUT', `/wallets/${account}/send`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
+    prepareToken: (
+      { token, usdc }: Coins,
+      { amount = '100', to = OUTSIDE.ETH, fee = 'average', key = randomUUID(), more = {} }: SendWish = {},
+    ) => request('POST', `/tokens/${usdc}/send/prepare`, { token, key, body: { to, fee, amount, repeated_event: 'false', ...more } }),
+
+    /** Opens the box with the code that was sent, and signs. */
+    signedBody: async (coins: Coins, operation: PreparedForTest) => {
+      const opened = await openBox(coins, operation, await codeOf(coins));
+      return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, keyOf(opened)) };
+    },
+    send: ({ token }: Coins, path: string, body: FinalBody, key = body.uuid): Promise<Answer> =>
+      request('POST', path, { token, key, body }),
+
+    balances: async ({ token }: Coins, code: string) => {
+      const { accounts } = await bank.readOperations(token);
+      const { balance, balanceOut } = accounts.find(({ currencyCode }) => currencyCode === code) ?? {};
+      return { balance, balanceOut };
+    },
+  };
+}

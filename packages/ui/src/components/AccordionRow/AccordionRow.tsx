@@ -1,0 +1,53 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RowContent, type RowContentProps } from '../../foundations/row/RowContent.tsx';
+import { StyledRow } from '../../foundations/row/Row.styles.ts';
+
+const StyledAccordion = styled(StyledRow)`
+  [data-part='below'] {
+    padding-inline: calc(var(--component-row-padding-x) + var(--primitive-size-asset-md) + var(--component-row-gap))
+      var(--component-row-padding-x);
+    padding-block-end: var(--primitive-space-12);
+  }
+  [data-part='actions'] {
+    padding: 0 var(--component-row-padding-x) var(--primitive-space-16);
+  }
+`;
+
+export type AccordionRowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'value'> &
+  RowContentProps & {
+    readonly open: boolean;
+    readonly onOpenChange: (open: boolean) => void;
+    /** Always shown under the row, outside of the button: 'Transfer in:' lines. */
+    readonly below?: ReactNode;
+    /** Shown while open: the actions. */
+    readonly children: ReactNode;
+  };
+
+/** A row that opens (ARIA disclosure): its actions appear beneath it. */
+export function AccordionRow({ open, onOpenChange, below, children, ...props }: AccordionRowProps) {
+  const { title, note, leading, status, value, valueNote, valueNoteTone, ...rest } = props;
+  const content = { title, note, leading, status, value, valueNote, valueNoteTone };
+  const id = useId();
+  return (
+    <StyledAccordion {...rest} data-row="" data-leading={leading === undefined ? undefined : ''}>
+      <button
+        type="button"
+        data-part="row"
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => {
+          onOpenChange(!open);
+        }}
+      >
+        <RowContent {...content} />
+      </button>
+      {below === undefined ? null : <div data-part="below">{below}</div>}
+      {open ? (
+        <div data-part="actions" id={id}>
+          {children}
+        </div>
+      ) : null}
+    </StyledAccordion>
+  );
+}

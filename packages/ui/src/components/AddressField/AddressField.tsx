@@ -1,0 +1,90 @@
+import { shortenAddress } from '@wallet/core/format/masks';
+import { ClipboardPaste } from 'lucide-react';
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { addressFieldTexts } from './AddressField.texts.ts';
+
+export type AddressFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type'> &
+  FieldProps & {
+    /** The whole address, also while it is shown shortened. */
+    readonly value: string;
+    /** Receives the address without surrounding spaces. */
+    readonly onValueChange: (address: string) => void;
+    /** Reads the clipboard; the button shows while it is given. Its answer, or nothing when the customer refused. */
+    readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
+    /** Name of that button. @default 'Paste' */
+    readonly pasteLabel?: string;
+    /** Further buttons after the address: a scanner. */
+    readonly suffix?: ReactNode;
+  };
+
+const StyledBox = styled.div`
+  [data-part='reading'] {
+    position: absolute;
+    inset-inline: calc(var(--component-field-padding-x) - 1px);
+    pointer-events: none;
+  }
+  input:read-only {
+    color: transparent;
+  }
+`;
+
+/** An address of a crypto network (native text input): pasted, typed, and shortened to 7…5 where it can only be read. */
+export function AddressField({
+  label,
+  labelHidden,
+  hint,
+  issue,
+  id,
+  className,
+  value,
+  onValueChange,
+  onChange,
+  onPasteRequest,
+  pasteLabel = addressFieldTexts.paste,
+  suffix,
+  'aria-describedby': describedBy,
+  ...rest
+}: AddressFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange?.(event);
+    onValueChange(event.currentTarget.value.trim());
+  };
+  const paste = async (): Promise<void> => {
+    const pasted = await onPasteRequest?.();
+    if (pasted) onValueChange(pasted.trim());
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+      {(control) => (
+        <StyledBox data-part="box">
+          <input
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+            {...rest}
+            {...control}
+            type="text"
+            value={value}
+            onChange={change}
+          />
+          {rest.readOnly ? (
+            <span data-part="reading" aria-hidden>
+              {shortenAddress(value)}
+            </span>
+          ) : null}
+          {onPasteRequest && !rest.readOnly ? (
+            <FieldButton aria-label={pasteLabel} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
+              <Icon glyph={ClipboardPaste} />
+            </FieldButton>
+          ) : null}
+          {suffix}
+        </StyledBox>
+      )}
+    </Field>
+  );
+}

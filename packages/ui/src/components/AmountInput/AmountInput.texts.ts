@@ -1,0 +1,6 @@
+export const amountInputTexts = {
+  all: 'Use all',
+  /** Spoken when a keystroke is refused. */
+  rejected: (integerDigits: number, decimals: number): string =>
+    decimals === 0 ? `Up to ${integerDigits} digits` : `Up to ${integerDigits} digits and ${decimals} after the point`,
+};

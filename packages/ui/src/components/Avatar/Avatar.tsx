@@ -1,0 +1,65 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+const StyledAvatar = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  inline-size: var(--primitive-size-asset-md);
+  block-size: var(--primitive-size-asset-md);
+  border-radius: var(--primitive-radius-full);
+  background: var(--semantic-color-bg-accent);
+  color: var(--semantic-color-text-accent);
+  font: var(--semantic-typography-label);
+  font-weight: 600;
+
+  &[data-size='32'] {
+    inline-size: var(--primitive-size-asset-sm);
+    block-size: var(--primitive-size-asset-sm);
+    font-size: var(--primitive-font-size-12);
+  }
+  &[data-size='56'] {
+    inline-size: var(--primitive-size-asset-lg);
+    block-size: var(--primitive-size-asset-lg);
+    font-size: var(--primitive-font-size-20);
+  }
+  &[data-size='72'] {
+    inline-size: 72px;
+    block-size: 72px;
+    font-size: var(--primitive-font-size-28);
+  }
+  &[data-tone='hero'] {
+    background: var(--semantic-color-bg-hero);
+    color: var(--semantic-color-text-on-hero);
+  }
+  &[data-shape='tile'] {
+    border-radius: var(--semantic-shape-tile);
+  }
+`;
+
+/** 'Alice Berg' is AB, 'Alice' is A; letters of any script. */
+const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.match(/^./u)?.[0] ?? '');
+  return letters.join('').toLocaleUpperCase('en');
+};
+
+export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** Of a person or a company. */
+  readonly name: string;
+  /** px. @default 40 */
+  readonly size?: 32 | 40 | 56 | 72;
+  /** `hero` for the customer and for companies. @default 'accent' */
+  readonly tone?: 'accent' | 'hero';
+  /** @default 'round' */
+  readonly shape?: 'round' | 'tile';
+};
+
+/** Initials. The name stands beside it, so it is hidden from screen readers. */
+export function Avatar({ name, size = 40, tone = 'accent', shape = 'round', ...rest }: AvatarProps) {
+  return (
+    <StyledAvatar {...rest} aria-hidden data-size={size} data-tone={tone} data-shape={shape}>
+      {initialsOf(name)}
+    </StyledAvatar>
+  );
+}

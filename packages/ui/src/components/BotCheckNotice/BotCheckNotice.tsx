@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { botCheckNoticeTexts } from './BotCheckNotice.texts.ts';
+
+export type BotCheckNoticeProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
+  /** Which service watches; reCAPTCHA asks for its own words and links. */
+  readonly service: 'recaptcha' | 'other';
+  /** Where the two words lead. @default Google's pages */
+  readonly links?: { readonly privacy: string; readonly terms: string };
+  /** Words of the notice. @default built in */
+  readonly texts?: typeof botCheckNoticeTexts;
+};
+
+const googleLinks = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' };
+
+const StyledNotice = styled.p`
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+  text-align: center;
+  text-wrap: balance;
+
+  a {
+    color: var(--semantic-color-text-link);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`;
+
+/** Says that a page is protected by a bot check (APP-039). */
+export function BotCheckNotice({ service, links = googleLinks, texts = botCheckNoticeTexts, ...rest }: BotCheckNoticeProps) {
+  const words = texts.reCaptcha;
+  if (service === 'other') return <StyledNotice {...rest}>{texts.other}</StyledNotice>;
+  return (
+    <StyledNotice {...rest}>
+      {words.before}
+      <a href={links.privacy} target="_blank" rel="noreferrer">
+        {words.privacy}
+      </a>
+      {words.between}
+      <a href={links.terms} target="_blank" rel="noreferrer">
+        {words.terms}
+      </a>
+      {words.after}
+    </StyledNotice>
+  );
+}

@@ -1,0 +1,1 @@
+export const bottomSheetTexts = { close: 'Close' };

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
+import { SheetOverlay } from '../../foundations/overlay/SheetOverlay.styles.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { StyledSheet } from './BottomSheet.styles.ts';
+import { bottomSheetTexts } from './BottomSheet.texts.ts';
+import { useDragToClose } from './useDragToClose.ts';
+
+export type BottomSheetProps = DialogElementProps &
+  OverlayProps & {
+    /** Its heading and accessible name. */
+    readonly title: string;
+    readonly children: ReactNode;
+    /** One quiet action beside the title: Clear all. */
+    readonly headerAction?: ReactNode;
+    /** Buttons that stay in sight at its lower edge. */
+    readonly footer?: ReactNode;
+    /** As high as its content, half the screen, or all but a strip. @default 'auto' */
+    readonly size?: 'auto' | 'half' | 'full';
+    /** Name of the handle, which closes it. @default 'Close' */
+    readonly closeLabel?: string;
+  };
+
+/** A sheet from below on a phone, a centred modal from a tablet up (ARIA modal dialog pattern on a native `<dialog>`). */
+export function BottomSheet({
+  title,
+  children,
+  headerAction,
+  footer,
+  size = 'auto',
+  closeLabel = bottomSheetTexts.close,
+  ...rest
+}: BottomSheetProps) {
+  const id = useId();
+  return (
+    <SheetOverlay {...rest} aria-labelledby={id}>
+      {(ask) => (
+        <StyledSheet data-size={size}>
+          <Handle label={closeLabel} onClose={ask} />
+          <header>
+            <h2 id={id}>{title}</h2>
+            {headerAction}
+          </header>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+          <div data-part="body" tabIndex={0}>
+            {children}
+          </div>
+          {footer ? <footer>{footer}</footer> : null}
+        </StyledSheet>
+      )}
+    </SheetOverlay>
+  );
+}
+
+function Handle({ label, onClose }: { readonly label: string; readonly onClose: () => void }) {
+  return <button type="button" aria-label={label} {...useDragToClose(onClose)} onClick={onClose} />;
+}

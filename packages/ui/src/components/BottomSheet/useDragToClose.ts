@@ -1,0 +1,34 @@
+import { useRef, type PointerEvent } from 'react';
+
+const CLOSE_SHARE = 0.3;
+const FLICK_PX_PER_MS = 0.5;
+
+type Drag = { readonly startY: number; readonly startTime: number; readonly sheet: HTMLElement };
+
+/** A sheet follows the finger on its handle and closes beyond 30 % of its height or on a flick (DESIGN section 5). */
+export function useDragToClose(close: () => void) {
+  const drag = useRef<Drag | null>(null);
+  const end = (event: PointerEvent<HTMLElement>): void => {
+    const started = drag.current;
+    if (started === null) return;
+    drag.current = null;
+    const distance = event.clientY - started.startY;
+    const speed = distance / Math.max(1, event.timeStamp - started.startTime);
+    started.sheet.style.translate = '';
+    if (distance > started.sheet.offsetHeight * CLOSE_SHARE || (distance > 24 && speed > FLICK_PX_PER_MS)) close();
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      const sheet = event.currentTarget.parentElement;
+      if (sheet === null) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      drag.current = { startY: event.clientY, startTime: event.timeStamp, sheet };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      const started = drag.current;
+      if (started) started.sheet.style.translate = `0 ${Math.max(0, event.clientY - started.startY)}px`;
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

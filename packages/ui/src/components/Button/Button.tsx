@@ -1,0 +1,33 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { StyledButton } from './Button.styles.ts';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** `primary` once a screen; `quiet` for the second choice, `quiet-danger` where it destroys something; `on-hero` on the hero ground. @default 'primary' */
+  readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger' | 'on-hero';
+  /** 52, 44 or 36 px high; the smallest keeps a touch target of 44. @default 'lg' */
+  readonly size?: 'lg' | 'md' | 'sm';
+  /** Fills its container. @default false */
+  readonly fullWidth?: boolean;
+  /** Work is under way: keeps its label, width and focus, ignores presses (D-APP-12). @default false */
+  readonly busy?: boolean;
+};
+
+/** A button (ARIA button pattern). Its children are its name, an icon before them is decoration. Not a submit button unless told. */
+export function Button({ variant, size, fullWidth, busy, type = 'button', onClick, ...rest }: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <StyledButton
+      {...rest}
+      type={type}
+      data-variant={variant}
+      data-size={size}
+      data-full-width={fullWidth || undefined}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    />
+  );
+}

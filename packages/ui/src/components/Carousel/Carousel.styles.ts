@@ -1,0 +1,59 @@
+import { keyframes, styled } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: var(--primitive-space-8) 0; }
+`;
+
+export const StyledCarousel = styled.section`
+  position: relative;
+  display: grid;
+  gap: var(--primitive-space-24);
+  touch-action: pan-y;
+
+  [data-part='slide']:not([hidden]) {
+    animation: ${arrive} var(--semantic-motion-modal-in);
+  }
+  [data-part='dots'] {
+    display: flex;
+    margin-inline-start: calc(-1 * var(--primitive-space-4));
+  }
+  button {
+    display: grid;
+    place-items: center;
+    padding-inline: 3px;
+    block-size: var(--primitive-size-touch);
+    margin-block: -19px;
+    border-radius: var(--primitive-radius-xs);
+  }
+  button::before {
+    content: '';
+    inline-size: 6px;
+    block-size: 6px;
+    border-radius: var(--primitive-radius-full);
+    background: currentColor;
+    opacity: 0.5;
+    transition: inline-size var(--semantic-motion-tab);
+  }
+  button[aria-current='true']::before {
+    inline-size: 24px;
+    opacity: 1;
+  }
+  [data-part='announcement'] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  @media (forced-colors: active) {
+    button::before {
+      background: ButtonText;
+      forced-color-adjust: none;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    [data-part='slide']:not([hidden]) {
+      animation: none;
+    }
+  }
+`;

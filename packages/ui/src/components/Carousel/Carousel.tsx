@@ -1,0 +1,75 @@
+import { Children, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { StyledCarousel } from './Carousel.styles.ts';
+import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
+import { useSwipe } from './useSwipe.ts';
+
+export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> & {
+  /** What its slides show. */
+  readonly label: string;
+  /** The slide in sight, from 0. */
+  readonly value: number;
+  readonly onValueChange: (slide: number) => void;
+  /** One child a slide, three or four. */
+  readonly children: ReactNode;
+  readonly texts?: CarouselTexts;
+};
+
+/**
+ * Slides that the customer moves by swipe, dots or arrow keys (ARIA carousel, without rotation). It does not move by itself and does not
+ * begin again at the end.
+ */
+export function Carousel({ label, value, onValueChange, children, texts = carouselTexts, ...rest }: CarouselProps) {
+  const slides = Children.toArray(children);
+  const dots = useRef<HTMLDivElement>(null);
+  const go = (slide: number): void => {
+    if (slide >= 0 && slide < slides.length && slide !== value) onValueChange(slide);
+  };
+  const swipe = useSwipe((steps) => {
+    go(value + steps);
+  });
+  const move = (event: KeyboardEvent): void => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, Home: -value, End: slides.length - 1 - value }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' && event.key.startsWith('Arrow') ? -step : step;
+    go(value + forward);
+    dots.current?.querySelectorAll('button')[Math.min(slides.length - 1, Math.max(0, value + forward))]?.focus();
+  };
+  return (
+    <StyledCarousel {...rest} {...swipe} aria-roledescription={texts.carousel} aria-label={label}>
+      {slides.map((slide, index) => (
+        <div
+          // The slides are a fixed list: their place is their identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          role="group"
+          aria-roledescription={texts.slide}
+          aria-label={texts.position(index + 1, slides.length)}
+          hidden={index !== value}
+          data-part="slide"
+        >
+          {slide}
+        </div>
+      ))}
+      <div data-part="dots" ref={dots} role="group" aria-label={texts.slides}>
+        {slides.map((_, index) => (
+          <button
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            type="button"
+            aria-label={texts.position(index + 1, slides.length)}
+            aria-current={index === value}
+            tabIndex={index === value ? 0 : -1}
+            onKeyDown={move}
+            onClick={() => {
+              go(index);
+            }}
+          />
+        ))}
+      </div>
+      <span data-part="announcement" aria-live="polite">
+        {texts.position(value + 1, slides.length)}
+      </span>
+    </StyledCarousel>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { StyledChoice } from '../../foundations/Choice/Choice.styles.ts';
+
+export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
+  readonly ref?: Ref<HTMLInputElement>;
+  /** Its words and accessible name; may hold a link. */
+  readonly label: ReactNode;
+  /** Help below the label. */
+  readonly hint?: ReactNode;
+  /** What the customer has to mend, below and announced. */
+  readonly issue?: string | undefined;
+  /** Some of what it stands for is ticked, not all. @default false */
+  readonly mixed?: boolean;
+  readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+};
+
+/** A tick box (native checkbox). */
+export function Checkbox({ ref, label, hint, issue, mixed = false, className, onChange, onCheckedChange, ...rest }: CheckboxProps) {
+  const issueId = useId();
+  const root = useRef<HTMLLabelElement>(null);
+  useEffect(() => {
+    const input = root.current?.querySelector('input');
+    if (input) input.indeterminate = mixed;
+  }, [mixed]);
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange?.(event);
+    onCheckedChange?.(event.currentTarget.checked);
+  };
+  return (
+    <StyledChoice ref={root} className={className}>
+      <input
+        {...rest}
+        ref={ref}
+        type="checkbox"
+        aria-invalid={issue ? true : undefined}
+        aria-describedby={issue ? issueId : undefined}
+        onChange={change}
+      />
+      <span>
+        {label}
+        {hint ? <small>{hint}</small> : null}
+        {issue ? (
+          <span id={issueId} role="alert">
+            {issue}
+          </span>
+        ) : null}
+      </span>
+    </StyledChoice>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { StyledChip } from '../../foundations/Choice/Chip.styles.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+
+export type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-pressed'> & {
+  readonly label: string;
+  /** Makes it a choice that is on or off. */
+  readonly selected?: boolean | undefined;
+  /** Shows a cross; pressing the chip takes it away. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Its name while it can be removed. @default `Remove ${label}` */
+  readonly removeLabel?: string;
+};
+
+/** A short choice: a preset, an amount, a filter value (ARIA toggle button; a plain button when it removes itself). */
+export function Chip({ label, selected, onRemove, removeLabel = `Remove ${label}`, type = 'button', onClick, ...rest }: ChipProps) {
+  return (
+    <StyledChip
+      {...rest}
+      type={type}
+      aria-pressed={onRemove ? undefined : selected}
+      aria-label={onRemove ? removeLabel : undefined}
+      data-selected={onRemove || selected ? true : undefined}
+      onClick={onRemove ?? onClick}
+    >
+      {label}
+      {onRemove ? <Icon glyph={closeIcon} size={16} /> : null}
+    </StyledChip>
+  );
+}

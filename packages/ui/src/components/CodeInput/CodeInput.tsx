@@ -1,0 +1,88 @@
+import { codeDigits } from '@wallet/core/validation/oneTimeCode';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent } from 'react';
+import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { useTypedText } from '../../foundations/Field/useTypedText.ts';
+import { StyledCells } from './CodeInput.styles.ts';
+
+export type CodeInputProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'maxLength'> &
+  FieldProps & {
+    /** How many digits: 6 by SMS, 4 by call. */
+    readonly length: 4 | 6;
+    /** The digits typed so far; without it the input holds them. */
+    readonly value?: string | undefined;
+    /** Receives digits only, at most `length` of them. */
+    readonly onValueChange?: ((digits: string) => void) | undefined;
+    /** The code is being checked: it can be read, not changed. @default false */
+    readonly busy?: boolean | undefined;
+  };
+
+/**
+ * A one-time code: one native input drawn as cells, so that paste, autofill and a screen reader meet a plain field.
+ * Non-digits are stripped. A full code does not submit itself. When an issue arrives the digits are selected, to be typed over.
+ */
+export function CodeInput({
+  label,
+  labelHidden,
+  hint,
+  issue,
+  id,
+  className,
+  length,
+  value,
+  onValueChange,
+  onChange,
+  onFocus,
+  onSelect,
+  busy,
+  'aria-describedby': describedBy,
+  ...rest
+}: CodeInputProps) {
+  const [active, setActive] = useState(0);
+  const cells = useRef<HTMLDivElement>(null);
+  const inputProps = useTypedText({
+    rule: (raw) => ({ kind: 'accepted', text: codeDigits(raw).slice(0, length) }),
+    value,
+    onValueChange,
+    onChange,
+    onFocus: (event) => {
+      const { value: digits, selectionStart, selectionEnd } = event.currentTarget;
+      // A selection is there to be typed over; a mere caret belongs behind the last digit.
+      if (selectionStart === selectionEnd) event.currentTarget.setSelectionRange(digits.length, digits.length);
+      setActive(Math.min(digits.length, length - 1));
+      onFocus?.(event);
+    },
+  });
+  const select = (event: SyntheticEvent<HTMLInputElement>): void => {
+    setActive(Math.min(event.currentTarget.selectionEnd ?? 0, length - 1));
+    onSelect?.(event);
+  };
+  useEffect(() => {
+    const input = cells.current?.querySelector('input');
+    if (issue && input === document.activeElement) input?.select();
+  }, [issue]);
+  const variables: CSSProperties & Record<'--length', number> = { '--length': length };
+  return (
+    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+      {(control) => (
+        <StyledCells ref={cells} style={variables} data-busy={busy || undefined}>
+          <div data-part="cells" aria-hidden>
+            {Array.from({ length }, (_, index) => (
+              <span key={index} data-active={index === active || undefined} />
+            ))}
+          </div>
+          <input
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            {...rest}
+            {...control}
+            {...inputProps}
+            type="text"
+            readOnly={busy || rest.readOnly}
+            aria-busy={busy || undefined}
+            onSelect={select}
+          />
+        </StyledCells>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { Avatar } from '../Avatar/Avatar.tsx';
+
+const StyledMark = styled.picture`
+  display: block;
+  flex: none;
+  overflow: hidden;
+  inline-size: var(--primitive-size-asset-md);
+  block-size: var(--primitive-size-asset-md);
+  border-radius: var(--semantic-shape-tile);
+  background: var(--semantic-color-bg-sunken);
+
+  &[data-size='56'] {
+    inline-size: var(--primitive-size-asset-lg);
+    block-size: var(--primitive-size-asset-lg);
+  }
+  img {
+    display: block;
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+export type CompanyMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  readonly name: string;
+  /** Address of the logo; null where there is none. */
+  readonly logo: string | null;
+  /** The one for a dark ground. @default the same */
+  readonly logoDark?: string | null;
+  /** px. @default 40 */
+  readonly size?: 40 | 56;
+};
+
+const firstLetter = (name: string): string => /^./u.exec(name.trim())?.[0] ?? '';
+
+/** A company's logo; the first letter of its name where there is none or it cannot be shown (D-TOK-16). The name stands beside it. */
+export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }: CompanyMarkProps) {
+  const { theme } = useTheme();
+  const [broken, setBroken] = useState<string | null>(null);
+  const dark = logoDark ?? logo;
+  const shown = theme === 'dark' ? dark : logo;
+  if (shown === null || shown === broken) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
+  return (
+    <StyledMark {...rest} aria-hidden data-size={size}>
+      {theme === 'system' && dark !== null && dark !== logo ? <source media="(prefers-color-scheme: dark)" srcSet={dark} /> : null}
+      <img src={shown} alt="" decoding="async" onError={() => setBroken(shown)} />
+    </StyledMark>
+  );
+}

@@ -1,0 +1,98 @@
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
+import { copyIcon } from '../../foundations/Icon/glyphs/copyIcon.ts';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { copyTexts, type CopyTexts } from '../../foundations/copying/copy.texts.ts';
+import { selectContents } from '../../foundations/copying/selectContents.ts';
+import { useCopied, type WriteText } from '../../foundations/copying/useCopied.ts';
+
+const StyledCopyBox = styled.button`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--primitive-space-20);
+  inline-size: 100%;
+  padding: var(--primitive-space-16) var(--primitive-space-20) var(--primitive-space-16) var(--primitive-space-16);
+  border: 1px solid var(--component-card-border);
+  border-radius: var(--component-card-radius);
+  background: var(--component-card-bg);
+  box-shadow: var(--semantic-elevation-card);
+  color: var(--semantic-color-text-primary);
+  transition: background-color var(--semantic-motion-press);
+
+  > span:first-child {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='label'] {
+    display: block;
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+  }
+  [data-part='value'] {
+    display: block;
+    font: var(--semantic-typography-body-medium);
+    user-select: text;
+  }
+  &[data-size='lg'] [data-part='value'] {
+    font: var(--semantic-typography-title-md);
+    letter-spacing: 0.02em;
+  }
+  > svg {
+    flex: none;
+    color: var(--semantic-color-icon-accent);
+  }
+  &[data-state='copied'] > svg {
+    color: var(--semantic-color-text-positive);
+  }
+  &:active {
+    background: var(--semantic-color-bg-pressed);
+  }
+  @media (hover: hover) {
+    &:hover:not(:active) {
+      background: var(--semantic-color-bg-hover);
+    }
+  }
+`;
+
+export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCopy' | 'onClick' | 'children'> & {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** What reaches the clipboard. */
+  readonly copyText: string;
+  /** What is copied, in words, where the label is longer: 'address'. @default label */
+  readonly copyLabel?: string;
+  /** `lg` for an invite code. @default 'md' */
+  readonly size?: 'md' | 'lg';
+  /** Another clipboard than the browser's. */
+  readonly onCopy?: WriteText;
+  readonly texts?: CopyTexts;
+};
+
+/** A card that copies its value when pressed: an address, an invite code. The confirmation stands 2 s (RCV-005). */
+export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts = copyTexts, ...rest }: CopyBoxProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  const { state, copy } = useCopied(2000, onCopy, () => {
+    selectContents(shown.current);
+  });
+  const said = { idle: '', copied: texts.copied, refused: texts.refused }[state];
+  return (
+    <>
+      <StyledCopyBox {...rest} type="button" data-size={size} data-state={state} onClick={() => void copy(copyText)}>
+        <span>
+          <VisuallyHidden>{`${texts.copy(copyLabel)}, `}</VisuallyHidden>
+          <span data-part="label">{said === '' ? label : said}</span>
+          <span data-part="value" ref={shown}>
+            {value}
+          </span>
+        </span>
+        <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} size={24} />
+      </StyledCopyBox>
+      <LiveRegion>{said}</LiveRegion>
+    </>
+  );
+}

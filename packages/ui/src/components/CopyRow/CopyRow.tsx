@@ -1,0 +1,75 @@
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { CopyButton } from '../../foundations/copying/CopyButton.tsx';
+import type { CopyTexts } from '../../foundations/copying/copy.texts.ts';
+import { selectContents } from '../../foundations/copying/selectContents.ts';
+import type { WriteText } from '../../foundations/copying/useCopied.ts';
+
+const StyledCopyRow = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--component-row-gap);
+  min-block-size: var(--component-row-min-height);
+  padding: var(--component-row-padding-y) var(--component-row-padding-x);
+  padding-inline-end: var(--primitive-space-20);
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: var(--component-row-padding-x);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  > div {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  [data-part='label'] {
+    display: block;
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-caption);
+  }
+  [data-part='value'] {
+    display: block;
+    font: var(--semantic-typography-body-medium);
+  }
+`;
+
+export type CopyRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'onCopy' | 'value'> & {
+  readonly label: string;
+  readonly value: ReactNode;
+  /** What reaches the clipboard: the full value, an IBAN without spaces. */
+  readonly copyText: string;
+  /** How long the tick stands, ms. @default 1200 */
+  readonly copiedMs?: number;
+  /** Another clipboard than the browser's. */
+  readonly onCopy?: WriteText;
+  readonly texts?: CopyTexts;
+};
+
+/** A labelled value with a button that copies it, as one row of a List. When the clipboard refuses, the value is selected. */
+export function CopyRow({ label, value, copyText, copiedMs = 1200, onCopy, texts, ...rest }: CopyRowProps) {
+  const shown = useRef<HTMLSpanElement>(null);
+  return (
+    <StyledCopyRow {...rest}>
+      <div>
+        <span data-part="label">{label}</span>
+        <span data-part="value" ref={shown}>
+          {value}
+        </span>
+      </div>
+      <CopyButton
+        label={label}
+        copyText={copyText}
+        copiedMs={copiedMs}
+        onCopy={onCopy}
+        onRefused={() => {
+          selectContents(shown.current);
+        }}
+        {...(texts === undefined ? {} : { texts })}
+      />
+    </StyledCopyRow>
+  );
+}

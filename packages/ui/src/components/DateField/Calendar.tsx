@@ -1,0 +1,104 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
+import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
+import { StyledCalendar } from './Calendar.styles.ts';
+import { addMonths, clampDay, dayByKey, weeksOf, type CalendarDay } from './calendarDays.ts';
+import type { DateFieldTexts } from './DateField.texts.ts';
+
+export type CalendarProps = {
+  /** '' while none is chosen. */
+  readonly value: CalendarDay;
+  readonly onPick: (day: CalendarDay) => void;
+  readonly today: CalendarDay;
+  readonly min?: CalendarDay | undefined;
+  readonly max?: CalendarDay | undefined;
+  /** Another day that this one makes a range with; the days between are marked. */
+  readonly rangeWith?: CalendarDay | undefined;
+  readonly words: DateFieldTexts;
+};
+
+/** One month as a grid (APG date grid): arrows by day and week, Home and End in the week, Page keys by month, with Shift by year. */
+export function Calendar({ value, onPick, today, min, max, rangeWith, words }: CalendarProps) {
+  const id = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [current, setCurrent] = useState(() => clampDay(value || today, min, max));
+  const [isMovedByKey, setIsMovedByKey] = useState(true);
+  useEffect(() => {
+    if (isMovedByKey) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, isMovedByKey]);
+
+  const turn = (months: number): void => {
+    setIsMovedByKey(false);
+    setCurrent(clampDay(addMonths(current, months), min, max));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const target = dayByKey(event.key, event.shiftKey, current);
+    if (target === null) return;
+    event.preventDefault();
+    setIsMovedByKey(true);
+    setCurrent(clampDay(target, min, max));
+  };
+  const gridProps = { ref: grid, role: 'grid', onKeyDown } as const;
+  const month = current.slice(0, 7);
+  const isOut = (day: CalendarDay): boolean => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const [from, to] = [value, rangeWith ?? ''].toSorted();
+  const isBetween = (day: CalendarDay): boolean => from !== undefined && from !== '' && to !== undefined && from < day && day < to;
+  return (
+    <StyledCalendar>
+      <header>
+        <button
+          type="button"
+          aria-label={words.previousMonth}
+          disabled={min !== undefined && month <= min.slice(0, 7)}
+          onClick={() => turn(-1)}
+        >
+          <Icon glyph={previousIcon} />
+        </button>
+        <span id={id} aria-live="polite">
+          {words.months[Number(month.slice(5)) - 1]} {month.slice(0, 4)}
+        </span>
+        <button type="button" aria-label={words.nextMonth} disabled={max !== undefined && month >= max.slice(0, 7)} onClick={() => turn(1)}>
+          <Icon glyph={forwardIcon} />
+        </button>
+      </header>
+      <table {...gridProps} aria-labelledby={id}>
+        <thead>
+          <tr>
+            {words.weekdays.map((name) => (
+              <th key={name} scope="col" abbr={name}>
+                {name.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(current).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} aria-selected={day === value || day === rangeWith} data-between={isBetween(day) || undefined}>
+                  <button
+                    type="button"
+                    data-day={day}
+                    data-outside={day.slice(0, 7) !== month || undefined}
+                    aria-label={spokenDay(day, words)}
+                    aria-current={day === today ? 'date' : undefined}
+                    disabled={isOut(day)}
+                    tabIndex={day === current ? 0 : -1}
+                    onClick={() => onPick(day)}
+                  >
+                    {Number(day.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </StyledCalendar>
+  );
+}
+
+function spokenDay(day: CalendarDay, words: DateFieldTexts): string {
+  return `${Number(day.slice(8))} ${words.months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+}

@@ -1,0 +1,1 @@
+export const dateRangeTexts = { from: 'From', to: 'To' };

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { StyledDialog } from './Dialog.styles.ts';
+
+export type DialogProps = DialogElementProps &
+  OverlayProps & {
+    /** Its heading and accessible name. */
+    readonly title: string;
+    /** The sentences below the title, or anything that belongs to the question. */
+    readonly children?: ReactNode;
+    /** One or two buttons, the likely one first, each over the full width. */
+    readonly actions?: ReactNode;
+    /** Stands in a round tile above the title. */
+    readonly icon?: IconGlyph | undefined;
+    /** Colour of that tile. @default 'accent' */
+    readonly tone?: 'accent' | 'warning' | 'negative' | 'positive';
+    /** 560 px instead of 440 from a tablet up. @default false */
+    readonly wide?: boolean;
+  };
+
+/** A modal question or message in the one overlay slot (ARIA modal dialog pattern on a native `<dialog>`). */
+export function Dialog({ title, children, actions, icon: Glyph, tone, wide, ...rest }: DialogProps) {
+  const id = useId();
+  const textId = typeof children === 'string' ? `${id}-text` : undefined;
+  return (
+    <Overlay {...rest} aria-labelledby={id} aria-describedby={textId}>
+      {() => (
+        <StyledDialog data-wide={wide || undefined}>
+          {Glyph ? (
+            <span data-tone={tone}>
+              <Glyph strokeWidth={1.75} />
+            </span>
+          ) : null}
+          <h2 id={id}>{title}</h2>
+          {children ? <div id={textId}>{children}</div> : null}
+          {actions ? <footer>{actions}</footer> : null}
+        </StyledDialog>
+      )}
+    </Overlay>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { fileRowTexts } from './FileRow.texts.ts';
+
+export type FileRowState =
+  | { readonly name: 'chosen' }
+  | { readonly name: 'waiting' }
+  /** 0 to 100, whole. */
+  | { readonly name: 'sending'; readonly percent: number }
+  | { readonly name: 'done' }
+  /** Why it cannot be sent. */
+  | { readonly name: 'refused'; readonly reason: string };
+
+export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
+  readonly fileName: string;
+  /** As it is shown: '1.8 MB'. */
+  readonly size: string;
+  /** @default { name: 'chosen' } */
+  readonly state?: FileRowState | undefined;
+  /** Takes the file away; the cross shows while it is given. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Words of the row; those left out are built in. */
+  readonly texts?: Partial<typeof fileRowTexts>;
+};
+
+const CHOSEN: FileRowState = { name: 'chosen' };
+
+const StyledFileRow = styled.li`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: var(--component-row-gap);
+  min-block-size: var(--component-row-min-height);
+  padding: var(--component-row-padding-y) var(--component-row-padding-x);
+
+  & + &::before {
+    content: '';
+    position: absolute;
+    inset: 0 var(--component-row-padding-x) auto calc(var(--component-row-padding-x) + 52px);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  > [data-part='text'] {
+    flex: 1;
+    min-inline-size: 0;
+  }
+  b {
+    display: block;
+    overflow-wrap: anywhere;
+    font: var(--semantic-typography-title-sm);
+  }
+  small {
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-body-sm);
+  }
+  &[data-state='refused'] small {
+    color: var(--semantic-color-text-negative);
+  }
+  &[data-state='done'] > svg {
+    color: var(--semantic-color-status-positive-icon);
+  }
+  [role='progressbar'] {
+    display: block;
+    block-size: var(--component-progress-height);
+    margin-block-start: var(--primitive-space-4);
+    overflow: hidden;
+    border-radius: var(--primitive-radius-full);
+    background: var(--component-progress-track);
+  }
+  [role='progressbar']::before {
+    content: '';
+    display: block;
+    inline-size: var(--percent);
+    block-size: 100%;
+    background: var(--component-progress-fill);
+  }
+  > button {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: var(--primitive-size-touch);
+    block-size: var(--primitive-size-touch);
+    border-radius: var(--primitive-radius-full);
+    color: var(--semantic-color-icon-default);
+  }
+`;
+
+/** One file of an upload in a List: its name, size and how far it is; the cross takes it away. */
+export function FileRow({ fileName, size, state = CHOSEN, onRemove, texts, ...rest }: FileRowProps) {
+  const words = { ...fileRowTexts, ...texts };
+  return (
+    <StyledFileRow {...rest} data-state={state.name}>
+      <IconTile glyph={documentIcon} />
+      <div data-part="text">
+        <b>{fileName}</b>
+        <small role={state.name === 'refused' ? 'alert' : undefined}>{note(state, size, words)}</small>
+        {state.name === 'sending' ? <Bar name={fileName} percent={state.percent} /> : null}
+      </div>
+      {state.name === 'done' ? <Icon glyph={completedIcon} /> : null}
+      {onRemove ? (
+        <button type="button" aria-label={words.remove(fileName)} onClick={onRemove}>
+          <Icon glyph={closeIcon} />
+        </button>
+      ) : null}
+    </StyledFileRow>
+  );
+}
+
+function Bar({ name, percent }: { readonly name: string; readonly percent: number }) {
+  const barProps = { role: 'progressbar', 'aria-label': name, 'aria-valuemin': 0, 'aria-valuemax': 100, 'aria-valuenow': percent };
+  const width: CSSProperties & Record<'--percent', string> = { '--percent': `${percent}%` };
+  return <span {...barProps} style={width} />;
+}
+
+function note(state: FileRowState, size: string, words: typeof fileRowTexts): string {
+  switch (state.name) {
+    case 'chosen':
+      return size;
+    case 'waiting':
+      return `${size} · ${words.waiting}`;
+    case 'sending':
+      return words.sending(state.percent);
+    case 'done':
+      return `${size} · ${words.done}`;
+    case 'refused':
+      return state.reason;
+  }
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+export const StyledIbanBox = styled.div`
+  [data-part='reading'] {
+    position: absolute;
+    inset-inline: calc(var(--component-field-padding-x) - 1px);
+    overflow: hidden;
+    white-space: nowrap;
+    font-variant-numeric: tabular-nums;
+    pointer-events: none;
+  }
+  &:has(input:is(:focus, :disabled)) [data-part='reading'] {
+    display: none;
+  }
+  input:not(:focus, :disabled) {
+    color: transparent;
+  }
+  &[data-groups='8'] [data-part='reading'],
+  &[data-groups='9'] [data-part='reading'] {
+    font-size: var(--primitive-font-size-14);
+  }
+`;

@@ -1,0 +1,53 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { StyledIconButton } from './IconButton.styles.ts';
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label' | 'aria-pressed'> & {
+  /** What pressing it does: its accessible name. */
+  readonly label: string;
+  readonly icon: IconGlyph;
+  /** Side of the icon in px: 24 in a header. @default 20 */
+  readonly iconSize?: 16 | 20 | 24;
+  /** `tonal` on a quiet ground, `raised` for the round button on a seam. @default 'plain' */
+  readonly variant?: 'plain' | 'tonal' | 'raised';
+  /** Colour of the icon. @default 'default' */
+  readonly tone?: 'default' | 'accent' | 'on-hero';
+  /** Makes it a toggle. */
+  readonly pressed?: boolean;
+  /** Work is under way: keeps the focus, ignores presses. @default false */
+  readonly busy?: boolean;
+};
+
+/** A round button of 44 x 44 that shows an icon alone (ARIA button pattern; a toggle button when `pressed` is given). */
+export function IconButton({
+  label,
+  icon,
+  iconSize = 20,
+  variant = 'plain',
+  tone = 'default',
+  pressed,
+  busy,
+  type = 'button',
+  onClick,
+  ...rest
+}: IconButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>): void => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <StyledIconButton
+      {...rest}
+      type={type}
+      data-variant={variant}
+      data-tone={tone}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      <Icon glyph={icon} size={iconSize} />
+    </StyledIconButton>
+  );
+}

@@ -1,0 +1,15 @@
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Row, type RowProps } from '../../foundations/row/Row.tsx';
+
+export type LinkRowProps = Omit<RowProps, 'leading' | 'chevron' | 'href'> & {
+  /** Where the row leads. */
+  readonly href: string;
+  /** Drawn in a round tile before the title. */
+  readonly icon?: IconGlyph;
+};
+
+/** A row that leads elsewhere: title, optional second line, arrow. */
+export function LinkRow({ icon, ...rest }: LinkRowProps) {
+  return <Row {...(icon === undefined ? {} : { leading: <IconTile glyph={icon} /> })} {...rest} chevron />;
+}

@@ -1,0 +1,90 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { styled } from 'styled-components';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { Turning } from '../../foundations/Turning/Turning.tsx';
+
+const StyledOverlay = styled.div`
+  position: relative;
+
+  > [data-part='cover'] {
+    position: absolute;
+    inset: 0;
+    z-index: var(--primitive-layer-sticky);
+    display: grid;
+    place-items: center;
+    min-block-size: var(--primitive-size-row);
+    color: var(--semantic-color-icon-accent);
+  }
+  > [data-part='content'][data-covered] {
+    opacity: 0.4;
+    transition: opacity var(--primitive-duration-tab);
+  }
+`;
+
+export type LoadingOverlayProps = ComponentPropsWithRef<'div'> & {
+  /** Covers the content, which can then neither be pressed nor reached by Tab. */
+  readonly busy: boolean;
+  /** Said once the wait shows; empty where the page says it itself. @default 'Loading…' */
+  readonly label?: string;
+  readonly children?: ReactNode;
+};
+
+/** A quick answer shows no wait; one that shows stays long enough to be seen (D-APP-17). */
+const SHOWN_AFTER_MS = 300;
+const SHOWN_FOR_MS = 400;
+
+/** Whether the wait shows. */
+function useIsShown(busy: boolean): boolean {
+  const [shownAt, setShownAt] = useState<number | null>(null);
+  useEffect(() => {
+    if (busy === (shownAt !== null)) return undefined;
+    const wait = shownAt === null ? SHOWN_AFTER_MS : shownAt + SHOWN_FOR_MS - performance.now();
+    const timer = setTimeout(() => setShownAt(busy ? performance.now() : null), wait);
+    return () => clearTimeout(timer);
+  }, [busy, shownAt]);
+  return shownAt !== null;
+}
+
+/** While the content is covered the focus waits on the overlay, and goes back to where it was. */
+function useKeptFocus(isCovered: boolean): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const [overlay, before] = [root.current, document.activeElement];
+    if (!isCovered || overlay === null || !(before instanceof HTMLElement) || !overlay.contains(before)) return undefined;
+    overlay.focus({ preventScroll: true });
+    return () => {
+      if (document.activeElement === overlay) setTimeout(() => before.focus({ preventScroll: true })); // it is inert until after this
+    };
+  }, [isCovered]);
+  return root;
+}
+
+/** Covers a part of a page while something goes on; what was there stays seen (APP-033, D-APP-17). */
+export function LoadingOverlay({ busy, label = 'Loading…', children, ref = null, ...rest }: LoadingOverlayProps) {
+  const isShown = useIsShown(busy);
+  const isCovered = busy || isShown;
+  const root = useKeptFocus(isCovered);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root]);
+  return (
+    <StyledOverlay {...rest} ref={root} tabIndex={-1} aria-busy={busy}>
+      <div data-part="content" inert={isCovered} data-covered={isShown || undefined}>
+        {children}
+      </div>
+      {isShown ? (
+        <div data-part="cover">
+          <Turning size={40} />
+        </div>
+      ) : null}
+      <LiveRegion>{isShown ? label : ''}</LiveRegion>
+    </StyledOverlay>
+  );
+}

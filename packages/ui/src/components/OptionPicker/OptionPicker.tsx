@@ -1,0 +1,70 @@
+import { useId, type ReactNode } from 'react';
+import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import type { PickerOption } from './findOptions.ts';
+import { OptionList } from './OptionList.tsx';
+import { StyledPicker } from './OptionPicker.styles.ts';
+import { optionPickerTexts } from './OptionPicker.texts.ts';
+
+export type OptionPickerProps<Option extends PickerOption = PickerOption> = Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+  /** Its heading and accessible name: what is being chosen. */
+  readonly label: string;
+  readonly options: readonly Option[];
+  /** The option that is chosen now, marked and scrolled into view; null for none. */
+  readonly value: string | null;
+  /** Receives what was picked; the picker closes. */
+  readonly onValueChange: (value: string) => void;
+  /** Where the options are. @default 'ready' */
+  readonly state?: 'ready' | 'loading' | 'failed';
+  /** Asks for the options again after `failed`. */
+  readonly onRetry?: (() => void) | undefined;
+  /** Draws what stands before an option: a mark, a flag. */
+  renderMark?(option: Option): ReactNode;
+  /** Words of the picker; those left out are built in. */
+  readonly texts?: Partial<typeof optionPickerTexts> | undefined;
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+};
+
+/** A searchable list of options: full screen on a phone, a panel from a tablet up (APP-031; ARIA combobox with listbox in a modal dialog). */
+export function OptionPicker<Option extends PickerOption>({
+  label,
+  open,
+  onOpenChange,
+  state = 'ready',
+  onRetry,
+  texts,
+  id,
+  className,
+  ...list
+}: OptionPickerProps<Option>) {
+  const titleId = useId();
+  const words = { ...optionPickerTexts, ...texts };
+  return (
+    <FullOverlay {...{ id, className, open, onOpenChange }} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
+      {(ask) => (
+        <StyledPicker>
+          <header>
+            <button type="button" aria-label={words.close} onClick={ask}>
+              <Icon glyph={closeIcon} size={24} />
+            </button>
+            <h2 id={titleId}>{label}</h2>
+          </header>
+          {state === 'ready' ? <OptionList {...list} label={label} words={words} onPicked={ask} /> : null}
+          {state === 'ready' ? null : (
+            <output data-part="state">
+              {state === 'loading' ? words.loading : words.failed}
+              {state === 'failed' && onRetry ? (
+                <button type="button" onClick={onRetry}>
+                  {words.retry}
+                </button>
+              ) : null}
+            </output>
+          )}
+        </StyledPicker>
+      )}
+    </FullOverlay>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { hideIcon } from '../../foundations/Icon/glyphs/hideIcon.ts';
+import { showIcon } from '../../foundations/Icon/glyphs/showIcon.ts';
+import { passwordFieldTexts } from './PasswordField.texts.ts';
+
+export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoComplete'> &
+  FieldProps & {
+    /** Which password a password manager shall offer: the one in use, or a fresh one. */
+    readonly kind: 'current' | 'new';
+    /** Receives the text as typed; `onChange` still gets the event. */
+    readonly onValueChange?: ((text: string) => void) | undefined;
+    /** Name of the reveal button. @default 'Show password' */
+    readonly revealLabel?: string | undefined;
+  };
+
+/** A password with a reveal button (native password input and a toggle button). */
+export function PasswordField({
+  label,
+  labelHidden,
+  hint,
+  issue,
+  id,
+  className,
+  kind,
+  onChange,
+  onValueChange,
+  revealLabel = passwordFieldTexts.reveal,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordFieldProps) {
+  const [revealed, setRevealed] = useState(false);
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
+      {(control) => (
+        <div data-part="box">
+          <input
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+            {...rest}
+            {...control}
+            type={revealed ? 'text' : 'password'}
+            autoComplete={`${kind}-password`}
+            onChange={change}
+          />
+          <FieldButton aria-label={revealLabel} aria-pressed={revealed} disabled={rest.disabled} onClick={() => setRevealed(!revealed)}>
+            <Icon glyph={revealed ? hideIcon : showIcon} />
+          </FieldButton>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Meter, type MeterTone } from '../../foundations/Meter/Meter.tsx';
+
+export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** 0 to 100. */
+  readonly value: number;
+  /** What progresses: 'Sending passport.jpg'. */
+  readonly label: string;
+  /** The value in words where a percentage says little. @default '40%' */
+  readonly valueText?: string;
+  /** @default 'plain' */
+  readonly tone?: MeterTone;
+};
+
+/** How much is done of something whose end is known. */
+export function ProgressBar({ value, label, valueText = `${Math.round(value)}%`, tone = 'plain', ...rest }: ProgressBarProps) {
+  return <Meter {...rest} kind="progressbar" aria-label={label} value={value} valueText={valueText} tone={tone} />;
+}

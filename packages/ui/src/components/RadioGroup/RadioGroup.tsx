@@ -1,0 +1,73 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { Radio } from '../Radio/Radio.tsx';
+import { RadioCard } from '../RadioCard/RadioCard.tsx';
+
+export type RadioOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly icon?: IconGlyph;
+  /** Of a card: an AssetMark of 40 px instead of an icon. */
+  readonly mark?: ReactNode;
+  readonly disabled?: boolean;
+};
+
+export type RadioGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+  /** The question, above the choices. */
+  readonly label: string;
+  /** Hides the question from sight where the screen's title asks it. @default false */
+  readonly labelHidden?: boolean;
+  readonly options: readonly RadioOption[];
+  /** null: nothing is chosen yet. */
+  readonly value: string | null;
+  readonly onValueChange: (value: string) => void;
+  /** Cards, or plain lines. @default 'card' */
+  readonly look?: 'card' | 'plain';
+  /** What the customer has to mend, below and announced. */
+  readonly issue?: string | undefined;
+};
+
+const StyledGroup = styled.fieldset`
+  display: grid;
+  gap: var(--primitive-space-8);
+  padding: 0;
+
+  > legend {
+    margin-block-end: var(--primitive-space-6);
+    padding: 0;
+    color: var(--component-field-label);
+    font: var(--semantic-typography-label);
+  }
+  > legend[data-hidden] {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+  > [role='alert'] {
+    color: var(--semantic-color-text-negative);
+    font: var(--semantic-typography-caption);
+  }
+`;
+
+/** A choice of one among a few that can all be seen (ARIA radio group by native radios; arrows move and choose). */
+export function RadioGroup({ label, labelHidden, options, value, onValueChange, look = 'card', issue, ...rest }: RadioGroupProps) {
+  const id = useId();
+  const Choice = look === 'card' ? RadioCard : Radio;
+  return (
+    <StyledGroup {...rest} role="radiogroup" aria-invalid={issue ? true : undefined} aria-describedby={issue ? `${id}-issue` : undefined}>
+      <legend data-hidden={labelHidden || undefined}>{label}</legend>
+      {options.map((option) => (
+        <Choice key={option.value} name={id} {...option} checked={option.value === value} onChange={() => onValueChange(option.value)} />
+      ))}
+      {issue ? (
+        <p id={`${id}-issue`} role="alert">
+          {issue}
+        </p>
+      ) : null}
+    </StyledGroup>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Heading, type HeadingLevel } from '../../foundations/Heading/Heading.tsx';
+
+const StyledSection = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: var(--primitive-space-12);
+  min-inline-size: 0;
+
+  > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: var(--primitive-space-4) var(--primitive-space-12);
+  }
+  h2[data-type='label'] {
+    color: var(--semantic-color-text-secondary);
+  }
+  > header small {
+    color: var(--semantic-color-text-muted);
+    font: inherit;
+    font-weight: 400;
+  }
+`;
+
+export type SectionProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  readonly title: ReactNode;
+  /** Place of the title in the outline. @default 2 */
+  readonly level?: HeadingLevel;
+  /** `label` over the cards of a page of settings. @default 'title-sm' */
+  readonly type?: 'title-sm' | 'label';
+  /** How many there are, after the title. */
+  readonly count?: number;
+  /** A quiet link at the end of the title's line. */
+  readonly action?: ReactNode;
+};
+
+/** A part of a page under its title; the title names the region. */
+export function Section({ title, level = 2, type = 'title-sm', count, action, children, ...rest }: SectionProps) {
+  const id = useId();
+  return (
+    <StyledSection aria-labelledby={id} {...rest}>
+      <header>
+        <Heading id={id} level={level} type={type}>
+          {title}
+          {count === undefined ? null : <small> {count}</small>}
+        </Heading>
+        {action}
+      </header>
+      {children}
+    </StyledSection>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import { useRovingChoice } from '../../foundations/roving/useRovingChoice.ts';
+import { StyledSegments } from './SegmentedControl.styles.ts';
+
+export type Segment = {
+  readonly value: string;
+  readonly label: string;
+};
+
+export type SegmentedControlProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
+  /** Its accessible name, shown above it unless hidden. */
+  readonly label: string;
+  /** Hides the label from sight; it is still read aloud. @default false */
+  readonly labelHidden?: boolean;
+  /** 2 to 4 of them, of equal width. */
+  readonly items: readonly Segment[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly disabled?: boolean;
+  /** The content it switches. With it the control is a row of tabs, without it a radio group. */
+  readonly children?: ReactNode;
+};
+
+/** A choice among 2 to 4 short words (ARIA radio group; ARIA tabs when it switches its children). */
+export function SegmentedControl({ label, labelHidden, items, value, onValueChange, disabled, children, ...rest }: SegmentedControlProps) {
+  const id = useId();
+  const rowKeys = useRovingChoice({ values: items.map((item) => item.value), value, onValueChange });
+  const isTabs = children !== undefined;
+  const selected = items.findIndex((item) => item.value === value);
+  const place: CSSProperties & Record<'--index' | '--count', number> = { '--index': selected, '--count': items.length };
+  return (
+    <StyledSegments {...rest}>
+      {labelHidden ? null : (
+        <span data-part="label" aria-hidden>
+          {label}
+        </span>
+      )}
+      <div data-part="row" role={isTabs ? 'tablist' : 'radiogroup'} aria-label={label} style={place} {...rowKeys}>
+        {selected === -1 ? null : <span data-part="thumb" />}
+        {items.map((item, index) => {
+          const isSelected = item.value === value;
+          const state = isTabs
+            ? { role: 'tab', id: `${id}-${item.value}`, 'aria-selected': isSelected, 'aria-controls': `${id}-panel` }
+            : { role: 'radio', 'aria-checked': isSelected };
+          return (
+            <button
+              {...state}
+              key={item.value}
+              type="button"
+              data-value={item.value}
+              disabled={disabled}
+              tabIndex={index === Math.max(0, selected) ? 0 : -1}
+              onClick={() => onValueChange(item.value)}
+            >
+              {item.label}
+            </button>
+          );
+        })}
+      </div>
+      {isTabs ? (
+        <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} tabIndex={0}>
+          {children}
+        </div>
+      ) : null}
+    </StyledSegments>
+  );
+}

@@ -1,0 +1,124 @@
+import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react';
+import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
+import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import type { PickerOption } from '../OptionPicker/findOptions.ts';
+import type { OptionPickerProps } from '../OptionPicker/OptionPicker.tsx';
+import { StyledSelect } from './Select.styles.ts';
+
+export type SelectProps<Option extends PickerOption = PickerOption> = Omit<ComponentPropsWithRef<'button'>, 'value' | 'children'> &
+  FieldProps &
+  Pick<OptionPickerProps<Option>, 'options' | 'onValueChange' | 'state' | 'onRetry' | 'renderMark' | 'texts'> & {
+    /** The value that is chosen, null for none yet. With one option that one is shown, whatever this says. */
+    readonly value: string | null;
+    /** Shown while nothing is chosen. */
+    readonly placeholder?: string;
+    /** Heading of the picker. @default the label */
+    readonly pickerLabel?: string;
+    /** `chip` is the short one inside an amount cell: mark and code. @default 'field' */
+    readonly look?: 'field' | 'chip';
+    /** Makes the issue a button that explains it. */
+    readonly onIssue?: (() => void) | undefined;
+    /** Told whenever the picker opens: options that are asked for then. */
+    readonly onOpen?: (() => void) | undefined;
+  };
+
+const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
+const loadPicker = () => import('../OptionPicker/OptionPicker.tsx');
+const warmPicker = (): void => void loadPicker();
+/** A screen that shows a field has not opened it yet: the picker comes with the first sign that it will be. */
+const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
+
+/**
+ * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With one option it is disabled and shows it
+ * (APP-036), with none it is nothing at all (APP-037).
+ */
+export function Select<Option extends PickerOption>({
+  label,
+  labelHidden,
+  hint,
+  issue,
+  onIssue,
+  id,
+  className,
+  options,
+  value,
+  onValueChange,
+  state = 'ready',
+  onRetry,
+  renderMark,
+  texts,
+  placeholder,
+  pickerLabel = label,
+  look = 'field',
+  onOpen,
+  disabled,
+  'aria-describedby': describedBy,
+  ...rest
+}: SelectProps<Option>) {
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const openPicker = (): void => {
+    setWasOpened(true);
+    setOpen(true);
+    onOpen?.();
+  };
+  if (options.length === 0 && state === 'ready') return null;
+  const isFixed = options.length === 1 && state === 'ready';
+  const chosen = isFixed ? options[0] : options.find((option) => option.value === value);
+  const explained =
+    issue && onIssue ? (
+      <button type="button" onClick={onIssue}>
+        {issue}
+      </button>
+    ) : (
+      issue
+    );
+  return (
+    <Field {...{ label, labelHidden, hint, id, className, describedBy }} issue={explained}>
+      {(control) => (
+        <>
+          <StyledSelect
+            {...rest}
+            {...control}
+            type="button"
+            {...combobox}
+            aria-expanded={open}
+            aria-controls={open ? `${control.id}-picker` : undefined}
+            data-look={look}
+            data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
+            disabled={disabled || isFixed}
+            onFocus={warmPicker}
+            onPointerEnter={warmPicker}
+            onClick={openPicker}
+          >
+            {chosen ? renderMark?.(chosen) : null}
+            {chosen ? (
+              <span data-part="text">
+                <span data-part="title">{look === 'chip' ? (chosen.code ?? chosen.label) : chosen.label}</span>
+                {chosen.note === undefined || look === 'chip' ? null : <small>{chosen.note}</small>}
+              </span>
+            ) : (
+              <span data-part="placeholder">{placeholder}</span>
+            )}
+            {isFixed && look === 'chip' ? null : <Icon glyph={isFixed ? lockIcon : expandIcon} />}
+          </StyledSelect>
+          {wasOpened ? (
+            <Suspense fallback={null}>
+              <LazyPicker
+                id={`${control.id}-picker`}
+                label={pickerLabel}
+                open={open}
+                onOpenChange={setOpen}
+                value={chosen?.value ?? null}
+                {...{ options, onValueChange, state, onRetry, texts }}
+                {...(renderMark ? { renderMark } : {})}
+              />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+}

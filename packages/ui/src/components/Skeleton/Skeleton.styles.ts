@@ -1,0 +1,115 @@
+import { keyframes, styled } from 'styled-components';
+
+const shimmer = keyframes`
+  from { background-position: 150% 0; }
+  to { background-position: -50% 0; }
+`;
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+/** Holds its place from the start, is seen after 150 ms (duration.tab): a quick answer shows no flicker of bars. */
+export const StyledSkeleton = styled.div`
+  animation: ${appear} var(--primitive-duration-tab) step-end;
+
+  i {
+    display: block;
+    block-size: var(--primitive-space-12);
+    inline-size: 100%;
+    border-radius: var(--primitive-radius-xs);
+    background: linear-gradient(
+        100deg,
+        var(--semantic-color-bg-skeleton) 40%,
+        var(--semantic-color-bg-skeleton-shine) 50%,
+        var(--semantic-color-bg-skeleton) 60%
+      )
+      0 0 / 200% 100%;
+    animation: ${shimmer} var(--primitive-duration-shimmer) linear infinite;
+  }
+  &[data-variant='text'] {
+    display: grid;
+    gap: var(--primitive-space-12);
+    i:last-child {
+      inline-size: 60%;
+    }
+  }
+  &[data-variant='rows'],
+  &[data-variant='card'] {
+    border: 1px solid var(--component-card-border);
+    border-radius: var(--component-card-radius);
+    background: var(--component-card-bg);
+    box-shadow: var(--semantic-elevation-card);
+  }
+  &[data-variant='card'] {
+    display: grid;
+    gap: var(--primitive-space-16);
+    align-content: start;
+    min-block-size: 132px;
+    padding: var(--component-card-padding);
+    i:first-child {
+      inline-size: 40%;
+    }
+    i:nth-child(2) {
+      inline-size: 65%;
+      block-size: var(--primitive-space-32);
+    }
+    i:nth-child(3) {
+      inline-size: 50%;
+    }
+  }
+  &[data-variant='chart'] i {
+    block-size: 160px;
+    border-radius: var(--component-card-radius);
+  }
+  > div {
+    display: grid;
+    grid-template-columns: var(--primitive-size-asset-md) 1fr auto;
+    align-items: center;
+    gap: var(--component-row-gap);
+    min-block-size: var(--component-row-min-height);
+    padding: var(--component-row-padding-y) var(--component-row-padding-x);
+  }
+  /* The hairlines of the rows that come. */
+  > div + div {
+    position: relative;
+  }
+  > div + div::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: calc(var(--component-row-padding-x) + var(--primitive-size-asset-md) + var(--component-row-gap))
+      var(--component-row-padding-x);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+  > div > i {
+    block-size: var(--primitive-size-asset-md);
+    border-radius: var(--primitive-radius-full);
+  }
+  > div > span {
+    display: grid;
+    gap: var(--primitive-space-8);
+  }
+  > div > span i:first-child {
+    inline-size: 96px;
+  }
+  > div > span i:nth-child(2) {
+    inline-size: 64px;
+  }
+  > div > span:last-child {
+    align-self: start;
+    padding-block-start: 2px;
+  }
+  > div > span:last-child i {
+    inline-size: 84px;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    i {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

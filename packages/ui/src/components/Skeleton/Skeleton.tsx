@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { StyledSkeleton } from './Skeleton.styles.ts';
+
+export type SkeletonProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The shape of what comes. @default 'text' */
+  readonly variant?: 'rows' | 'card' | 'text' | 'chart';
+  /** How many rows or lines: 6 currencies, 5 accounts, 8 transactions. @default 3 */
+  readonly count?: number;
+  /** Said while it waits: 'Loading your accounts'. Left out where another skeleton of the page says it. */
+  readonly label?: string;
+};
+
+const range = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Bars in the shape of what is being loaded; they shimmer, and stand still where less motion is wished. */
+export function Skeleton({ variant = 'text', count = 3, label, ...rest }: SkeletonProps) {
+  return (
+    <StyledSkeleton {...rest} data-variant={variant}>
+      {label === undefined ? null : <LiveRegion>{label}</LiveRegion>}
+      {variant === 'rows' ? range(count).map((row) => <SkeletonRow key={row} />) : null}
+      {variant === 'text' || variant === 'card' ? range(count).map((line) => <i key={line} />) : null}
+      {variant === 'chart' ? <i /> : null}
+    </StyledSkeleton>
+  );
+}
+
+function SkeletonRow() {
+  return (
+    <div>
+      <i />
+      <span>
+        <i />
+        <i />
+      </span>
+      <span>
+        <i />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** D-TXN-19 and D-TOK-06. */
+export const statusTexts = {
+  completed: 'Completed',
+  pending: 'Pending',
+  moderate: 'On review',
+  rejected: 'Rejected',
+  coming_soon: 'Coming soon',
+  pre_order: 'Pre-order',
+  available: 'Available',
+  sold_out: 'Sold out',
+  deal_exit: 'Deal exit',
+  payout_soon: 'Payout soon',
+} as const;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Pill, type PillProps, type PillTone } from '../../foundations/Pill/Pill.tsx';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { moderateIcon } from '../../foundations/Icon/glyphs/moderateIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { statusTexts } from './StatusBadge.texts.ts';
+
+/** Of an order (TXN-020) or of a token (TOK-019). */
+export type Status = keyof typeof statusTexts;
+export type TokenStatus = Exclude<Status, 'completed' | 'pending' | 'moderate' | 'rejected'>;
+
+type Look = { readonly tone: PillTone; readonly icon?: IconGlyph };
+
+const looks: Record<Status, Look> = {
+  completed: { tone: 'positive', icon: completedIcon },
+  pending: { tone: 'warning', icon: pendingIcon },
+  moderate: { tone: 'info', icon: moderateIcon },
+  rejected: { tone: 'negative', icon: rejectedIcon },
+  available: { tone: 'positive', icon: completedIcon },
+  pre_order: { tone: 'info', icon: pendingIcon },
+  coming_soon: { tone: 'warning', icon: pendingIcon },
+  payout_soon: { tone: 'warning', icon: pendingIcon },
+  sold_out: { tone: 'neutral' },
+  deal_exit: { tone: 'neutral' },
+};
+
+export type StatusBadgeProps = Omit<PillProps, 'tone' | 'icon' | 'children'> & {
+  readonly status: Status;
+  /** Other words for the status. @default the words of the specification */
+  readonly children?: ReactNode;
+};
+
+/** The status of an order or a token: colour, icon and word. */
+export function StatusBadge({ status, children = statusTexts[status], ...rest }: StatusBadgeProps) {
+  return (
+    <Pill {...rest} {...looks[status]}>
+      {children}
+    </Pill>
+  );
+}

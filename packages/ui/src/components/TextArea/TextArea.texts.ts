@@ -1,0 +1,6 @@
+export const textAreaTexts = {
+  counter: (length: number, most: number): string => `${length} / ${most}`,
+  /** Spoken when few characters are left. */
+  left: (count: number): string => (count === 1 ? '1 character left' : `${count} characters left`),
+  over: (count: number): string => (count === 1 ? '1 character too many' : `${count} characters too many`),
+};

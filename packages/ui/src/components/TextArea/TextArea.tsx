@@ -1,0 +1,72 @@
+import { countCharacters } from '@wallet/core/validation/countCharacters';
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { textAreaTexts } from './TextArea.texts.ts';
+
+export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> &
+  FieldProps & {
+    /** Receives the text as typed; `onChange` still gets the event. */
+    readonly onValueChange?: ((text: string) => void) | undefined;
+    /** Most characters; a longer text is counted, not cut. Without it no counter is shown. */
+    readonly mostCharacters?: number | undefined;
+    /** Shows the counter from this many characters on. @default 0 */
+    readonly counterFrom?: number;
+  };
+
+const ANNOUNCED_LEFT = 20;
+
+const StyledBox = styled.div`
+  textarea {
+    field-sizing: content;
+    min-block-size: 1lh;
+    max-block-size: 12lh;
+    padding-block: var(--primitive-space-12);
+    resize: none;
+  }
+`;
+
+/** Several lines of text (native textarea) that grow with what is typed; the counter is spoken at 20 left and when it is over. */
+export function TextArea({
+  label,
+  labelHidden,
+  hint,
+  issue,
+  id,
+  className,
+  mostCharacters,
+  counterFrom = 0,
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextAreaProps) {
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ''));
+  const length = countCharacters(rest.value === undefined ? typed : String(rest.value));
+  const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setTyped(event.currentTarget.value);
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+  const isCounted = mostCharacters !== undefined && length >= counterFrom;
+  const left = (mostCharacters ?? 0) - length;
+  const counter = isCounted ? <span>{textAreaTexts.counter(length, mostCharacters)}</span> : undefined;
+  return (
+    <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
+      {(control) => (
+        <>
+          <StyledBox data-part="box">
+            <textarea rows={1} {...rest} {...control} onChange={change} />
+          </StyledBox>
+          <LiveRegion>{isCounted ? spokenCount(left) : null}</LiveRegion>
+        </>
+      )}
+    </Field>
+  );
+}
+
+function spokenCount(left: number): string | null {
+  if (left < 0) return textAreaTexts.over(-left);
+  return left === ANNOUNCED_LEFT || left === 0 ? textAreaTexts.left(left) : null;
+}

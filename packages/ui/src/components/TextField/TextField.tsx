@@ -1,0 +1,47 @@
+import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
+import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
+
+export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'prefix'> &
+  FieldProps & {
+    /** Receives the text as typed; `onChange` still gets the event. */
+    readonly onValueChange?: ((text: string) => void) | undefined;
+    /** Stands before the text: a sign, an icon, a button. */
+    readonly prefix?: ReactNode;
+    /** Stands after the text: a code, a button. */
+    readonly suffix?: ReactNode;
+    /** Stands at the end of the line below the field: `3 / 140`. */
+    readonly counter?: ReactNode;
+  };
+
+/** A labelled line of text (native text input); its hint and issue are its description, the issue is announced when it appears. */
+export function TextField({
+  label,
+  labelHidden,
+  hint,
+  issue,
+  id,
+  className,
+  prefix,
+  suffix,
+  counter,
+  onChange,
+  onValueChange,
+  'aria-describedby': describedBy,
+  ...rest
+}: TextFieldProps) {
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    onChange?.(event);
+    onValueChange?.(event.currentTarget.value);
+  };
+  return (
+    <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
+      {(control) => (
+        <div data-part="box">
+          {prefix}
+          <input {...rest} {...control} onChange={change} />
+          {suffix}
+        </div>
+      )}
+    </Field>
+  );
+}

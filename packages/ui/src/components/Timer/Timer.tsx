@@ -1,0 +1,115 @@
+import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { StyledTimer } from './Timer.styles.ts';
+import { timerTexts, type TimerTexts } from './Timer.texts.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+
+export type TimerProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** When a new code may be asked for, in milliseconds of the epoch; null when nobody knows: the timer is broken (REG-011). */
+  readonly endsAt: number | null;
+  /** How often a code may still be asked for; left out where it is not limited. */
+  readonly attemptsLeft?: number | undefined;
+  /** Asks for a new code; offered at zero. */
+  readonly onResend: () => void;
+  /** Offered instead where no attempt is left (REG-010). */
+  readonly onContactSupport?: (() => void) | undefined;
+  /** Repeats the last request; offered while the timer is broken. @default onResend */
+  readonly onRetry?: (() => void) | undefined;
+  /** Told once when the time is up. */
+  readonly onEnd?: (() => void) | undefined;
+  /** A request is under way: the link stays and ignores presses (D-REG-18). @default false */
+  readonly busy?: boolean | undefined;
+  /** The clock. @default Date.now */
+  readonly now?: () => number;
+  /** Words of the timer; those left out are built in. */
+  readonly texts?: Partial<TimerTexts> | undefined;
+};
+
+/** Counts down to the next code as mm:ss, then offers it (ARIA timer; spoken at the start, at 10 s and at 0 only). */
+export function Timer({
+  endsAt,
+  attemptsLeft,
+  onResend,
+  onContactSupport,
+  onRetry = onResend,
+  onEnd,
+  busy,
+  now = Date.now,
+  texts,
+  ...rest
+}: TimerProps) {
+  const words = { ...timerTexts, ...texts };
+  const link = (text: string, press: (() => void) | undefined): ReactNode => (
+    <button type="button" aria-disabled={busy || undefined} onClick={() => (busy ? undefined : press?.())}>
+      {text}
+    </button>
+  );
+  const afterwards = attemptsLeft === 0 ? link(words.contactSupport, onContactSupport) : link(words.resend, onResend);
+  return (
+    <StyledTimer {...rest}>
+      {endsAt === null ? (
+        <>
+          <Icon glyph={alertIcon} size={16} />
+          <span role="alert">{words.broken}</span>
+          {link(words.retry, onRetry)}
+        </>
+      ) : (
+        <Countdown {...{ endsAt, now, onEnd, words, afterwards }} />
+      )}
+    </StyledTimer>
+  );
+}
+
+type CountdownProps = {
+  readonly endsAt: number;
+  readonly now: () => number;
+  readonly onEnd: (() => void) | undefined;
+  readonly words: TimerTexts;
+  readonly afterwards: ReactNode;
+};
+
+const SPOKEN_BEFORE_THE_END = 10;
+
+function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
+  const seconds = useSecondsLeft(endsAt, now);
+  const isOver = seconds === 0;
+  const spoken = useRef({ endsAt, text: isOver ? '' : words.spoken(seconds) });
+  if (spoken.current.endsAt !== endsAt) spoken.current = { endsAt, text: words.spoken(seconds) };
+  if (seconds === SPOKEN_BEFORE_THE_END) spoken.current.text = words.spoken(seconds);
+  if (isOver) spoken.current.text = words.ended;
+
+  const latestOnEnd = useRef(onEnd);
+  useEffect(() => {
+    latestOnEnd.current = onEnd;
+  });
+  const toldFor = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isOver || toldFor.current === endsAt) return;
+    toldFor.current = endsAt;
+    latestOnEnd.current?.();
+  }, [isOver, endsAt]);
+
+  const time = formatCountdown(seconds);
+  const [before, after] = words.remaining(time).split(time);
+  return (
+    <>
+      {isOver ? (
+        afterwards
+      ) : (
+        <>
+          <Icon glyph={pendingIcon} size={20} />
+          <span role="timer">
+            {before}
+            <b>{time}</b>
+            {after}
+          </span>
+        </>
+      )}
+      <LiveRegion>{spoken.current.text}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
+import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { StyledToast } from './Toast.styles.ts';
+import { toastTexts } from './Toast.texts.ts';
+
+type ToastTone = 'neutral' | 'positive' | 'negative';
+
+/** A short message that blocks nothing. */
+export type ToastMessage = {
+  readonly text: string;
+  /** A negative one stays until it is closed. @default 'neutral' */
+  readonly tone?: ToastTone | undefined;
+  /** One thing that can be done about it. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+};
+
+const SHOWN_MS = 4000;
+const icons: Record<ToastTone, IconGlyph | null> = { neutral: null, positive: checkIcon, negative: alertIcon };
+
+export type ToastProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  ToastMessage & {
+    /** Told when its time is up or its cross is pressed. */
+    readonly onClose: () => void;
+    /** Name of the cross of a negative one. @default 'Close' */
+    readonly closeLabel?: string;
+  };
+
+/** One message of the toast region: goes after 4 s, waits while it is hovered or holds the focus; a negative one stays until closed. */
+export function Toast({ text, tone = 'neutral', action, onClose, closeLabel = toastTexts.close, ...rest }: ToastProps) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestOnClose = useRef(onClose);
+  useEffect(() => {
+    latestOnClose.current = onClose;
+  });
+  const stays = tone === 'negative';
+  const start = (): void => {
+    clearTimeout(timer.current);
+    if (!stays) timer.current = setTimeout(() => latestOnClose.current(), SHOWN_MS);
+  };
+  useEffect(() => {
+    if (!stays) timer.current = setTimeout(() => latestOnClose.current(), SHOWN_MS);
+    return () => clearTimeout(timer.current);
+  }, [stays]);
+  const wait = (): void => clearTimeout(timer.current);
+  const icon = icons[tone];
+  return (
+    <StyledToast {...rest} data-tone={tone} onMouseEnter={wait} onMouseLeave={start} onFocus={wait} onBlur={start}>
+      {icon ? <Icon glyph={icon} /> : null}
+      <span>{text}</span>
+      {action ? (
+        <button
+          type="button"
+          onClick={() => {
+            action.onPress();
+            onClose();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      {stays ? (
+        <button type="button" aria-label={closeLabel} onClick={onClose}>
+          <Icon glyph={closeIcon} />
+        </button>
+      ) : null}
+    </StyledToast>
+  );
+}

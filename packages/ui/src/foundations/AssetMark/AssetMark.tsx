@@ -1,0 +1,99 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { assetGlyphs } from './assetGlyphs.ts';
+
+const StyledMark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  overflow: hidden;
+  inline-size: var(--primitive-size-asset-md);
+  block-size: var(--primitive-size-asset-md);
+  border-radius: var(--primitive-radius-full);
+  background: var(--semantic-color-bg-sunken);
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-micro);
+  font-weight: 600;
+
+  &[data-size='32'] {
+    inline-size: var(--primitive-size-asset-sm);
+    block-size: var(--primitive-size-asset-sm);
+  }
+  &[data-size='56'] {
+    inline-size: var(--primitive-size-asset-lg);
+    block-size: var(--primitive-size-asset-lg);
+    font-size: var(--primitive-font-size-16);
+  }
+  svg {
+    inline-size: 60%;
+    block-size: 60%;
+    fill: none;
+    /* the ground of QR codes is white in every theme */
+    stroke: var(--semantic-color-bg-qr);
+    stroke-width: 2;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+  svg[data-ink='dark'] {
+    stroke: var(--primitive-color-black);
+  }
+  svg[data-filled] {
+    fill: var(--semantic-color-bg-qr);
+    stroke: none;
+  }
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+  &[data-asset='BTC'] {
+    background: var(--primitive-color-asset-btc);
+  }
+  &[data-asset='ETH'] {
+    background: var(--primitive-color-asset-eth);
+  }
+  &[data-asset='USDC'] {
+    background: var(--primitive-color-asset-usdc);
+  }
+  &[data-asset='USDT'] {
+    background: var(--primitive-color-asset-usdt);
+  }
+  &[data-asset='DAI'] {
+    background: var(--primitive-color-asset-dai);
+  }
+  &[data-asset='EUR'] {
+    background: var(--primitive-color-asset-eur);
+  }
+  &[data-asset='USD'] {
+    background: var(--primitive-color-asset-usd);
+  }
+`;
+
+export type AssetMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** Code of the currency, coin or token: 'BTC'. */
+  readonly code: string;
+  /** Picture of the asset; null or left out gives its drawing, or its letters when there is none. */
+  readonly url?: string | null;
+  /** px. @default 40 */
+  readonly size?: 32 | 40 | 56;
+  /** What it says where the asset is not named beside it. Left out, it is hidden from screen readers. */
+  readonly label?: string;
+};
+
+/** The mark of an asset. Known assets keep their own colours in every brand. */
+export function AssetMark({ code, url, size = 40, label, ...rest }: AssetMarkProps) {
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  const hasPicture = url !== undefined && url !== null;
+  const glyph = hasPicture ? undefined : assetGlyphs[code];
+  return (
+    <StyledMark {...naming} {...rest} data-size={size} data-asset={glyph === undefined ? undefined : code}>
+      {hasPicture ? <img src={url} alt="" loading="lazy" decoding="async" /> : null}
+      {glyph === undefined ? null : (
+        <svg viewBox="0 0 24 24" data-ink={glyph.ink} data-filled={glyph.filled}>
+          <path d={glyph.path} />
+        </svg>
+      )}
+      {hasPicture || glyph !== undefined ? null : code.slice(0, 3)}
+    </StyledMark>
+  );
+}

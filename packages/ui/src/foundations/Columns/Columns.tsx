@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+const StyledColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-16);
+
+  > * {
+    display: flex;
+    flex-direction: column;
+    gap: var(--primitive-space-16);
+    min-inline-size: 0;
+  }
+
+  @media (min-width: 1120px) {
+    gap: var(--primitive-space-24);
+    > * {
+      gap: var(--primitive-space-24);
+    }
+    &[data-kind='two-column'] {
+      grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
+    }
+    /* What goes on after the aside: the main column again, close under what stands before it. */
+    > div ~ div {
+      grid-column: 1;
+    }
+    &:has(> div ~ div) {
+      grid-template-rows: auto 1fr;
+      > aside {
+        grid-row: 1 / span 2;
+        grid-column: 2;
+      }
+    }
+    &[data-kind='operation'] {
+      grid-template-columns: minmax(0, var(--primitive-layout-form-column)) var(--primitive-layout-aside-column);
+      gap: var(--primitive-space-40);
+    }
+  }
+`;
+
+export type ColumnsProps = ComponentPropsWithRef<'div'> & {
+  /** `two-column`: flexible and 344; `operation`: a form of 480 and 344. @default 'two-column' */
+  readonly kind?: 'two-column' | 'operation';
+  /** Stands beside the main column from 1120 px, under it below. */
+  readonly aside?: ReactNode;
+  /** The rest of the main column: below 1120 px it stands after the aside. */
+  readonly after?: ReactNode;
+  /** Name of the aside for screen readers. */
+  readonly asideLabel?: string;
+};
+
+/** A main column with an aside. The reading order is the same at every width. */
+export function Columns({ kind = 'two-column', aside, asideLabel, after, children, ...rest }: ColumnsProps) {
+  return (
+    <StyledColumns {...rest} data-kind={kind}>
+      <div>{children}</div>
+      {aside === undefined ? null : <aside aria-label={asideLabel}>{aside}</aside>}
+      {after === undefined ? null : <div>{after}</div>}
+    </StyledColumns>
+  );
+}

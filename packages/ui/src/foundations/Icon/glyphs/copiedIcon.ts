@@ -1,0 +1,4 @@
+import Check from 'lucide-react/icons/check';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const copiedIcon: IconGlyph = Check;

@@ -1,0 +1,4 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const externalIcon: IconGlyph = ExternalLink;

@@ -1,0 +1,4 @@
+import Gift from 'lucide-react/icons/gift';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const giftIcon: IconGlyph = Gift;

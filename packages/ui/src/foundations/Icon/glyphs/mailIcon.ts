@@ -1,0 +1,4 @@
+import Mail from 'lucide-react/icons/mail';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const mailIcon: IconGlyph = Mail;

@@ -1,0 +1,4 @@
+import Store from 'lucide-react/icons/store';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const marketplaceIcon: IconGlyph = Store;

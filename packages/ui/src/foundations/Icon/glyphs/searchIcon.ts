@@ -1,0 +1,4 @@
+import Search from 'lucide-react/icons/search';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const searchIcon: IconGlyph = Search;

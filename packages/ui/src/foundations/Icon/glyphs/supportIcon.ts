@@ -1,0 +1,4 @@
+import MessageCircle from 'lucide-react/icons/message-circle';
+import type { IconGlyph } from '../Icon.tsx';
+
+export const supportIcon: IconGlyph = MessageCircle;

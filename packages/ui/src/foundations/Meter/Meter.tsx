@@ -1,0 +1,60 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+const Track = styled.div`
+  overflow: hidden;
+  block-size: var(--component-progress-height);
+  border-radius: var(--primitive-radius-full);
+  background: var(--component-progress-track);
+
+  > i {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: var(--component-progress-fill);
+    transition: inline-size var(--semantic-motion-tab);
+  }
+  &[data-tone='negative'] > i {
+    background: var(--semantic-color-status-negative-solid);
+  }
+  &[data-tone='positive'] > i {
+    background: var(--semantic-color-status-positive-solid);
+  }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    > i {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+export type MeterTone = 'plain' | 'positive' | 'negative';
+
+export type MeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** The ARIA role: progress of something, or a measure within limits. */
+  readonly kind: 'progressbar' | 'meter';
+  /** 0 to 100; what lies outside is drawn at the edge. */
+  readonly value: number;
+  /** The value in words. */
+  readonly valueText: string;
+  readonly tone: MeterTone;
+};
+
+/** The bar that progress and limits share. */
+export function Meter({ kind, value, valueText, tone, ...rest }: MeterProps) {
+  const shown = Math.min(100, Math.max(0, value));
+  return (
+    <Track
+      {...rest}
+      role={kind}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(shown)}
+      aria-valuetext={valueText}
+      data-tone={tone}
+    >
+      <i style={{ inlineSize: `${shown}%` }} />
+    </Track>
+  );
+}

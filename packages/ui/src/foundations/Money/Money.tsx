@@ -1,0 +1,99 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { moneyParts, type MoneyPlace } from '@wallet/core/format/moneyParts';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useTheme } from '../ThemeRoot/Theme.ts';
+import { CONCEALED } from './concealed.ts';
+import { StyledMoney } from './Money.styles.ts';
+import { moneyTexts, type MoneyTexts } from './Money.texts.ts';
+
+export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** null is unknown and shown as a dash. */
+  readonly value: Amount | null;
+  /** `lead` is the largest thing of a screen, `row` the figure of a row, `inline` stands in text. @default 'inline' */
+  readonly variant?: 'lead' | 'row' | 'inline';
+  /** Of a lead: 48, 40 or 28 px. @default 'lg' */
+  readonly size?: 'xl' | 'lg' | 'md';
+  /** How many decimals coins have: `column` 5, `transactions` 5 and USDC 6, `sentence` up to 8. @default 'column' for rows, else 'sentence' */
+  readonly place?: MoneyPlace;
+  /** Writes + for what comes in and − for what goes out, whatever the sign of the value. @default none, a minus if it is negative */
+  readonly direction?: 'in' | 'out';
+  /** `in` green, `out` plain: spending is no error. `muted` for what is not counted. @default the direction's */
+  readonly tone?: 'in' | 'out' | 'plain' | 'muted';
+  /** Whether the code of a coin stands behind the figure; in a row that names the coin it need not. @default true */
+  readonly code?: boolean;
+  /** Puts ≈ before a figure whose label does not say that it is one. @default false */
+  readonly approximate?: boolean;
+  /** Refused: struck through. The words beside it say so too. @default false */
+  readonly struck?: boolean;
+  /** From before the connection was lost; 'Updated 14:02' stands near. @default false */
+  readonly stale?: boolean;
+  /** What the customer has: four dots stand for it while balances are hidden (WISH-002). @default false */
+  readonly holding?: boolean;
+  readonly texts?: MoneyTexts;
+};
+
+/** An amount as customers read it, always rounded down, in one line. A changed amount cross-fades. */
+export function Money({
+  value,
+  variant = 'inline',
+  size = 'lg',
+  place = variant === 'row' ? 'column' : 'sentence',
+  direction,
+  tone = direction ?? 'plain',
+  code = true,
+  approximate = false,
+  struck = false,
+  stale = false,
+  holding = false,
+  texts = moneyTexts,
+  ...rest
+}: MoneyProps) {
+  const concealed = useTheme().balances === 'hidden' && holding && value !== null;
+  const shown = concealed ? concealedPieces : piecesOf(value, { place, direction, code, approximate });
+  const text = shown.number + shown.fraction + shown.code;
+  const [first] = useState(text);
+  const looks = { 'data-variant': variant, 'data-size': size, 'data-tone': tone, 'data-changed': text === first ? undefined : '' };
+  const words = spokenInstead(value, concealed, texts);
+  return (
+    <StyledMoney key={text} {...rest} {...looks} data-struck={struck || undefined} data-stale={stale || undefined}>
+      {words === undefined ? null : <VisuallyHidden>{words}</VisuallyHidden>}
+      {words === undefined ? (
+        <>
+          {shown.number}
+          {variant === 'inline' ? shown.fraction + shown.code : null}
+          {variant === 'inline' ? null : <span data-part={shown.quiet === true ? 'fraction' : undefined}>{shown.fraction}</span>}
+          {variant === 'inline' || shown.code === '' ? null : <span data-part="code">{shown.code}</span>}
+        </>
+      ) : (
+        <span aria-hidden>{text}</span>
+      )}
+    </StyledMoney>
+  );
+}
+
+/** `quiet`: the decimals of fiat stand back, those of a coin are the amount itself. */
+type Pieces = { readonly number: string; readonly fraction: string; readonly code: string; readonly quiet?: boolean };
+
+/** Nothing of the figure is left: not its digits, not how many there are. */
+const concealedPieces: Pieces = { number: CONCEALED, fraction: '', code: '' };
+
+function piecesOf(
+  value: Amount | null,
+  { place, direction, code, approximate }: { place: MoneyPlace; direction: 'in' | 'out' | undefined; code: boolean; approximate: boolean },
+): Pieces {
+  if (value === null) return { number: '–', fraction: '', code: '' };
+  const parts = moneyParts(value, { place, sign: direction === undefined ? 'auto' : 'never' });
+  const sign = direction === undefined ? parts.sign : { in: '+', out: '−' }[direction];
+  return {
+    number: `${approximate ? '≈ ' : ''}${sign}${parts.lessThan}${parts.currencySign}${parts.whole}`,
+    fraction: parts.fraction,
+    quiet: parts.currencySign !== '',
+    code: code && parts.code !== '' ? ` ${parts.code}` : '',
+  };
+}
+
+function spokenInstead(value: Amount | null, concealed: boolean, texts: MoneyTexts): string | undefined {
+  if (value === null) return texts.unknown;
+  return concealed ? texts.concealed : undefined;
+}

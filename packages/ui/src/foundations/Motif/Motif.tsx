@@ -1,0 +1,73 @@
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { useTheme } from '../ThemeRoot/Theme.ts';
+import { arcs } from './arcs.ts';
+import { contours } from './contours.ts';
+
+const StyledMotif = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  inline-size: 100%;
+  block-size: 100%;
+  pointer-events: none;
+  fill: none;
+  stroke: var(--semantic-color-motif-line);
+  stroke-width: 1;
+
+  path {
+    vector-effect: non-scaling-stroke;
+  }
+  &[data-kind='quiet'] {
+    z-index: auto;
+    stroke: var(--semantic-color-border-control);
+    opacity: 0.4;
+  }
+  /* Under a text the lines fade out. */
+  &[data-fade='start'] {
+    mask-image: linear-gradient(to left, black 20%, transparent 62%);
+  }
+  &[data-fade='start']:dir(rtl) {
+    mask-image: linear-gradient(to right, black 20%, transparent 62%);
+  }
+  &[data-fade='bottom'] {
+    mask-image: linear-gradient(to bottom, black 62%, transparent);
+  }
+  [data-contrast='more'] & {
+    display: none;
+  }
+  @media (prefers-contrast: more), (forced-colors: active) {
+    display: none;
+  }
+`;
+
+export type MotifProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'fill' | 'seed'> & {
+  /** `hero` on the hero ground, `quiet` on the page. @default 'hero' */
+  readonly kind?: 'hero' | 'quiet';
+  /** Another seed, another landscape. @default 1 */
+  readonly seed?: number;
+  /** px of the drawing; it covers its box whatever that measures. @default 350 */
+  readonly width?: number;
+  /** px. @default 156 */
+  readonly height?: number;
+  /** Where a text stands on it. @default 'none' */
+  readonly fade?: 'none' | 'start' | 'bottom';
+};
+
+/** The brand's lines, drawn from a seed: contours for Halden, arcs for Ostra. Fills its positioned parent, behind the content. */
+export function Motif({ kind = 'hero', seed = 1, width = 350, height = 156, fade = 'none', ...rest }: MotifProps) {
+  const { brand } = useTheme();
+  const path = useMemo(() => (brand === 'ostra' ? arcs : contours)(seed, width, height), [brand, seed, width, height]);
+  return (
+    <StyledMotif
+      aria-hidden
+      {...rest}
+      data-kind={kind}
+      data-fade={fade}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <path d={path} />
+    </StyledMotif>
+  );
+}

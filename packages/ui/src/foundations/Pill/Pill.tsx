@@ -1,0 +1,72 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+
+const StyledPill = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--primitive-space-4);
+  max-inline-size: 100%;
+  padding: var(--component-badge-padding-y) var(--component-badge-padding-x);
+  border: 1px solid transparent;
+  border-radius: var(--component-badge-radius);
+  background: var(--semantic-color-status-neutral-bg);
+  color: var(--semantic-color-status-neutral-text);
+  font: var(--semantic-typography-micro);
+  letter-spacing: var(--semantic-typography-micro-letter-spacing);
+
+  > svg {
+    flex: none;
+  }
+  &[data-tone='positive'] {
+    background: var(--semantic-color-status-positive-bg);
+    color: var(--semantic-color-status-positive-text);
+  }
+  &[data-tone='negative'] {
+    background: var(--semantic-color-status-negative-bg);
+    color: var(--semantic-color-status-negative-text);
+  }
+  &[data-tone='warning'] {
+    background: var(--semantic-color-status-warning-bg);
+    color: var(--semantic-color-status-warning-text);
+  }
+  &[data-tone='info'] {
+    background: var(--semantic-color-status-info-bg);
+    color: var(--semantic-color-status-info-text);
+  }
+  &[data-tone='on-hero'] {
+    background: var(--semantic-color-action-on-hero-bg);
+    color: var(--semantic-color-action-on-hero-text);
+  }
+  &[data-tone='launch'] {
+    background: var(--semantic-color-tier-launch-bg);
+    color: var(--semantic-color-tier-launch-text);
+  }
+  &[data-tone='growth'] {
+    background: var(--semantic-color-tier-growth-bg);
+    color: var(--semantic-color-tier-growth-text);
+  }
+  &[data-tone='wealth'] {
+    background: var(--semantic-color-tier-wealth-bg);
+    color: var(--semantic-color-tier-wealth-text);
+  }
+`;
+
+export type PillTone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'on-hero' | 'launch' | 'growth' | 'wealth';
+
+export type PillProps = ComponentPropsWithRef<'span'> & {
+  /** Colour; the text says the same. @default 'neutral' */
+  readonly tone?: PillTone;
+  /** Drawn before the text. */
+  readonly icon?: IconGlyph;
+};
+
+/** A short word about a thing: its status, its kind. Text always. */
+export function Pill({ tone = 'neutral', icon, children, ...rest }: PillProps) {
+  return (
+    <StyledPill {...rest} data-tone={tone}>
+      {icon === undefined ? null : <Icon glyph={icon} size={14} />}
+      {children}
+    </StyledPill>
+  );
+}

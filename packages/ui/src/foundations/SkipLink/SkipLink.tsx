@@ -1,0 +1,36 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+
+const StyledSkipLink = styled.a`
+  position: fixed;
+  inset-block-start: var(--primitive-space-8);
+  inset-inline-start: var(--primitive-space-8);
+  z-index: var(--primitive-layer-toast);
+  padding: var(--primitive-space-12) var(--primitive-space-20);
+  border-radius: var(--semantic-shape-control);
+  background: var(--semantic-color-bg-inverse);
+  color: var(--semantic-color-text-inverse);
+  font: var(--semantic-typography-button);
+
+  &:not(:focus) {
+    inline-size: 1px;
+    block-size: 1px;
+    padding: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
+  /** Where the content begins: '#content'. @default '#content' */
+  readonly href?: string;
+};
+
+/** The first Tab stop of a page: jumps over header and menu. Seen while it has the focus. */
+export function SkipLink({ href = '#content', children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return (
+    <StyledSkipLink {...rest} href={href}>
+      {children}
+    </StyledSkipLink>
+  );
+}

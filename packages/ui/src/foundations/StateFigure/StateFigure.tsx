@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { Motif } from '../Motif/Motif.tsx';
+import { Text } from '../Text/Text.tsx';
+import { StyledState } from './StateFigure.styles.ts';
+
+export type StateFigureProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
+  readonly icon: IconGlyph;
+  readonly title: ReactNode;
+  /** Names the document where the title is a sentence. */
+  readonly documentTitle?: string;
+  /** Place of the title in the outline. @default 2 */
+  readonly level?: HeadingLevel;
+  /** `lg` for the result of an operation, where it is the page. @default 'md' */
+  readonly size?: 'md' | 'lg';
+  /** Colour of the icon. @default 'accent' */
+  readonly tone?: 'accent' | 'positive' | 'negative' | 'warning';
+  /** At most one. */
+  readonly action?: ReactNode;
+  /** One sentence. */
+  readonly children?: ReactNode;
+};
+
+/** Nothing here yet, or what came of it: motif, title, a sentence, at most one action. */
+export function StateFigure(props: StateFigureProps) {
+  const { icon, title, documentTitle, level = 2, size = 'md', tone = 'accent', action, children, ...rest } = props;
+  return (
+    <StyledState {...rest} data-size={size} data-tone={tone}>
+      <div data-part="picture" aria-hidden>
+        <Motif kind="quiet" seed={typeof title === 'string' ? title.length : 1} width={120} height={120} />
+        <span>
+          <Icon glyph={icon} size={24} />
+        </span>
+      </div>
+      <Heading level={level} type={size === 'lg' ? 'title-lg' : 'title-sm'} align="center" data-title={documentTitle}>
+        {title}
+      </Heading>
+      {children === undefined ? null : (
+        <Text as="div" align="center" tone="secondary">
+          {children}
+        </Text>
+      )}
+      {action === undefined ? null : <div data-part="action">{action}</div>}
+    </StyledState>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Theme } from './Theme.ts';
+
+/** The browser's own bars take the colour of the page. */
+function paintThemeColor(): void {
+  const found = document.head.querySelector('meta[name="theme-color"]');
+  const meta = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name: 'theme-color' }));
+  meta.setAttribute('content', getComputedStyle(document.documentElement).getPropertyValue('--semantic-color-bg-page').trim());
+}
+
+/** Puts a theme on the document. Answers a function that stops following the device. */
+export function paintDocument({ brand, theme, contrast, lang }: Omit<Theme, 'balances'> & { readonly lang: string }): () => void {
+  const root = document.documentElement;
+  root.lang = lang;
+  Object.assign(root.dataset, { brand, theme, contrast });
+  paintThemeColor();
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  device.addEventListener('change', paintThemeColor);
+  return () => {
+    device.removeEventListener('change', paintThemeColor);
+  };
+}

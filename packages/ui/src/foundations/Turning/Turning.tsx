@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const StyledTurning = styled.svg`
+  flex: none;
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 3;
+  animation: ${turn} 1s linear infinite;
+
+  circle {
+    opacity: 0.3;
+  }
+  path {
+    stroke-linecap: round;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    animation: none;
+  }
+`;
+
+export type TurningProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
+  /** px. @default 24 */
+  readonly size?: 16 | 24 | 40;
+  /** What goes on, where no text beside it says so. Left out, it is hidden from screen readers. */
+  readonly label?: string;
+};
+
+/** Something goes on. Inside a Button before its label, or in a LoadingOverlay. */
+export function Turning({ size = 24, label, ...rest }: TurningProps) {
+  const naming = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <StyledTurning {...naming} {...rest} width={size} height={size} viewBox="0 0 24 24">
+      <circle cx="12" cy="12" r="9" />
+      <path d="M12 3a9 9 0 0 1 9 9" />
+    </StyledTurning>
+  );
+}

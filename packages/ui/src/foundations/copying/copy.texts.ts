@@ -1,0 +1,8 @@
+/** Said and shown by everything that copies (D-RCV-05, D-SEPA-27, D-TXN-29). */
+export const copyTexts = {
+  copy: (label: string): string => `Copy ${label}`,
+  copied: 'Copied',
+  refused: 'Press and hold to copy',
+};
+
+export type CopyTexts = typeof copyTexts;

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { Overlay } from './Overlay.tsx';
+
+/** The whole of a phone; a panel from a tablet up. */
+export const FullOverlay = styled(Overlay)`
+  > div {
+    display: flex;
+    flex-direction: column;
+    block-size: min(100%, 640px);
+    overflow: hidden;
+  }
+  @media (max-width: 767.98px) {
+    padding: 0;
+
+    > div {
+      max-inline-size: none;
+      block-size: 100%;
+      padding-block: env(safe-area-inset-top) env(safe-area-inset-bottom);
+      border-radius: 0;
+      background: var(--semantic-color-bg-page);
+    }
+  }
+`;

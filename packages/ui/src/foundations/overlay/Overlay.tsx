@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { StyledOverlay } from './Overlay.styles.ts';
+import { useOverlay, type OverlayProps } from './useOverlay.ts';
+
+/** What a native `<dialog>` takes and an overlay does not manage itself. */
+export type DialogElementProps = Omit<
+  ComponentPropsWithRef<'dialog'>,
+  'title' | 'open' | 'children' | 'onClick' | 'onKeyDown' | 'onCancel' | 'onSubmit'
+>;
+
+type FrameProps = OverlayProps &
+  DialogElementProps & {
+    /** The panel; `ask` closes it as Escape would. */
+    readonly children: (ask: () => void) => ReactNode;
+  };
+
+/** The frame of every overlay: a native modal dialog over the whole screen with one panel. Restyle it by `styled(Overlay)`. */
+export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: FrameProps) {
+  const { root, ask, dialogProps } = useOverlay({ open, onOpenChange, closable, onMustAnswer }, ref);
+  if (root === null) return null;
+  return createPortal(
+    <StyledOverlay {...rest} {...dialogProps}>
+      {children(ask)}
+    </StyledOverlay>,
+    root,
+  );
+}

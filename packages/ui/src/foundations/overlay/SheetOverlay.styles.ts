@@ -1,0 +1,31 @@
+import { keyframes, styled } from 'styled-components';
+import { Overlay } from './Overlay.tsx';
+
+const slideIn = keyframes`from { translate: 0 100%; }`;
+const slideOut = keyframes`to { translate: 0 100%; }`;
+
+/** From below on a phone; from a tablet up it stays the modal it is. */
+export const SheetOverlay = styled(Overlay)`
+  > div {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+  }
+  @media (max-width: 767.98px) {
+    padding: 0;
+
+    &[open] {
+      place-items: end stretch;
+    }
+    > div {
+      max-inline-size: none;
+      max-block-size: 92%;
+      border-radius: var(--component-sheet-radius) var(--component-sheet-radius) 0 0;
+      background: var(--component-sheet-bg);
+      animation: ${slideIn} var(--primitive-duration-sheet) var(--primitive-easing-enter);
+    }
+    &[data-state='closing'] > div {
+      animation-name: ${slideOut};
+    }
+  }
+`;

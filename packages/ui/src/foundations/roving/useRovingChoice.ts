@@ -1,0 +1,47 @@
+import type { KeyboardEvent } from 'react';
+
+type RovingChoice = {
+  readonly values: readonly string[];
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+};
+
+/**
+ * One tab stop for a row of choices; arrows, Home and End move the focus and choose at once (APG tabs, radio group).
+ * Its handler belongs on the row; each choice carries `data-value`.
+ */
+export function useRovingChoice({ values, value, onValueChange }: RovingChoice) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const row = event.currentTarget;
+    const isRightToLeft = getComputedStyle(row).direction === 'rtl';
+    const current = Math.max(0, values.indexOf(value));
+    const target = moved(event.key, current, values.length, isRightToLeft);
+    const next = target === null ? undefined : values[target];
+    if (next === undefined) return;
+    event.preventDefault();
+    onValueChange(next);
+    row.querySelector<HTMLElement>(`[data-value="${CSS.escape(next)}"]`)?.focus();
+  };
+  return { onKeyDown };
+}
+
+function moved(key: string, current: number, count: number, isRightToLeft: boolean): number | null {
+  const back = (current - 1 + count) % count;
+  const forth = (current + 1) % count;
+  switch (key) {
+    case 'ArrowLeft':
+      return isRightToLeft ? forth : back;
+    case 'ArrowRight':
+      return isRightToLeft ? back : forth;
+    case 'ArrowUp':
+      return back;
+    case 'ArrowDown':
+      return forth;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

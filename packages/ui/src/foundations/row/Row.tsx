@@ -1,0 +1,76 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { forwardIcon } from '../Icon/glyphs/forwardIcon.ts';
+import { onFollowed, type Follow } from '../link/onFollowed.ts';
+import { RowContent, type RowContentProps } from './RowContent.tsx';
+import { StyledRow } from './Row.styles.ts';
+
+export type RowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'value' | 'onClick' | 'children'> &
+  RowContentProps & {
+    /** Makes the row a link. */
+    readonly href?: string;
+    /** The link leads to another site, in a tab of its own. @default false */
+    readonly newTab?: boolean;
+    /** Makes the row a button; with `href` it follows the link without loading a page. */
+    readonly onPress?: Follow;
+    /** The row cannot be pressed now. */
+    readonly disabled?: boolean;
+    /** Marks the row whose details are open. */
+    readonly selected?: boolean;
+    /** An arrow at the end: the row leads elsewhere. @default true for rows with `href` or `onPress` */
+    readonly chevron?: boolean;
+  };
+
+/** A row of a list. The pressable part is one control over the whole row. */
+export function Row(props: RowProps) {
+  const { title, note, leading, status, value, valueNote, valueNoteTone, ...others } = props;
+  const {
+    href,
+    newTab = false,
+    onPress,
+    disabled,
+    selected = false,
+    chevron = href !== undefined || onPress !== undefined,
+    ...rest
+  } = others;
+  const content = (
+    <>
+      <RowContent {...{ title, note, leading, status, value, valueNote, valueNoteTone }} />
+      {chevron ? <Icon glyph={forwardIcon} data-part="chevron" data-points="forward" /> : null}
+    </>
+  );
+  return (
+    <StyledRow {...rest} data-row="" data-leading={leading === undefined ? undefined : ''} data-selected={selected || undefined}>
+      {pressable(content, { href, newTab, onPress, disabled, selected })}
+    </StyledRow>
+  );
+}
+
+const otherTab = { target: '_blank', rel: 'noopener noreferrer' };
+
+type Press = {
+  readonly href: string | undefined;
+  readonly newTab: boolean;
+  readonly onPress: Follow | undefined;
+  readonly disabled: boolean | undefined;
+  readonly selected: boolean;
+};
+
+function pressable(content: ReactNode, { href, newTab, onPress, disabled, selected }: Press): ReactNode {
+  const current = selected || undefined;
+  if (href !== undefined && disabled !== true) {
+    return (
+      <a data-part="row" href={href} {...(newTab ? otherTab : {})} onClick={onFollowed(onPress)} aria-current={current}>
+        {content}
+      </a>
+    );
+  }
+  if (onPress !== undefined || disabled === true) {
+    return (
+      <button type="button" data-part="row" disabled={disabled} onClick={onPress} aria-current={current}>
+        {content}
+      </button>
+    );
+  }
+  return <div data-part="row">{content}</div>;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+
+export type RowTone = 'plain' | 'positive' | 'negative' | 'warning';
+
+export type RowContentProps = {
+  readonly title: ReactNode;
+  /** Second line under the title. */
+  readonly note?: ReactNode;
+  /** AssetMark, IconTile or Avatar of 40 px. */
+  readonly leading?: ReactNode;
+  /** A small mark at the corner of `leading`: an Icon of 14 px, `data-tone` its colour. */
+  readonly status?: ReactNode;
+  /** Right-aligned figure or control. A row that is pressed as a whole holds no control here. */
+  readonly value?: ReactNode;
+  /** Second line under the value. */
+  readonly valueNote?: ReactNode;
+  /** Colour of `valueNote`, which says the same in words. @default 'plain' */
+  readonly valueNoteTone?: RowTone | undefined;
+};
+
+/** What stands in a row, in phrasing elements: it may be inside a link or a button. */
+export function RowContent({ title, note, leading, status, value, valueNote, valueNoteTone = 'plain' }: RowContentProps) {
+  return (
+    <>
+      {leading === undefined ? null : (
+        <span data-part="leading">
+          {leading}
+          {status === undefined ? null : <span data-part="status">{status}</span>}
+        </span>
+      )}
+      <span data-part="body">
+        <span data-part="text">
+          <span data-part="title">{title}</span>
+          {note === undefined ? null : <span data-part="note">{note}</span>}
+        </span>
+        {value === undefined && valueNote === undefined ? null : (
+          <span data-part="figures">
+            {value === undefined ? null : <span data-part="value">{value}</span>}
+            {valueNote === undefined ? null : (
+              <span data-part="note" data-tone={valueNoteTone}>
+                {valueNote}
+              </span>
+            )}
+          </span>
+        )}
+      </span>
+    </>
+  );
+}

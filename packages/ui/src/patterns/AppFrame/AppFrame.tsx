@@ -1,0 +1,79 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BrandMark, brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
+import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { headerTexts } from '../AppHeader/AppHeader.texts.ts';
+import { offerMenu, showMenuNews } from '../AppHeader/menuSlot.ts';
+import { NotificationBell } from '../Unread/NotificationBell.tsx';
+import { unreadTexts } from '../Unread/unread.texts.ts';
+import { UnreadCount } from '../Unread/UnreadCount.tsx';
+import { StyledFrame } from './AppFrame.styles.ts';
+import type { AppFrameProps } from './AppFrame.types.ts';
+import { frameTexts } from './frame.texts.ts';
+import { useIsWide } from './useIsWide.ts';
+
+const loadMenu = () => import('./MenuContent.tsx');
+const MenuContent = lazy(async () => ({ default: (await loadMenu()).MenuContent }));
+const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx')).MenuSheet }));
+
+/** The frame around every screen with a menu: side menu from 1120 px, a sheet below, the bar that says when there is no network. */
+export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrameProps) {
+  const texts = useTexts(frameTexts);
+  const { brand } = useTheme();
+  const { home, menu: menuName } = useTexts(headerTexts);
+  const { counted } = useTexts(unreadTexts);
+  const isWide = useIsWide();
+  const [open, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (open && !wasOpened) setWasOpened(true);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    onMenuOpenChange?.(next);
+  };
+  useEffect(() => offerMenu(() => change(true)));
+  const notifications = menu.customer?.notifications;
+  const unread = notifications?.unread ?? 0;
+  useEffect(() => {
+    showMenuNews(unread === 0 ? null : { label: counted(menuName, unread), mark: <UnreadCount unread={unread} /> });
+    return () => showMenuNews(null);
+  }, [unread, counted, menuName]);
+  return (
+    <StyledFrame data-frame="menu">
+      <SkipLink>{texts.skip}</SkipLink>
+      <aside>
+        <header>
+          <a href="/" aria-label={home(brandNames[brand])}>
+            <BrandMark />
+          </a>
+          {notifications === undefined ? null : (
+            <div>
+              <NotificationBell {...notifications} />
+            </div>
+          )}
+        </header>
+        <Suspense fallback={null}>{isWide ? <MenuContent menu={menu} place="side" /> : null}</Suspense>
+      </aside>
+      <div data-part="page">
+        {children}
+        <output data-part="offline">
+          {offline ? (
+            <>
+              <Icon glyph={offlineIcon} size={16} />
+              {texts.offline}
+            </>
+          ) : null}
+        </output>
+      </div>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <MenuSheet open={open} onOpenChange={change} bell={notifications === undefined ? null : <NotificationBell {...notifications} />}>
+            <MenuContent menu={menu} place="sheet" />
+          </MenuSheet>
+        </Suspense>
+      ) : null}
+    </StyledFrame>
+  );
+}

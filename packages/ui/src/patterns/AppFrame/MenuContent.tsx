@@ -1,0 +1,108 @@
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { logOutIcon } from '../../foundations/Icon/glyphs/logOutIcon.ts';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { MenuPrice, MenuView } from './AppFrame.types.ts';
+import { frameTexts } from './frame.texts.ts';
+import { StyledMenu } from './MenuContent.styles.ts';
+import { menuIcons } from './menuIcons.ts';
+
+type MenuContentProps = {
+  readonly menu: MenuView;
+  /** The side menu is narrow: the customer stands at its foot. In the sheet the customer comes first. */
+  readonly place: 'side' | 'sheet';
+};
+
+/** What stands in the menu: the same in the side menu and in the sheet (MENU-001 to MENU-006). */
+export function MenuContent({ menu: { entries, customer, version }, place }: MenuContentProps) {
+  const texts = useTexts(frameTexts);
+  const isSheet = place === 'sheet';
+  return (
+    <StyledMenu aria-label={texts.menu} data-place={place}>
+      {customer !== null && isSheet ? <CustomerCard customer={customer} place={place} /> : null}
+      <ul>
+        {entries.map(({ name, href, current }) => (
+          <li key={name}>
+            <a href={href} aria-current={current ? 'page' : undefined}>
+              <Icon glyph={menuIcons[name]} />
+              {texts.entries[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div data-part="foot">
+        {customer === null ? null : (
+          <>
+            <dl>
+              {customer.prices.map((price) => (
+                <Price key={price.currencyCode} {...price} />
+              ))}
+            </dl>
+            {isSheet ? (
+              <Button variant="secondary" size="md" fullWidth onClick={customer.onLogOut}>
+                <Icon glyph={logOutIcon} />
+                {texts.logOut}
+              </Button>
+            ) : (
+              <CustomerCard customer={customer} place={place} />
+            )}
+          </>
+        )}
+        {isSheet || customer === null ? (
+          <Text type="caption" tone="muted" align="center">
+            {texts.version(version)}
+          </Text>
+        ) : null}
+      </div>
+    </StyledMenu>
+  );
+}
+
+type CustomerCardProps = { readonly customer: NonNullable<MenuView['customer']>; readonly place: 'side' | 'sheet' };
+
+/** Who is signed in, with which plan; in the side menu the way out stands beside it. */
+function CustomerCard({ customer: { name, plan, planHref, onLogOut }, place }: CustomerCardProps) {
+  const texts = useTexts(frameTexts);
+  return (
+    <div data-part="customer">
+      <Avatar name={name ?? '–'} tone="hero" />
+      <div>
+        {name === null ? null : (
+          <Text as="span" type="label">
+            {name}
+          </Text>
+        )}
+        {plan === null ? null : (
+          <Link variant="standalone" href={planHref}>
+            {texts.plan(plan)}
+          </Link>
+        )}
+      </div>
+      {place === 'side' ? <IconButton label={texts.logOut} icon={logOutIcon} onClick={onLogOut} /> : null}
+      {place === 'sheet' && plan !== null ? (
+        <Text as="span" type="label" tone="accent" aria-hidden>
+          {texts.seePlans}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+function Price({ currencyCode, price }: MenuPrice) {
+  const texts = useTexts(frameTexts);
+  return (
+    <div>
+      <dt>
+        <AssetMark code={currencyCode} size={32} url={null} />
+        {currencyCode}
+      </dt>
+      <dd>{price === null ? <span aria-label={texts.noPrice}>–</span> : <Money value={price} />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { MenuEntryName } from './AppFrame.types.ts';
+
+const entries: Record<MenuEntryName, string> = {
+  accounts: 'My Accounts',
+  transactions: 'Transactions',
+  reports: 'Reports',
+  cards: 'My cards',
+  referral: 'Referral program',
+  profile: 'My Profile',
+  settings: 'Settings',
+  support: 'Support',
+  about: 'About',
+};
+
+/** The menu and the bar of the frame (MENU-001 to MENU-005, D-APP-09). */
+export const frameTexts = catalogue('menu', {
+  menu: 'Menu',
+  close: 'Close',
+  entries,
+  plan: (plan: string): string => `${plan} plan`,
+  seePlans: 'See plans',
+  logOut: 'Log out',
+  version: (version: string): string => `Version ${version}`,
+  offline: 'No internet connection!',
+  skip: 'Skip to content',
+  /** Read in place of a price that is not known. */
+  noPrice: 'not available',
+});

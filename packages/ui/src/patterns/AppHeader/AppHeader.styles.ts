@@ -1,0 +1,99 @@
+import { styled } from 'styled-components';
+
+// 768 and 1120 are breakpoint.tablet and breakpoint.desktop: from there the side menu stands open, and the title moves to the left.
+export const StyledAppHeader = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--primitive-layer-sticky);
+  display: grid;
+  grid-template-columns: minmax(var(--primitive-size-touch), 1fr) minmax(0, auto) minmax(var(--primitive-size-touch), 1fr);
+  align-items: center;
+  min-block-size: var(--component-header-height);
+  padding-block-start: env(safe-area-inset-top);
+  padding-inline: max(var(--primitive-space-8), env(safe-area-inset-left)) max(var(--primitive-space-8), env(safe-area-inset-right));
+  background: var(--component-header-bg);
+
+  > [data-part='menu'] {
+    position: relative;
+  }
+  > [data-part='title'] {
+    display: grid;
+    justify-items: center;
+    padding-block: var(--primitive-space-8);
+    text-align: center;
+    overflow-wrap: anywhere;
+  }
+  > [data-part='title'] > a {
+    display: inline-grid;
+    align-items: center;
+    min-block-size: var(--primitive-size-touch);
+    margin-block: calc(-1 * var(--primitive-space-8));
+    text-decoration: none;
+  }
+  > [data-part='actions'] {
+    display: flex;
+    justify-content: flex-end;
+    gap: var(--primitive-space-8);
+  }
+  h1 {
+    font: var(--semantic-typography-title-sm);
+  }
+  h1:focus {
+    outline: none;
+  }
+  &[data-shows='brand'] h1 {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  @media (min-width: 768px) {
+    padding-inline: max(var(--primitive-space-20), env(safe-area-inset-left)) max(var(--primitive-space-20), env(safe-area-inset-right));
+  }
+  /* 200 % zoom: a third of the height is too much for a bar, it joins the flow. */
+  @media (max-height: 420px) {
+    position: static;
+  }
+  @media (min-width: 1120px) {
+    [data-frame='menu'] & {
+      position: static;
+      display: flex;
+      gap: var(--primitive-space-12);
+      inline-size: 100%;
+      max-inline-size: calc(var(--primitive-layout-content-max) + 2 * var(--primitive-layout-gutter-desktop));
+      min-block-size: var(--primitive-size-touch);
+      margin-inline: auto;
+      padding: var(--primitive-space-32) var(--primitive-layout-gutter-desktop) 0;
+    }
+    /* The arrow stands on the edge of the content, its round ground beside it. */
+    [data-frame='menu'] & > [data-part='back'] {
+      margin-inline-start: calc(-1 * var(--primitive-space-12));
+    }
+    [data-frame='menu'] & > [data-part='title'] {
+      flex: 1;
+      justify-items: start;
+      padding-block: 0;
+      text-align: start;
+    }
+    [data-frame='menu'] & h1 {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      overflow: visible;
+      clip-path: none;
+      font: var(--semantic-typography-title-lg);
+    }
+    [data-frame='menu'] & [data-part='menu'],
+    [data-frame='menu'] & [data-part='title'] > a {
+      display: none;
+    }
+    [data-frame='menu'] & [data-part='actions'] > :is(button, a[aria-label]) {
+      border-color: var(--component-card-border);
+      border-radius: var(--semantic-shape-control);
+      background: var(--component-card-bg);
+      box-shadow: var(--semantic-elevation-card);
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const headerTexts = catalogue('frame', {
+  menu: 'Menu',
+  back: 'Back',
+  home: (brand: string): string => `${brand}, home`,
+});

@@ -1,0 +1,62 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { BrandMark, brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { backIcon } from '../../foundations/Icon/glyphs/backIcon.ts';
+import { menuIcon } from '../../foundations/Icon/glyphs/menuIcon.ts';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { StyledAppHeader } from './AppHeader.styles.ts';
+import { headerTexts } from './AppHeader.texts.ts';
+import { openMenu, useMenuNews } from './menuSlot.ts';
+
+export type AppHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title'> & {
+  /** The page's h1. Without it the brand's mark stands there and leads home, and the page brings its own h1. */
+  readonly title?: string;
+  /** Below the side menu the brand's mark is drawn in place of the title, which stays the h1: the customer's home. @default false */
+  readonly showsBrand?: boolean;
+  /** Shows the back button in place of the menu's. */
+  readonly onBack?: (() => void) | undefined;
+  /** Neither back nor menu: the first screens of a visitor. @default false */
+  readonly bare?: boolean;
+  /** One action at the end; two on a desktop. */
+  readonly action?: ReactNode;
+};
+
+/** The bar on top of a page (landmark banner): menu or back, the title or the brand, one action (APP-030). */
+export function AppHeader({ title, showsBrand = false, onBack, bare = false, action, ...rest }: AppHeaderProps) {
+  const texts = useTexts(headerTexts);
+  const { brand } = useTheme();
+  const isBranded = showsBrand || title === undefined;
+  return (
+    <StyledAppHeader {...rest} data-shows={isBranded ? 'brand' : 'title'}>
+      <div data-part={onBack === undefined ? 'menu' : 'back'}>{bare ? null : <LeadingButton {...{ onBack, texts }} />}</div>
+      <div data-part="title">
+        {isBranded ? (
+          <a href="/" aria-label={texts.home(brandNames[brand])}>
+            <BrandMark />
+          </a>
+        ) : null}
+        {title === undefined ? null : <h1 tabIndex={-1}>{title}</h1>}
+      </div>
+      <div data-part="actions">{action}</div>
+    </StyledAppHeader>
+  );
+}
+
+function LeadingButton({ onBack, texts }: { readonly onBack: (() => void) | undefined; readonly texts: typeof headerTexts }) {
+  return onBack === undefined ? (
+    <MenuButton name={texts.menu} />
+  ) : (
+    <IconButton label={texts.back} icon={backIcon} iconSize={24} onClick={onBack} />
+  );
+}
+
+function MenuButton({ name }: { readonly name: string }) {
+  const news = useMenuNews();
+  return (
+    <>
+      <IconButton label={news?.label ?? name} icon={menuIcon} iconSize={24} aria-haspopup="dialog" onClick={openMenu} />
+      {news?.mark}
+    </>
+  );
+}

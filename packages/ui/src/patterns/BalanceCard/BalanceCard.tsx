@@ -1,0 +1,108 @@
+import type { Money as Amount } from '@wallet/core/money/money';
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { hideIcon } from '../../foundations/Icon/glyphs/hideIcon.ts';
+import { showIcon } from '../../foundations/Icon/glyphs/showIcon.ts';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { StaleNote } from '../StaleNote/StaleNote.tsx';
+import { balanceCardTexts } from './balanceCard.texts.ts';
+
+const StyledBalance = styled(Card)`
+  position: relative;
+  z-index: 0;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--primitive-space-8);
+  min-block-size: 156px;
+  overflow: clip;
+
+  > header {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--primitive-space-8);
+    color: var(--component-balance-card-muted);
+  }
+  > header > :first-child {
+    flex: 1;
+  }
+  /* The button is as large as a finger, and the line no higher for it. */
+  > header > button {
+    margin: -12px -12px -12px 0;
+  }
+  > footer {
+    display: flex;
+    align-items: center;
+    align-self: end;
+    min-block-size: 24px;
+    color: var(--component-balance-card-muted);
+  }
+  /* The quiet tone of old figures is another one on this ground. */
+  && [data-stale],
+  && [data-stale] [data-part='fraction'] {
+    color: var(--component-balance-card-muted);
+  }
+  > [data-part='waiting'] {
+    inline-size: 60%;
+    block-size: 36px;
+    margin-block: var(--primitive-space-4);
+    border-radius: var(--primitive-radius-xs);
+    background: var(--semantic-color-bg-hero-hover);
+  }
+  @media (min-width: 1120px) {
+    min-block-size: 180px;
+
+    && [data-variant='lead'] {
+      font-size: var(--primitive-font-size-48);
+    }
+  }
+`;
+
+export type BalanceCardProps = {
+  /** 'Total balance'. */
+  readonly label: string;
+  /** Null while it is loading: the card keeps its size. */
+  readonly value: Amount | null;
+  readonly loading?: boolean;
+  /** Set while the figure may be old: the time, ready to read. */
+  readonly updatedAt?: string | undefined;
+  /** Hides every amount of the customer's, or shows them again (WISH-001); without it there is no button. */
+  readonly onHiddenChange?: ((hidden: boolean) => void) | undefined;
+};
+
+/** The largest figure of the product, on the hero ground with the brand's lines. */
+export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange }: BalanceCardProps) {
+  const texts = useTexts(balanceCardTexts);
+  const isHidden = useTheme().balances === 'hidden';
+  return (
+    <StyledBalance forwardedAs="section" variant="hero" aria-label={label} aria-busy={loading || undefined}>
+      <Motif seed={3} fade="start" />
+      <header>
+        <Text as="span" type="label">
+          {label}
+        </Text>
+        <Text as="span" type="label">
+          {isHidden ? texts.hidden : value?.currencyCode}
+        </Text>
+        {onHiddenChange === undefined ? null : (
+          <IconButton
+            tone="on-hero"
+            icon={isHidden ? hideIcon : showIcon}
+            label={texts.hide}
+            pressed={isHidden}
+            title={isHidden ? texts.showAgain : undefined}
+            onClick={() => onHiddenChange(!isHidden)}
+          />
+        )}
+      </header>
+      {loading ? <i data-part="waiting" /> : <Money variant="lead" holding value={value} stale={updatedAt !== undefined} />}
+      <footer>
+        <StaleNote updatedAt={updatedAt} />
+      </footer>
+    </StyledBalance>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { cardIcon } from '../../foundations/Icon/glyphs/cardIcon.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { cardCheckTexts } from './cardCheck.texts.ts';
+
+export type CardCheckAnswer = 'approve' | 'decline' | 'cancel';
+
+export type CardCheckDialogProps = Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+  /** Told once. Closing the dialog in any other way is "Cancel". */
+  readonly onAnswer: (answer: CardCheckAnswer) => void;
+};
+
+/** Stands in for the sheet in which a bank asks its customer: 3-D Secure where there is no card provider. */
+export function CardCheckDialog({ onAnswer, open, onOpenChange }: CardCheckDialogProps) {
+  const texts = useTexts(cardCheckTexts);
+  const answer = (chosen: CardCheckAnswer): void => {
+    onAnswer(chosen);
+    onOpenChange?.(false);
+  };
+  return (
+    <Dialog
+      title={texts.title}
+      icon={cardIcon}
+      open={open}
+      onOpenChange={(next) => (next ? onOpenChange?.(true) : answer('cancel'))}
+      actions={
+        <>
+          <Button onClick={() => answer('approve')}>{texts.approve}</Button>
+          <Button variant="quiet-danger" onClick={() => answer('decline')}>
+            {texts.decline}
+          </Button>
+          <Button variant="quiet" onClick={() => answer('cancel')}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {texts.text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { chatStandInTexts } from './chatStandIn.texts.ts';
+
+export type ChatStandInDialogProps = Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+  /** Whom it greets; null for a visitor. */
+  readonly name: string | null;
+};
+
+/** Stands in for the chat widget where there is no chat service. */
+export function ChatStandInDialog({ name, onOpenChange, ...rest }: ChatStandInDialogProps) {
+  const texts = useTexts(chatStandInTexts);
+  return (
+    <Dialog
+      {...rest}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      title={texts.title}
+      icon={supportIcon}
+      actions={<Button onClick={() => onOpenChange?.(false)}>{texts.close}</Button>}
+    >
+      {texts.greeting(name)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Timer } from '../../components/Timer/Timer.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { accessTexts } from '../access/access.texts.ts';
+import { AccessIssueNotice, type AccessTargets } from '../access/AccessIssueNotice.tsx';
+import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { codeStepTexts } from './codeStep.texts.ts';
+import { DeliveryNotice } from './DeliveryNotice.tsx';
+import type { AccessOutcome, DeliveryFailure, SentCode } from './SentCode.ts';
+import { useAttempt } from './useAttempt.ts';
+
+export type CodeStepProps = AccessTargets & {
+  /** The h1 of the step. */
+  readonly title: string;
+  readonly phone: string;
+  readonly code: SentCode;
+  readonly onCode: (code: string) => Promise<AccessOutcome>;
+  readonly onResendCode: () => Promise<AccessOutcome>;
+  readonly onContactSupport: () => void;
+  /** Back to the phone, which is kept. */
+  readonly onChangeNumber: () => void;
+  /** The SMS did not arrive. @default null */
+  readonly delivery?: DeliveryFailure | null;
+  /** Told once when the time is up. */
+  readonly onTimeUp?: (() => void) | undefined;
+  /** What stands under the timer: another way to get the code. */
+  readonly children?: ReactNode;
+  /** What stands above the button: who watches over the page. */
+  readonly notice?: ReactNode;
+};
+
+/** Takes a one-time code: where it was sent, the cells, the timer. A wrong code stays selected, and the timer goes on (D-REG-13). */
+export function CodeStep({
+  title,
+  phone,
+  code,
+  onCode,
+  onResendCode,
+  onContactSupport,
+  onChangeNumber,
+  delivery = null,
+  onTimeUp,
+  children,
+  notice,
+  ...targets
+}: CodeStepProps) {
+  const texts = useTexts(codeStepTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const { issue, busy, attempt, forget } = useAttempt();
+  const [digits, setDigits] = useState('');
+  const [fieldIssue, setFieldIssue] = useState<string | undefined>();
+  const edit = (text: string): void => {
+    setDigits(text);
+    setFieldIssue(undefined);
+    forget();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (digits === '') setFieldIssue(texts.required);
+    else
+      attempt(
+        () => onCode(digits),
+        () => {
+          field.current?.focus();
+          field.current?.select();
+        },
+      );
+  };
+  const isWrong = issue?.kind === 'wrongCredentials';
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap={8}>
+        <Heading level={1} type="title-lg" tabIndex={-1}>
+          {title}
+        </Heading>
+        <Text tone="secondary">{texts.sentTo(phone)}</Text>
+      </Stack>
+      <CodeInput
+        ref={field}
+        label={texts.field}
+        length={code.digits}
+        value={digits}
+        onValueChange={edit}
+        issue={isWrong ? texts.wrong : fieldIssue}
+        busy={busy}
+        // The step is this one field, and the customer has asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <Timer
+        endsAt={code.resendAt}
+        attemptsLeft={code.attemptsLeft ?? undefined}
+        busy={busy}
+        onEnd={onTimeUp}
+        onResend={() => attempt(onResendCode)}
+        onContactSupport={onContactSupport}
+      />
+      {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={targets.supportHref} />}
+      {children}
+      {issue === null ? null : <AccessIssueNotice issue={issue} place="code" {...targets} />}
+      <StickyActions>
+        {notice}
+        <Button type="submit" busy={busy} fullWidth>
+          {texts.confirm}
+        </Button>
+        <Button variant="quiet" fullWidth onClick={onChangeNumber}>
+          {texts.changeNumber}
+        </Button>
+      </StickyActions>
+      <AlreadySentDialog key={code.resendAt} code={code} />
+    </form>
+  );
+}
+
+/** A code was on its way already: said once, then the step goes on with the remaining time (ERR-039, D-REG-17). */
+function AlreadySentDialog({ code }: { readonly code: SentCode }) {
+  const texts = useTexts(accessTexts);
+  const { understood } = useTexts(codeStepTexts);
+  const [open, setOpen] = useState(code.wasWaiting);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      icon={warningIcon}
+      tone="warning"
+      title={texts.alreadySent}
+      actions={<Button onClick={() => setOpen(false)}>{understood}</Button>}
+    >
+      {texts.alreadySentContext}
+    </Dialog>
+  );
+}

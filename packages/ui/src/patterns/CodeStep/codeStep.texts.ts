@@ -1,0 +1,13 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the step that takes a one-time code (D-REG-10). */
+export const codeStepTexts = catalogue('code-step', {
+  sentTo: (phone: string): string => `Enter the code we sent to ${phone}`,
+  field: 'Code',
+  required: 'This field is required',
+  wrong: 'Invalid code',
+  deliveryFailed: 'Delivery failed, please contact us.',
+  confirm: 'Confirm',
+  changeNumber: 'Change number',
+  understood: 'I got it',
+});

@@ -1,0 +1,22 @@
+import type { customerAlertTexts } from './customerAlert.texts.ts';
+import type { CustomerAlert } from './CustomerAlert.types.ts';
+
+/** The title of an alert, and what stands under it beside the date. */
+export function alertWording(
+  { subject, text }: CustomerAlert,
+  { alerts, travelRuleAlerts }: typeof customerAlertTexts,
+): { readonly words: string; readonly note: string | null } {
+  switch (subject) {
+    case 'other':
+      return { words: text ?? '', note: null };
+    case 'senderNeeded':
+    case 'sendPending':
+    case 'sendApproved':
+    case 'sendRejected':
+      return { words: travelRuleAlerts[subject](text ?? ''), note: null };
+    case 'kycStep':
+    case 'cardAwaitsAddress':
+    case 'addressRequired':
+      return { words: alerts[subject], note: text };
+  }
+}

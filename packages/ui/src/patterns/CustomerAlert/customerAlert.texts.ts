@@ -1,0 +1,24 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { CustomerAlert } from './CustomerAlert.types.ts';
+
+type TravelRuleSubject = Extract<CustomerAlert['subject'], 'senderNeeded' | `send${'Pending' | 'Approved' | 'Rejected'}`>;
+/** With the amount that each speaks of (D-RCV-10). */
+const travelRuleAlerts: Record<TravelRuleSubject, (amount: string) => string> = {
+  senderNeeded: (amount) => `Specify the sender of ${amount}`,
+  sendPending: (amount) => `Sending ${amount} is being verified`,
+  sendApproved: (amount) => `Sending ${amount} is ready. Choose the fee and confirm`,
+  sendRejected: (amount) => `Sending ${amount} was rejected`,
+};
+const alerts: Record<Exclude<CustomerAlert['subject'], 'other' | TravelRuleSubject>, string> = {
+  kycStep: 'Complete the registration',
+  cardAwaitsAddress: 'Your card payment is waiting for the address verification',
+  addressRequired: 'Confirm the address',
+};
+
+/** Words of what the provider wants the customer to know (D-HOME-15). */
+export const customerAlertTexts = catalogue('asset-alerts', {
+  alerts,
+  travelRuleAlerts,
+  alertsTitle: 'Alerts',
+  closeAlert: (title: string): string => `Close "${title}"`,
+});

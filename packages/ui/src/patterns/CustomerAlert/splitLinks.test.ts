@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { splitLinks } from './splitLinks.ts';
+
+const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
+
+it('D-USR-09 USR-017 recognises https addresses, without what ends the sentence', () => {
+  expect(links('Read https://halden.example/news?id=7#top. (Or https://halden.example/faq)')).toEqual([
+    'https://halden.example/news?id=7#top',
+    'https://halden.example/faq',
+  ]);
+});
+
+it.each(['http://halden.example', 'javascript:alert(1)', 'halden.example', '<a href="x">y</a>', 'https://', ''])(
+  'D-USR-09 leaves %s a text',
+  (text) => expect(links(text)).toEqual([]),
+);
+
+it('property: nothing of the text is lost, and every link is https', () => {
+  const texts = fc
+    .array(fc.oneof(fc.string(), fc.constantFrom('https://a.example/x?y=1', 'http://b.example', 'https://[', '(https://c.example),')), {
+      maxLength: 6,
+    })
+    .map((parts) => parts.join(' '));
+  fc.assert(
+    fc.property(texts, (text) => {
+      const pieces = splitLinks(text);
+      expect(pieces.map(({ words }) => words).join('')).toBe(text);
+      for (const { href } of pieces) if (href !== null) expect(new URL(href).protocol).toBe('https:');
+    }),
+  );
+});

@@ -1,0 +1,95 @@
+import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DetailList } from '../../components/DetailList/DetailList.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Percent } from '../../foundations/Percent/Percent.tsx';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { DealTerm, DealTermName, ExplainedTerm } from './DealTerms.types.ts';
+import { dealTermsTexts } from './dealTerms.texts.ts';
+
+// An info mark has 44 px to touch around its 16.
+const StyledTerms = styled(Card)`
+  dt > button,
+  dd button {
+    position: relative;
+    flex: none;
+    color: var(--semantic-color-icon-default);
+    border-radius: var(--primitive-radius-full);
+    cursor: pointer;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -14px;
+    }
+  }
+  dd > span {
+    display: inline-flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--primitive-space-4) var(--primitive-space-8);
+  }
+  dl > div:last-child {
+    padding-block-end: 0;
+  }
+`;
+
+const isExplained = (name: DealTermName | 'change'): name is ExplainedTerm => name in dealTermsTexts.explanations;
+
+export type DealTermsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** In the order in which the token's status shows them (TOK-013 to TOK-016). */
+  readonly terms: readonly DealTerm[];
+};
+
+/** The terms of a deal in a card; what needs explaining has a button that opens its explanation (TOK-011, TOK-012). */
+export function DealTerms({ terms, ...rest }: DealTermsProps) {
+  const texts = useTexts(dealTermsTexts);
+  const product = brandNames[useTheme().brand];
+  const id = useId();
+  const [explained, setExplained] = useState<ExplainedTerm | null>(null);
+  const labelOf = (name: DealTermName): string => (name === 'listed' ? texts.listedOn(product) : texts.terms[name]);
+  const explain = (name: DealTermName | 'change') =>
+    isExplained(name) ? (
+      <button type="button" aria-label={texts.about(texts.terms[name])} onClick={() => setExplained(name)}>
+        <Icon glyph={infoIcon} size={16} />
+      </button>
+    ) : undefined;
+  return (
+    <StyledTerms {...rest} forwardedAs="section" aria-labelledby={id}>
+      <Heading id={id} level={2} type="title-sm">
+        {texts.dealTerms}
+      </Heading>
+      <DetailList
+        items={terms.map(({ name, value, change = null }) => ({
+          label: labelOf(name),
+          info: explain(name),
+          value: (
+            <>
+              {value ?? <Money value={null} />}
+              {change === null ? null : <Percent value={change} />}
+              {change === null ? null : explain('change')}
+            </>
+          ),
+        }))}
+      />
+      {explained === null ? null : (
+        <Dialog
+          title={texts.terms[explained]}
+          onOpenChange={() => setExplained(null)}
+          actions={<Button onClick={() => setExplained(null)}>{texts.understood}</Button>}
+        >
+          {texts.explanations[explained]}
+        </Dialog>
+      )}
+    </StyledTerms>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { FileRow } from '../../components/FileRow/FileRow.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { UploadZone } from '../../components/UploadZone/UploadZone.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { acceptedTypes, addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
+import { documentUploadTexts } from './documentUpload.texts.ts';
+
+/** What an upload came to; `refused` carries the provider's message and the places of the files that it is about. */
+export type UploadOutcome =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly message: string; readonly places: readonly number[] }
+  | { readonly kind: 'failed'; readonly isNetwork: boolean };
+
+export type DocumentUploadProps = {
+  /** How many files there may be. */
+  readonly most: number;
+  /** What the zone says, where it is not the usual. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** Sends the files; `onProgress` is told whole percent. */
+  readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<UploadOutcome>;
+};
+
+const sizeOf = ({ size }: File): string => (size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${Math.ceil(size / 104_857.6) / 10} MB`);
+
+/** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
+export function DocumentUpload({ most, label, hint, onSend }: DocumentUploadProps) {
+  const texts = useTexts(documentUploadTexts);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [issues, setIssues] = useState(noIssues);
+  const [percent, setPercent] = useState(0);
+  const [outcome, setOutcome] = useState<UploadOutcome>({ kind: 'done' });
+  const { busy, submitOnce } = useSubmitOnce();
+  const isTooLarge = isTotalTooLarge(files);
+  const change = (next: readonly File[], found = noIssues): void => {
+    setFiles(next);
+    setIssues(found);
+    setOutcome({ kind: 'done' });
+  };
+  const sentences = [
+    ...(issues.wrongType.length > 0 ? [texts.wrongType(issues.wrongType)] : []),
+    ...(issues.tooLarge.length > 0 ? [texts.tooLarge(issues.tooLarge)] : []),
+    ...(issues.isTooMany ? [texts.tooMany] : []),
+    ...(isTooLarge ? [texts.totalTooLarge] : []),
+  ];
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (files.length === 0 || isTooLarge) return;
+    setPercent(0);
+    setOutcome({ kind: 'done' });
+    void submitOnce(async () => setOutcome(await onSend(files, setPercent)));
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <UploadZone
+          label={label ?? texts.add}
+          hint={hint ?? texts.hint(most)}
+          accept={acceptedTypes}
+          multiple={most > 1}
+          disabled={busy}
+          issue={sentences.length === 0 ? undefined : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+          onFiles={(chosen) => {
+            const added = addDocuments(files, chosen, most);
+            change(added.files, added.issues);
+          }}
+        />
+        {files.length === 0 ? null : (
+          <List aria-label={texts.files}>
+            {files.map((file) => (
+              <FileRow
+                key={`${file.name} ${file.size} ${file.lastModified}`}
+                fileName={file.name}
+                size={sizeOf(file)}
+                state={busy ? { name: 'sending', percent } : { name: 'chosen' }}
+                onRemove={busy ? undefined : () => change(files.filter((one) => one !== file))}
+              />
+            ))}
+          </List>
+        )}
+        <UploadFailure outcome={outcome} files={files} />
+        <Button type="submit" fullWidth busy={busy} disabled={files.length === 0 || isTooLarge}>
+          {texts.send}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function UploadFailure({ outcome, files }: { readonly outcome: UploadOutcome; readonly files: readonly File[] }) {
+  const texts = useTexts(documentUploadTexts);
+  switch (outcome.kind) {
+    case 'done':
+      return null;
+    case 'refused': {
+      const names = outcome.places.flatMap((place) => files[place]?.name ?? []);
+      return (
+        <Notice kind="negative" live="assertive">
+          {names.length === 0 ? outcome.message : texts.refused(outcome.message, names)}
+        </Notice>
+      );
+    }
+    case 'failed':
+      return outcome.isNetwork ? (
+        <Notice kind="negative" live="assertive">
+          {texts.network}
+        </Notice>
+      ) : (
+        <Notice kind="negative" live="assertive" title={texts.failed}>
+          {texts.failedContext}
+        </Notice>
+      );
+  }
+}

@@ -1,0 +1,19 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+const named = (text: string, names: readonly string[]): string => `${text}: ${names.join(', ')}`;
+
+/** What is said of files that are chosen and sent (CARDS-012 to CARDS-016, ADDR-007 to ADDR-022, D-ADDR-05). */
+export const documentUploadTexts = catalogue('document-upload', {
+  add: 'Add documents',
+  hint: (most: number): string => `PNG, JPG, GIF, TIFF, PDF, HEIC or BMP, up to ${most} files of 25 MB`,
+  files: 'Documents',
+  send: 'Send',
+  tooMany: 'You tried to upload too many files',
+  totalTooLarge: 'Total file size has exceeded the limit',
+  tooLarge: (names: readonly string[]): string => named('Some of the uploaded files exceed the size limit', names),
+  wrongType: (names: readonly string[]): string => named('This file type is not supported', names),
+  refused: (message: string, names: readonly string[]): string => named(message, names),
+  failed: 'Something went wrong',
+  failedContext: 'Please try again later',
+  network: 'Upload failed due to a network error',
+});

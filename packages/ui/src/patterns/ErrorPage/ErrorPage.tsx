@@ -1,0 +1,35 @@
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { StatePage } from '../StatePage/StatePage.tsx';
+import { errorTexts } from './error.texts.ts';
+
+export type ErrorPageProps = {
+  readonly homeHref: string;
+  /** Of the report that was made; null when none was (D-APP-02). */
+  readonly reference: string | null;
+};
+
+/** Replaces the screen after a failure that nobody expected. Its button loads the page afresh, so that what crashed is gone. */
+export function ErrorPage({ homeHref, reference }: ErrorPageProps) {
+  const texts = useTexts(errorTexts);
+  return (
+    <StatePage
+      action={
+        <LinkButton href={homeHref} data-reload fullWidth>
+          {texts.home}
+        </LinkButton>
+      }
+    >
+      <ErrorState level={1} size="lg" title={texts.title} action={undefined}>
+        {texts.text}
+        {reference === null ? null : (
+          <Text type="caption" tone="muted" align="center">
+            {texts.reference(reference)}
+          </Text>
+        )}
+      </ErrorState>
+    </StatePage>
+  );
+}

@@ -1,0 +1,20 @@
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { LoadFailure } from '../PageStates/PageState.ts';
+import { failureTexts } from './failure.texts.ts';
+
+export type FailureNoticeProps = {
+  /** Null while nothing has failed: nothing is drawn. */
+  readonly failure: LoadFailure | null;
+};
+
+/** Says above a form's button that its call came to nothing; what was typed stays (D-ERR-07). */
+export function FailureNotice({ failure }: FailureNoticeProps) {
+  const texts = useTexts(failureTexts);
+  if (failure === null) return null;
+  return (
+    <Notice kind="negative" live="assertive" title={texts[failure]}>
+      {failure === 'unexpected' ? texts.unexpectedContext : undefined}
+    </Notice>
+  );
+}

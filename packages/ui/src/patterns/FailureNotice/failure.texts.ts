@@ -1,0 +1,10 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** What is said of a call that came to nothing (ERR-001, ERR-003, HOME-073). */
+export const failureTexts = catalogue('failure', {
+  offline: 'No internet connection!',
+  unavailable: 'Service is temporary unavailable',
+  unexpected: 'Something went wrong',
+  unexpectedContext: "We’re sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
+  understood: 'I got it',
+});

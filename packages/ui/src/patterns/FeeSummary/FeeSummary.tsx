@@ -1,0 +1,32 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
+
+// The list's own styles are of the same weight: the second & makes these win.
+const StyledSummary = styled(Card)`
+  && {
+    padding-block: var(--primitive-space-16);
+  }
+  && dl > div {
+    padding-block: var(--primitive-space-6);
+  }
+  && dl > div + [data-strong] {
+    margin-block-start: var(--primitive-space-8);
+    padding-block-start: var(--primitive-space-16);
+    border-block-start: 1px solid var(--component-row-divider);
+  }
+`;
+
+export type FeeSummaryProps = {
+  /** Fee, rate and the like, the total last. Rows that are not known yet hold a dash, so that nothing jumps. */
+  readonly items: readonly Detail[];
+};
+
+/** What it costs, beside the amount as it is typed (DESIGN principle 3). The last row carries the weight. */
+export function FeeSummary({ items }: FeeSummaryProps) {
+  return (
+    <StyledSummary aria-live="polite" aria-atomic="false">
+      <DetailList variant="compact" items={items.map((item, index) => ({ ...item, strong: index === items.length - 1 }))} />
+    </StyledSummary>
+  );
+}

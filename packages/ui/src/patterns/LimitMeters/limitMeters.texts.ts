@@ -1,0 +1,10 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the card limits (CARD-016, D-CARD-07). */
+export const limitMetersTexts = catalogue('limit-meters', {
+  single: 'Single',
+  daily: 'Daily',
+  monthly: 'Monthly',
+  left: (amount: string): string => `Left: ${amount}`,
+  used: (used: string, total: string): string => `${used} of ${total} used`,
+});

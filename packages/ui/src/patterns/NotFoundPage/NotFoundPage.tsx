@@ -1,0 +1,24 @@
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { StatePage } from '../StatePage/StatePage.tsx';
+import { notFoundTexts } from './notFound.texts.ts';
+
+export type NotFoundPageProps = { readonly homeHref: string };
+
+/** No such page (APP-018, D-APP-01). */
+export function NotFoundPage({ homeHref }: NotFoundPageProps) {
+  const texts = useTexts(notFoundTexts);
+  return (
+    <StatePage
+      action={
+        <LinkButton href={homeHref} fullWidth>
+          {texts.home}
+        </LinkButton>
+      }
+    >
+      <EmptyState icon={searchIcon} level={1} size="lg" title={texts.text} documentTitle={texts.documentTitle} />
+    </StatePage>
+  );
+}

@@ -1,0 +1,120 @@
+import { oneTimeCodeDigits } from '@wallet/core/limits/lengths';
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
+import type { Detail } from '../../components/DetailList/DetailList.tsx';
+import { Timer } from '../../components/Timer/Timer.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { DeliveryNotice } from '../CodeStep/DeliveryNotice.tsx';
+import type { DeliveryFailure } from '../CodeStep/SentCode.ts';
+import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
+import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
+import { OperationForm } from '../OperationForm/OperationForm.tsx';
+import type { LoadFailure } from '../PageStates/PageState.ts';
+import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import type { Outcome } from '../form/Outcome.ts';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { operationCodeTexts } from './operationCode.texts.ts';
+
+/** What becomes of a code, or of the wish for another one. */
+export type OperationCodeOutcome = Outcome<'code'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+export type OperationCodeProps = {
+  /** What the code lets go, once more: it stands above the code. */
+  readonly items: readonly Detail[];
+  /** Masked. */
+  readonly phone: string;
+  /** What an empty code is told. @default 'Required' */
+  readonly emptyIssue?: string;
+  /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
+  readonly resendAt: number | null;
+  /** How often it may still be sent; left out where nobody counts. */
+  readonly attemptsLeft?: number | undefined;
+  /** The SMS did not arrive (D-REG-23). @default null */
+  readonly delivery?: DeliveryFailure | null;
+  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
+  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onBack: () => void;
+  /** Where a lost SMS, or the last attempt, leads. */
+  readonly supportHref?: string;
+  readonly onContactSupport?: (() => void) | undefined;
+  /** Told once when the time is up. */
+  readonly onTimeUp?: (() => void) | undefined;
+};
+
+/** The code that lets the money go; what is sent stands above it once more. Six digits do not submit themselves (D-SEND-25). */
+export function OperationCode({
+  items,
+  phone,
+  emptyIssue,
+  delivery = null,
+  supportHref = '',
+  onCode,
+  onResendCode,
+  onBack,
+  ...timer
+}: OperationCodeProps) {
+  const texts = useTexts(operationCodeTexts);
+  const field = useRef<HTMLInputElement>(null);
+  const [digits, setDigits] = useState('');
+  const [issue, setIssue] = useState<string | undefined>();
+  const [outcome, setOutcome] = useState<OperationCodeOutcome>({ kind: 'done' });
+  const { busy, submitOnce } = useSubmitOnce();
+  const attempt = (action: () => Promise<OperationCodeOutcome>): void => {
+    void submitOnce(async () => {
+      const answered = await action();
+      setOutcome(answered);
+      const refusal = answered.kind === 'refused' ? answered.fields?.code : undefined;
+      setIssue(refusal);
+      // A field that is refused while it has the focus selects its digits, to be typed over.
+      if (refusal !== undefined) field.current?.focus();
+    });
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (digits === '') setIssue(emptyIssue ?? texts.required);
+    else if (digits.length === oneTimeCodeDigits.sms) attempt(() => onCode(digits));
+    else setIssue(texts.invalid);
+  };
+  return (
+    <OperationForm title={texts.title} onBack={onBack} onSubmit={submit}>
+      <FeeSummary items={items} />
+      <Text tone="secondary">{texts.sentTo(phone)}</Text>
+      <CodeInput
+        ref={field}
+        label={texts.code}
+        length={oneTimeCodeDigits.sms}
+        value={digits}
+        onValueChange={(text) => {
+          setDigits(text);
+          setIssue(undefined);
+        }}
+        issue={issue}
+        busy={busy}
+        // The step is this one field, and the customer has asked for it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+      />
+      <Timer
+        endsAt={timer.resendAt}
+        attemptsLeft={timer.attemptsLeft}
+        busy={busy}
+        onEnd={timer.onTimeUp}
+        onResend={() => attempt(onResendCode)}
+        onContactSupport={timer.onContactSupport}
+      />
+      {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
+      <StickyActions>
+        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+        <Button type="submit" fullWidth busy={busy}>
+          {texts.confirm}
+        </Button>
+      </StickyActions>
+      {outcome.kind === 'refused' && outcome.message !== undefined ? (
+        <ErrorDialog message={outcome.message} onClose={() => setOutcome({ kind: 'done' })} />
+      ) : null}
+    </OperationForm>
+  );
+}

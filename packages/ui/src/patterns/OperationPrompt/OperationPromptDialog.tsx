@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { addressIcon } from '../../foundations/Icon/glyphs/addressIcon.ts';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { identityIcon } from '../../foundations/Icon/glyphs/identityIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { operationPromptTexts } from './operationPrompt.texts.ts';
+
+/** What stands in the way of an operation. */
+export type OperationPrompt = 'completeRegistration' | 'serviceNotAvailable' | 'confirmAddress' | 'addressPending';
+
+export type OperationPromptDialogProps = OverlayProps & {
+  readonly prompt: OperationPrompt;
+  /** Where the way out of each leads. */
+  readonly hrefs: { readonly kyc: string; readonly support: string; readonly addressVerification: string };
+};
+
+const looks = {
+  completeRegistration: { icon: identityIcon, tone: 'accent' },
+  serviceNotAvailable: { icon: alertIcon, tone: 'negative' },
+  confirmAddress: { icon: addressIcon, tone: 'accent' },
+  addressPending: { icon: pendingIcon, tone: 'warning' },
+} as const;
+
+/** Says why an operation is closed, and the way out of it (HOME-035 to HOME-038). */
+export function OperationPromptDialog({ prompt, hrefs, ...overlay }: OperationPromptDialogProps) {
+  const texts = useTexts(operationPromptTexts);
+  const close = (): void => overlay.onOpenChange?.(false);
+  const { title, text } = texts[prompt];
+  const quiet = (words: string) => (
+    <Button variant="quiet" onClick={close}>
+      {words}
+    </Button>
+  );
+  const actions: Record<OperationPrompt, ReactNode> = {
+    completeRegistration: (
+      <>
+        <LinkButton href={hrefs.kyc}>{texts.proceed}</LinkButton>
+        {quiet(texts.later)}
+      </>
+    ),
+    serviceNotAvailable: (
+      <>
+        <LinkButton href={hrefs.support}>{texts.contactSupport}</LinkButton>
+        {quiet(texts.close)}
+      </>
+    ),
+    confirmAddress: (
+      <>
+        <LinkButton href={hrefs.addressVerification}>{texts.confirmNow}</LinkButton>
+        {quiet(texts.later)}
+      </>
+    ),
+    addressPending: <Button onClick={close}>{texts.understood}</Button>,
+  };
+  return (
+    <Dialog {...overlay} {...looks[prompt]} title={title} actions={actions[prompt]}>
+      {text === '' ? undefined : text}
+    </Dialog>
+  );
+}

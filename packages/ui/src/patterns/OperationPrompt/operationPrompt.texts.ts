@@ -1,0 +1,18 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** The dialogs that stand in the way of an operation (HOME-035 to HOME-038, D-HOME-11, ACC-010). */
+export const operationPromptTexts = catalogue('operation-prompt', {
+  completeRegistration: { title: 'Complete the registration', text: 'To use all the features, finish the verification of your identity.' },
+  addressPending: { title: 'Address verification is pending', text: 'We will let you know as soon as your documents are checked.' },
+  serviceNotAvailable: { title: 'Oops... service not available, contact support', text: '' },
+  confirmAddress: { title: 'Confirm the address', text: 'Upload a document that confirms your residential address.' },
+  proceed: 'Continue',
+  later: 'Later',
+  understood: 'I got it',
+  contactSupport: 'Contact support',
+  close: 'Close',
+  confirmNow: 'Confirm now',
+  checkingAccess: 'Checking access...',
+  /** What the customer is about to do. */
+  gates: { send: 'Send', receive: 'Receive', topup: 'Top up', withdraw: 'Withdraw', exchange: 'Exchange', buy: 'Buy', sell: 'Sell' },
+});

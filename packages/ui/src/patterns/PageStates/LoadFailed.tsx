@@ -1,0 +1,38 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { errorTexts } from '../ErrorPage/error.texts.ts';
+import type { LoadFailure } from './PageState.ts';
+
+export type LoadFailedProps = {
+  readonly failure: LoadFailure;
+  readonly onRetry: () => void;
+  /** Where RETURN HOME leads. @default '/' */
+  readonly homeHref?: string;
+};
+
+/** Stands in place of the content when it could not be loaded; the rest of the page lives (D-ERR-20). */
+export function LoadFailed({ failure, onRetry, homeHref = '/' }: LoadFailedProps) {
+  const texts = useTexts(errorTexts);
+  const titles: Record<LoadFailure, string> = { offline: texts.offline, unavailable: texts.unavailable, unexpected: texts.title };
+  return (
+    <ErrorState
+      icon={failure === 'offline' ? offlineIcon : alertIcon}
+      title={titles[failure]}
+      action={
+        <Stack gap={8}>
+          <Button onClick={onRetry}>{texts.retry}</Button>
+          <LinkButton variant="quiet" href={homeHref}>
+            {texts.home}
+          </LinkButton>
+        </Stack>
+      }
+    >
+      {failure === 'unexpected' ? texts.text : undefined}
+    </ErrorState>
+  );
+}

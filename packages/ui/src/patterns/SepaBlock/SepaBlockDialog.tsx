@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { bankIcon } from '../../foundations/Icon/glyphs/bankIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { SepaBlock } from './SepaBlock.ts';
+import { sepaBlockTexts } from './sepaBlock.texts.ts';
+
+export type SepaBlockDialogProps = {
+  readonly block: SepaBlock;
+  readonly onClose: () => void;
+  /** Logs out and goes on to the login, the phone kept (D-SES-26). */
+  readonly onLogInAgain: () => void;
+  readonly addressVerificationHref: string;
+};
+
+/** Says why bank transfers are closed, and the way out of it. */
+export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificationHref }: SepaBlockDialogProps) {
+  const texts = useTexts(sepaBlockTexts);
+  const { title, text } = texts[block];
+  const understood = <Button onClick={onClose}>{texts.understood}</Button>;
+  const later = (
+    <Button variant="quiet" onClick={onClose}>
+      {texts.later}
+    </Button>
+  );
+  const actions: Record<SepaBlock, ReactNode> = {
+    addressPending: understood,
+    ibanPending: understood,
+    addressNeeded: (
+      <>
+        <LinkButton href={addressVerificationHref}>{texts.verifyAddress}</LinkButton>
+        {later}
+      </>
+    ),
+    ibanReady: (
+      <>
+        <Button onClick={onLogInAgain}>{texts.logInAgain}</Button>
+        {later}
+      </>
+    ),
+  };
+  const isWaiting = block === 'addressPending' || block === 'ibanPending';
+  return (
+    <Dialog
+      title={title}
+      icon={isWaiting ? pendingIcon : bankIcon}
+      tone={isWaiting ? 'warning' : 'accent'}
+      onOpenChange={onClose}
+      actions={actions[block]}
+    >
+      {text}
+    </Dialog>
+  );
+}

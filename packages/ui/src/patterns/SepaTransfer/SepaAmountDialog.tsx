@@ -1,0 +1,26 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
+import { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
+import { sepaTransferTexts } from './sepaTransfer.texts.ts';
+
+type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };
+
+/** Why the amount does not lead to the requisites: the balance, or what closes bank transfers. */
+export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerificationHref }: SepaAmountDialogProps) {
+  const texts = useTexts(sepaTransferTexts);
+  if (block !== 'notEnoughFunds') return <SepaBlockDialog {...{ block, onClose, onLogInAgain, addressVerificationHref }} />;
+  return (
+    <Dialog
+      title={texts.notEnoughTitle}
+      icon={alertIcon}
+      tone="negative"
+      onOpenChange={onClose}
+      actions={<Button onClick={onClose}>{texts.understood}</Button>}
+    >
+      {texts.notEnough}
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import type { BankTransferQuote } from '@wallet/core/fees/sepaTopUp';
+import { currencySign } from '@wallet/core/format/currencySign';
+import { formatAmount } from '@wallet/core/format/formatAmount';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { parseMoney } from '@wallet/core/money/parseMoney';
+import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
+import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { OperationForm } from '../OperationForm/OperationForm.tsx';
+import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
+import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { SepaAmountDialog } from './SepaAmountDialog.tsx';
+import type { SepaAmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
+import { sepaTransferTexts } from './sepaTransfer.texts.ts';
+
+export type SepaAmountStepProps = SepaTransferProps & {
+  readonly title: string;
+  /** 'To' of a top-up, 'From' of a withdrawal. */
+  readonly accountLabel: string;
+  readonly draft: string;
+  /** An amount has to be more than this. */
+  readonly minimalExclusive: Amount;
+  /** What so much costs, and what arrives of it. */
+  readonly quoteOf: (amount: Amount) => BankTransferQuote;
+  /** 'Total' or 'Total receive'. */
+  readonly totalLabel: string;
+  /** What "Use all" takes; without it there is none. */
+  readonly all?: Amount | undefined;
+  /** Whether one bank alone is shown too (SEPA-016). @default false */
+  readonly showsOneBank?: boolean;
+  /** Under the summary, with what was typed: another way. */
+  readonly children?: ((draft: string) => ReactNode) | undefined;
+};
+
+const DONE: SepaAmountOutcome = { kind: 'done' };
+
+/** Which account, by which bank, how much; fee and what arrives are said while the amount is typed. */
+export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
+  const texts = useTexts(sepaTransferTexts);
+  const blocks = useTexts(sepaBlockTexts);
+  const [text, setText] = useState(rest.draft);
+  const [outcome, setOutcome] = useState(DONE);
+  const { busy, submitOnce } = useSubmitOnce();
+  const { currencyCode, decimals } = minimalExclusive;
+  const amount = parseMoney(text, minimalExclusive);
+  const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (amount !== null && quote.isAllowed) void submitOnce(async () => setOutcome(await rest.onAmount(amount)));
+  };
+  return (
+    <OperationForm title={rest.title} onBack={rest.onBack} onSubmit={submit}>
+      <AccountSelect
+        label={rest.accountLabel}
+        accounts={rest.accounts}
+        value={rest.accountId}
+        onValueChange={(id) => rest.onAccount(id, text)}
+      />
+      {rest.banks.length > 1 || showsOneBank ? (
+        <Select
+          label={texts.using}
+          value={String(rest.bankId)}
+          options={rest.banks.map(({ id, block }) => ({
+            value: String(id),
+            label: texts.method,
+            note: block === null ? texts.network : blocks[block].note,
+          }))}
+          renderMark={() => <IconTile glyph={cashIcon} />}
+          onValueChange={(id) => rest.onBank(Number(id), text)}
+        />
+      ) : null}
+      <AmountInput
+        label={texts.amount}
+        value={text}
+        onValueChange={setText}
+        decimals={decimals}
+        sign={currencySign(currencyCode)}
+        hint={texts.minimum(formatAmount(minimalExclusive), currencyCode)}
+        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => setText(all.amount) })}
+      />
+      <FeeSummary
+        items={[
+          { label: texts.fee, value: <Money value={quote.fee} /> },
+          { label: rest.totalLabel, value: <Money value={quote.totalReceive} /> },
+        ]}
+      />
+      {children?.(text)}
+      <StickyActions>
+        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+        <Button type="submit" fullWidth busy={busy} disabled={!quote.isAllowed}>
+          {texts.next}
+        </Button>
+      </StickyActions>
+      {outcome.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={() => setOutcome(DONE)} /> : null}
+    </OperationForm>
+  );
+}

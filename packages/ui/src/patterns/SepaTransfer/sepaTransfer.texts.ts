@@ -1,0 +1,16 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the amount of a bank transfer, whichever its direction (SEPA-011, SEPA-012, SEPA-028, SEPA-031, D-SEPA-12, D-SEPA-13). */
+export const sepaTransferTexts = catalogue('sepa-transfer', {
+  using: 'Using',
+  method: 'EU bank transfer',
+  network: 'SEPA',
+  amount: 'Amount',
+  useAll: 'Use all',
+  minimum: (amount: string, currency: string): string => `Min: more than ${amount} ${currency}`,
+  fee: 'Fee',
+  next: 'Next step',
+  notEnoughTitle: 'Oops! Not enough funds',
+  notEnough: 'You have insufficient funds in your account to complete the withdrawal.',
+  understood: 'I got it',
+});

@@ -1,0 +1,38 @@
+import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { sessionTexts } from './session.texts.ts';
+
+export type IdleWarningProps = {
+  readonly open: boolean;
+  /** Until the log-out. */
+  readonly secondsLeft: number;
+  readonly onStay: () => void;
+  readonly onLogOut: () => void;
+};
+
+/** Before a quiet customer is logged out: they can say that they are there (D-SES-16). Closing it says the same. */
+export function IdleWarning({ open, secondsLeft, onStay, onLogOut }: IdleWarningProps) {
+  const texts = useTexts(sessionTexts);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onStay}
+      icon={pendingIcon}
+      tone="warning"
+      title={texts.stillThere}
+      actions={
+        <>
+          <Button onClick={onStay}>{texts.stay}</Button>
+          <Button variant="quiet" onClick={onLogOut}>
+            {texts.logOut}
+          </Button>
+        </>
+      }
+    >
+      {texts.loggedOutIn(formatCountdown(secondsLeft))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { sessionTexts } from './session.texts.ts';
+
+export type SessionEndedProps = OverlayProps & {
+  readonly reason: 'expired' | 'idle';
+  readonly logInHref: string;
+};
+
+/** Why the customer is back at the beginning, said once (D-SES-11, D-SES-16). */
+export function SessionEnded({ reason, logInHref, ...overlay }: SessionEndedProps) {
+  const texts = useTexts(sessionTexts);
+  return (
+    <Dialog
+      {...overlay}
+      icon={lockIcon}
+      tone="warning"
+      title={texts.expired}
+      actions={
+        reason === 'idle' ? (
+          <Button onClick={() => overlay.onOpenChange?.(false)}>{texts.understood}</Button>
+        ) : (
+          <LinkButton href={logInHref}>{texts.logIn}</LinkButton>
+        )
+      }
+    >
+      {reason === 'idle' ? texts.idle : undefined}
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentPropsWithRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+
+const lying = keyframes`
+  from, 99.9% { border-block-start-color: var(--semantic-color-border-subtle); }
+`;
+
+const StyledActions = styled.div`
+  --gutter: var(--primitive-space-16);
+  position: sticky;
+  inset-block-end: 0;
+  z-index: var(--primitive-layer-sticky);
+  display: grid;
+  gap: var(--primitive-space-8);
+  margin-block: auto calc(-1 * max(var(--primitive-space-24), env(safe-area-inset-bottom)));
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--primitive-space-12) var(--gutter) max(var(--primitive-space-24), env(safe-area-inset-bottom));
+  border-block-start: 1px solid transparent;
+  background: var(--component-header-bg);
+
+  /* A hairline only while content lies beneath the bar: it goes when the page is scrolled to its end. */
+  @supports (animation-timeline: scroll()) {
+    animation: ${lying} linear both;
+    animation-timeline: scroll(root);
+  }
+  @media (min-width: 360px) {
+    --gutter: var(--primitive-layout-gutter-mobile);
+  }
+  @media (max-height: 420px), (min-width: 1120px) {
+    position: static;
+    margin: 0;
+    padding: var(--primitive-space-8) 0 0;
+    background: none;
+    animation: none;
+  }
+`;
+
+/** The primary button and what stands under it: in a bar at the bottom of a phone, in the flow on a desktop. */
+export function StickyActions(props: ComponentPropsWithRef<'div'>) {
+  return <StyledActions {...props} />;
+}

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { Toast } from '../../components/Toast/Toast.tsx';
+import { closeToast, toastStore } from './showToast.ts';
+
+const StyledRegion = styled.section`
+  position: fixed;
+  inset: auto 0 max(var(--primitive-space-20), env(safe-area-inset-bottom));
+  z-index: var(--primitive-layer-toast);
+  display: grid;
+  gap: var(--primitive-space-8);
+  inline-size: min(100% - 2 * var(--primitive-space-16), var(--primitive-layout-modal));
+  margin-inline: auto;
+  pointer-events: none;
+`;
+
+export type ToastRegionProps = {
+  /** Its name as a region. @default 'Notifications' */
+  readonly label?: string;
+};
+
+/** Where toasts appear (a polite live region). The app mounts it once; `showToast` fills it. */
+export function ToastRegion({ label = 'Notifications' }: ToastRegionProps) {
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  return (
+    <StyledRegion aria-label={label} aria-live="polite">
+      {toasts.map(({ id, ...message }) => (
+        <Toast key={id} {...message} onClose={() => closeToast(id)} />
+      ))}
+    </StyledRegion>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { MoreTransactions } from './TransactionList.types.ts';
+import { transactionListTexts } from './transactionList.texts.ts';
+
+const StyledEnd = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: var(--primitive-space-12);
+  min-block-size: var(--primitive-size-row);
+`;
+
+/** After the last row; give it a key that changes with every page, so that it asks again while it is still in view: asks for the next page when it comes into view, says that it is on its way or has failed (D-TXN-14). */
+export function ListEnd({ more }: { readonly more: MoreTransactions }) {
+  const texts = useTexts(transactionListTexts);
+  const end = useRef<HTMLDivElement>(null);
+  const onMore = more.kind === 'ready' ? more.onMore : null;
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  const canAsk = onMore !== null;
+  useEffect(() => {
+    if (!canAsk || end.current === null) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current?.();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [canAsk]);
+  if (more.kind === 'end') return null;
+  return (
+    <StyledEnd ref={end}>
+      {more.kind === 'failed' ? (
+        <>
+          <Text as="span" role="alert">
+            {more.failure === 'offline' ? texts.offline : texts.moreFailed}
+          </Text>
+          <Button variant="secondary" size="sm" onClick={more.onRetry}>
+            {texts.retry}
+          </Button>
+        </>
+      ) : (
+        <Spinner label={texts.loadingMore} />
+      )}
+    </StyledEnd>
+  );
+}

@@ -1,0 +1,80 @@
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { List } from '../../components/List/List.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { emptyIndex, entryAt, extendIndex, monthPlace, type MonthIndex } from './monthIndex.ts';
+import { toSections } from './toSections.ts';
+import { StyledMonths } from './TransactionList.styles.ts';
+import type { MonthPages, MonthRow, MoreTransactions } from './TransactionList.types.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
+
+/** As drawn at the usual size of text; larger text is measured. The card's two hairlines are counted with the heading. */
+const DRAWN = { rowPx: 66, monthPx: 45 };
+const CARD_EDGES_PX = 2;
+const ROWS_AROUND = 2;
+
+export type MonthListProps<Row extends MonthRow> = {
+  /** Keep a page's identity while nothing in it changes. */
+  readonly pages: MonthPages<Row>;
+  readonly more: MoreTransactions;
+  /** A row as an item of a list, with its id as key. */
+  readonly children: (row: Row) => ReactNode;
+};
+
+function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex<Row> {
+  const [known, setKnown] = useState<{ readonly pages: MonthPages<Row>; readonly index: MonthIndex<Row> }>({
+    pages: [],
+    index: emptyIndex,
+  });
+  if (known.pages === pages) return known.index;
+  const index = extendIndex(known.index, pages);
+  setKnown({ pages, index });
+  return index;
+}
+
+/** A long list by months: only what is in view is mounted (D-TXN-16); the page scrolls, not the list. */
+export function MonthList<Row extends MonthRow>({ pages, more, children }: MonthListProps<Row>) {
+  const index = useMonthIndex(pages);
+  const root = useRef<HTMLDivElement>(null);
+  const [top, setTop] = useState(0);
+  const [heights, setHeights] = useState(DRAWN);
+  // oxlint-disable-next-line react/incompatible-library -- what it answers is used here and handed to no memoized component
+  const virtualizer = useWindowVirtualizer({
+    count: index.count,
+    estimateSize: (place) => (entryAt(index, place)?.kind === 'month' ? heights.monthPx : heights.rowPx),
+    overscan: ROWS_AROUND,
+    scrollMargin: top,
+    rangeExtractor: (range) => {
+      const places = defaultRangeExtractor(range);
+      const month = monthPlace(index, places[0] ?? 0);
+      return month === places[0] ? places : [month, ...places];
+    },
+  });
+  const places = virtualizer.getVirtualItems();
+
+  useLayoutEffect(() => {
+    const element = root.current;
+    if (element === null) return;
+    setTop(element.getBoundingClientRect().top + window.scrollY);
+    const rowPx = element.querySelector('li')?.offsetHeight ?? DRAWN.rowPx;
+    const monthPx = (element.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
+    setHeights((known) => (known.rowPx === rowPx && known.monthPx === monthPx ? known : { rowPx, monthPx }));
+  }, []);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, heights]);
+  useKeptPlace(index, heights, top);
+
+  const before = (places[0]?.start ?? top) - top;
+  const after = Math.max(0, virtualizer.getTotalSize() - (places.at(-1)?.end ?? top) + top);
+  return (
+    <StyledMonths ref={root} style={{ paddingBlockStart: before }}>
+      {toSections(index, places).map(({ month, rows, skippedPx }) => (
+        <section key={month} aria-label={month}>
+          <h2>{month}</h2>
+          <List style={{ paddingBlockStart: skippedPx }}>{rows.map(children)}</List>
+        </section>
+      ))}
+      <div style={{ blockSize: after }} />
+      <ListEnd key={pages.length} more={more} />
+    </StyledMonths>
+  );
+}

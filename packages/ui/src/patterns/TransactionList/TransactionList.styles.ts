@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+// 1120 is breakpoint.desktop: from there the page's header scrolls away, and so it does on very low screens.
+/** Months one under the other. All that has a height is counted in `monthPx` and `rowPx`: no margins, no gaps. */
+export const StyledMonths = styled.div`
+  h2 {
+    position: sticky;
+    inset-block-start: calc(var(--component-header-height) + env(safe-area-inset-top));
+    z-index: 1;
+    padding-block: var(--primitive-space-16) var(--primitive-space-8);
+    background: var(--semantic-color-bg-page);
+    color: var(--semantic-color-text-secondary);
+    font: var(--semantic-typography-label);
+  }
+  @media (min-width: 1120px), (max-height: 420px) {
+    h2 {
+      inset-block-start: 0;
+    }
+  }
+`;

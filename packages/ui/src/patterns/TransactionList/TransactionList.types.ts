@@ -1,0 +1,37 @@
+import type { Money } from '@wallet/core/money/money';
+import type { LoadFailure } from '../PageStates/PageState.ts';
+
+export type TransactionStatus = 'completed' | 'pending' | 'moderate' | 'rejected';
+export type TransactionGroup = 'incomings' | 'outgoings' | 'exchange' | 'unit_purchase' | 'buy';
+
+/** One order as every list shows it: the dashboard's sheet and the history (D-TXN-10). */
+export type TransactionRowView = {
+  readonly id: string;
+  readonly href: string;
+  /** In the customer's words: the provider's title, else that of D-TXN-04. */
+  readonly title: string;
+  readonly status: TransactionStatus;
+  readonly group: TransactionGroup;
+  /** Without sign; the group says the direction. */
+  readonly volume: Money;
+  /** Currency codes; null for the types without a flow (TXN-026). */
+  readonly flow: { readonly from: string; readonly to: string } | null;
+  /** Ready to read: 'Today, 14:32'. */
+  readonly time: string;
+  /** Ready to read: 'November 2026'. */
+  readonly month: string;
+};
+
+/** What a list by months knows of its rows. `month` is ready to read: 'November 2026'. */
+export type MonthRow = { readonly id: string; readonly month: string };
+
+/** Rows as they came, newest first. A page keeps its identity while nothing in it changes: what is known of it is not worked out again. */
+export type MonthPages<Row extends MonthRow> = readonly (readonly Row[])[];
+export type TransactionPages = MonthPages<TransactionRowView>;
+
+/** What stands after the last row that is loaded (D-TXN-14). */
+export type MoreTransactions =
+  | { readonly kind: 'end' }
+  | { readonly kind: 'ready'; readonly onMore: () => void }
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void };

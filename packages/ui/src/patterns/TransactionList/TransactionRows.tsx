@@ -1,0 +1,18 @@
+import { List } from '../../components/List/List.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import type { TransactionListProps } from './TransactionList.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
+
+/** The same rows without months, for a short list in a sheet. */
+export function TransactionRows({ pages, more, onOpen }: TransactionListProps) {
+  return (
+    <>
+      <List variant="bare">
+        {pages.flat().map((row) => (
+          <TransactionRow key={row.id} row={row} onOpen={onOpen} />
+        ))}
+      </List>
+      <ListEnd key={pages.length} more={more} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { emptyIndex, extendIndex } from './monthIndex.ts';
+import { toSections } from './toSections.ts';
+import type { TransactionRowView } from './TransactionList.types.ts';
+
+const row = (id: string, month: string): TransactionRowView => ({
+  id,
+  month,
+  href: `/transactions/${id}`,
+  title: 'Send',
+  status: 'completed',
+  group: 'outgoings',
+  volume: { currencyCode: 'EUR', decimals: 2, amount: '1.00' },
+  flow: null,
+  time: 'Today, 14:32',
+});
+const INDEX = extendIndex(emptyIndex, [
+  [row('4', 'November 2026'), row('3', 'November 2026'), row('2', 'October 2026'), row('1', 'October 2026')],
+]);
+const at = (place: number) => ({ index: place, start: place * 10, end: place * 10 + 10 });
+
+it('TXN-005 what is in view stands under its months', () => {
+  const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(at));
+  expect(sections.map(({ month, rows }) => [month, ...rows.map(({ id }) => id)])).toEqual([
+    ['November 2026', '4', '3'],
+    ['October 2026', '2'],
+  ]);
+});
+
+it('D-TXN-12 D-TXN-16 a heading whose first rows are not mounted keeps their room', () => {
+  expect(toSections(INDEX, [0, 2].map(at))).toMatchObject([{ month: 'November 2026', skippedPx: 10 }]);
+});

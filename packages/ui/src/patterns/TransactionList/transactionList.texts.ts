@@ -1,0 +1,19 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { TransactionStatus } from './TransactionList.types.ts';
+
+const statuses: Record<TransactionStatus, string> = {
+  completed: 'Completed',
+  pending: 'Pending',
+  moderate: 'On review',
+  rejected: 'Rejected',
+};
+
+/** Words of every list of transactions (D-TXN-10 to D-TXN-14). */
+export const transactionListTexts = catalogue('transactions', {
+  statuses,
+  flow: (from: string, to: string): string => `from ${from} to ${to}`,
+  loadingMore: 'Loading more transactions',
+  moreFailed: 'Something went wrong.',
+  offline: 'No internet connection!',
+  retry: 'Try again',
+});

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { useTexts } from '../../texts/Texts.tsx';
+import { unreadTexts } from './unread.texts.ts';
+
+const StyledCount = styled.span`
+  position: absolute;
+  inset-block-start: 2px;
+  inset-inline-start: calc(var(--primitive-size-touch) / 2);
+  min-inline-size: var(--primitive-size-icon-sm);
+  padding: 1px var(--primitive-space-4);
+  border-radius: var(--primitive-radius-full);
+  background: var(--semantic-color-action-primary-bg);
+  color: var(--semantic-color-action-primary-text);
+  font: var(--semantic-typography-micro);
+  text-align: center;
+  pointer-events: none;
+`;
+
+/** The number of what is unread, at the corner of the round button before it, whose name says it as well (WISH-016). Nothing for 0. */
+export function UnreadCount({ unread }: { readonly unread: number }) {
+  const texts = useTexts(unreadTexts);
+  return unread === 0 ? null : <StyledCount aria-hidden>{texts.count(unread)}</StyledCount>;
+}

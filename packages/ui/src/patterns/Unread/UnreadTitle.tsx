@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { unreadTexts } from './unread.texts.ts';
+
+const Dot = styled.span`
+  display: inline-block;
+  inline-size: var(--primitive-space-8);
+  block-size: var(--primitive-space-8);
+  margin-inline-end: var(--primitive-space-8);
+  border-radius: var(--primitive-radius-full);
+  background: var(--semantic-color-icon-accent);
+  vertical-align: middle;
+`;
+
+/** The title of what nobody has read yet: a dot before it, and a word for those who hear it. */
+export function UnreadTitle({ children }: { readonly children: ReactNode }) {
+  const texts = useTexts(unreadTexts);
+  return (
+    <>
+      <Dot />
+      <VisuallyHidden>{texts.unread} </VisuallyHidden>
+      {children}
+    </>
+  );
+}

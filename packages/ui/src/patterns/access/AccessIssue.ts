@@ -1,0 +1,24 @@
+/**
+ * Why a login, a sign-up or a code request did not succeed, as the screens word it (the rows ERR-019 to ERR-038, in the order of D-AUTH-08).
+ * `link` is absolute and leaves the app; null or absent means that a person looks and the customer can only wait.
+ */
+export type AccessIssue =
+  | { readonly kind: 'usernamesDiffer' }
+  | { readonly kind: 'temporaryBlocked' | 'permanentlyBlocked' | 'disabled' | 'deleted' | 'refused' | 'closed' }
+  | { readonly kind: 'wrongCredentials' }
+  | { readonly kind: 'additionalChecks'; readonly code: number; readonly message: string; readonly link: string | null }
+  | { readonly kind: 'documentExpired'; readonly link: string | null }
+  /** The attempts are used up; `seconds` until the next one. */
+  | { readonly kind: 'tooManyAttempts'; readonly seconds: number }
+  /** No more codes go to this number; `seconds` until the next one may be asked for. */
+  | { readonly kind: 'noMoreCodes'; readonly seconds: number }
+  | { readonly kind: 'accountExists' }
+  /** The system did not recognise the owner, or takes no more attempts (BIO-011, BIO-017). */
+  | { readonly kind: 'biometricsFailed' | 'biometricsLockedOut' }
+  /** The bot check gave no token, so nothing was asked (D-APP-24). */
+  | { readonly kind: 'botCheckFailed' }
+  | { readonly kind: 'unavailable' }
+  | { readonly kind: 'offline' }
+  /** The provider's own words; `pointsToSupport` for a 400 that is anything but waiting (ERR-037). */
+  | { readonly kind: 'message'; readonly message: string; readonly pointsToSupport: boolean }
+  | { readonly kind: 'unknown' };

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { AccessIssue } from './AccessIssue.ts';
+import { accessTexts as texts } from './access.texts.ts';
+import { describeAccessIssue, type AccessPlace } from './describeAccessIssue.ts';
+
+const words = (issue: AccessIssue, place: AccessPlace = 'login') => describeAccessIssue(issue, place, texts);
+
+describe('describeAccessIssue', () => {
+  it.each([
+    ['ERR-001', 'unavailable', 'Service is temporary unavailable'],
+    ['ERR-003', 'offline', 'No internet connection!'],
+    ['ERR-022', 'temporaryBlocked', 'This account is temporary blocked'],
+    ['ERR-023', 'permanentlyBlocked', 'This account is permanently blocked'],
+    ['ERR-024', 'disabled', 'This account is disabled'],
+    ['ERR-025', 'deleted', 'This account is deleted'],
+    ['ERR-026', 'refused', 'This account is refused'],
+    ['ERR-027', 'closed', 'This account is closed'],
+  ] as const)('%s words %s as "%s"', (_, kind, title) => {
+    expect(words({ kind })).toEqual({ kind: 'negative', title });
+  });
+
+  it('ERR-020 says what to do when the usernames differ', () => {
+    expect(words({ kind: 'usernamesDiffer' })).toMatchObject({
+      title: 'Usernames are not equal',
+      text: 'You need to log in using your username and password',
+    });
+  });
+  it('ERR-028 AUTH-021 offers the registration on the login screen', () => {
+    expect(words({ kind: 'wrongCredentials' })).toMatchObject({
+      title: 'Invalid password or phone number',
+      text: "Don't you have an account yet?",
+      action: { target: 'signup' },
+    });
+  });
+  it('ERR-029 speaks of the code where a code was typed', () => {
+    expect(words({ kind: 'wrongCredentials' }, 'code')).toMatchObject({
+      title: 'Invalid code',
+      text: 'You entered the wrong code. Check the correctness and try again.',
+    });
+  });
+  it('ERR-030 AUTH-023 speaks of the password everywhere else', () => {
+    expect(words({ kind: 'wrongCredentials' }, 'password')).toMatchObject({
+      title: 'Invalid password',
+      text: 'You entered the wrong password. Check the correctness and try again.',
+    });
+  });
+  it('ERR-031 leads on where the customer can act, and warns where a review is pending', () => {
+    const message = 'One more document, please.';
+    expect(words({ kind: 'additionalChecks', code: 116, message, link: 'https://checks.example' })).toMatchObject({
+      title: 'Additional checks needed',
+      text: message,
+      action: { target: 'link', href: 'https://checks.example', label: 'Continue' },
+    });
+    expect(words({ kind: 'additionalChecks', code: 116, message, link: null })).toMatchObject({
+      kind: 'warning',
+      title: 'Additional checks is pending',
+    });
+  });
+  it('ERR-032 leads to the verification of a document, or says that it is pending', () => {
+    expect(words({ kind: 'documentExpired', link: 'https://id.example' })).toMatchObject({
+      title: 'Document expired',
+      action: { label: 'Proceed with the ID verification' },
+    });
+    expect(words({ kind: 'documentExpired', link: null })).toEqual({ kind: 'warning', title: 'Document verification is pending' });
+  });
+  it('ERR-035 ERR-037 shows the words of the provider and points to the support', () => {
+    expect(words({ kind: 'message', message: 'The bot check failed', pointsToSupport: true })).toEqual({
+      kind: 'negative',
+      title: 'Something went wrong',
+      text: 'The bot check failed',
+      action: { target: 'support' },
+    });
+  });
+  it('ERR-035 does not point to the support where the customer only has to wait', () => {
+    expect(words({ kind: 'message', message: 'Wait a moment', pointsToSupport: false })).not.toHaveProperty('action');
+  });
+  it('ERR-036 has a sentence for an error without a message', () => {
+    expect(words({ kind: 'unknown' })).toMatchObject({
+      title: 'Something went wrong',
+      text: "We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
+    });
+  });
+  it('AUTH-014 says for how long no attempt is taken', () => {
+    expect(words({ kind: 'tooManyAttempts', seconds: 899 })).toEqual({
+      kind: 'warning',
+      title: 'Too many attempts',
+      text: 'Try again in 14:59.',
+    });
+  });
+});

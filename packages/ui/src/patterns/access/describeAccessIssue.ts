@@ -1,0 +1,79 @@
+import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import type { AccessIssue } from './AccessIssue.ts';
+import type { accessTexts } from './access.texts.ts';
+
+/** Where the attempt was made: the same refusal reads differently (ERR-028 to ERR-030). */
+export type AccessPlace = 'login' | 'code' | 'password';
+
+/** What the box says. `action` names a target that the screen knows. */
+export type AccessWords = {
+  readonly kind: 'negative' | 'warning';
+  readonly title: string;
+  readonly text?: string;
+  readonly action?:
+    { readonly target: 'signup' | 'login' | 'support' } | { readonly target: 'link'; readonly href: string; readonly label: string };
+};
+
+/** The words of an issue. The sentences are those of the catalogue, and the order of the rows is that of ERR. */
+export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, texts: typeof accessTexts): AccessWords {
+  switch (issue.kind) {
+    case 'usernamesDiffer':
+      return { kind: 'negative', title: texts.usernamesDiffer, text: texts.usernamesDifferContext };
+    case 'temporaryBlocked':
+    case 'permanentlyBlocked':
+    case 'disabled':
+    case 'deleted':
+    case 'refused':
+    case 'closed':
+    case 'unavailable':
+    case 'offline':
+      return { kind: 'negative', title: texts[issue.kind] };
+    case 'wrongCredentials':
+      return wrongCredentials(place, texts);
+    case 'additionalChecks':
+      return issue.link === null
+        ? { kind: 'warning', title: texts.additionalChecksPending }
+        : {
+            kind: 'negative',
+            title: texts.additionalChecks,
+            text: issue.message,
+            action: { target: 'link', href: issue.link, label: texts.proceed },
+          };
+    case 'documentExpired':
+      return issue.link === null
+        ? { kind: 'warning', title: texts.documentPending }
+        : { kind: 'negative', title: texts.documentExpired, action: { target: 'link', href: issue.link, label: texts.verifyIdentity } };
+    case 'tooManyAttempts':
+      return { kind: 'warning', title: texts.tooManyAttempts, text: texts.tryAgainIn(formatCountdown(issue.seconds)) };
+    case 'noMoreCodes':
+      return { kind: 'warning', title: texts.noMoreCodes, text: texts.tryAgainIn(formatCountdown(issue.seconds)) };
+    case 'accountExists':
+      return { kind: 'negative', title: texts.accountExists, action: { target: 'login' } };
+    case 'biometricsFailed':
+      return { kind: 'negative', title: texts.biometricsFailed, text: texts.tryAgainLater };
+    case 'biometricsLockedOut':
+      return { kind: 'warning', title: texts.biometricsLockedOut };
+    case 'botCheckFailed':
+      return { kind: 'negative', title: texts.somethingWentWrong, text: texts.tryAgainLater };
+    case 'message':
+      return {
+        kind: 'negative',
+        title: texts.somethingWentWrong,
+        text: issue.message,
+        ...(issue.pointsToSupport ? { action: { target: 'support' } } : {}),
+      };
+    case 'unknown':
+      return { kind: 'negative', title: texts.somethingWentWrong, text: texts.somethingWentWrongContext };
+  }
+}
+
+function wrongCredentials(place: AccessPlace, texts: typeof accessTexts): AccessWords {
+  switch (place) {
+    case 'login':
+      return { kind: 'negative', title: texts.wrongLogin, text: texts.wrongLoginContext, action: { target: 'signup' } };
+    case 'code':
+      return { kind: 'negative', title: texts.wrongCode, text: texts.wrongCodeContext };
+    case 'password':
+      return { kind: 'negative', title: texts.wrongPassword, text: texts.wrongPasswordContext };
+  }
+}

@@ -1,0 +1,11 @@
+import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+
+/** What others than its own page need of the customer's address book. */
+export type AddressBook = {
+  /** By name. */
+  readonly saved: readonly SavedAddress[];
+  /** Keeps an address under a name; one that is saved gets another name. */
+  readonly onSave: (entry: SavedAddress) => void;
+  /** Where all of it is seen and changed. */
+  readonly href: string;
+};

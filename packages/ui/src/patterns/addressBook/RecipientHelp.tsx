@@ -1,0 +1,24 @@
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import type { AddressBook } from './AddressBook.types.ts';
+import { LookAlikeWarning } from './LookAlikeWarning.tsx';
+import { SavedAddressPicker } from './SavedAddressPicker.tsx';
+import type { LookAlikeCheck } from './useLookAlike.ts';
+
+type RecipientHelpProps = {
+  readonly addressBook: AddressBook | undefined;
+  readonly check: LookAlikeCheck;
+  readonly network: string;
+  readonly address: string;
+  readonly onAddress: (address: string) => void;
+};
+
+/** What stands under the address of every send: saved addresses to choose from, and the warning of one that only looks like a known one. */
+export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHelpProps) {
+  if (addressBook === undefined && check.found === null) return null;
+  return (
+    <Stack gap={12}>
+      {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
+      <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useFeeQuote, type FeeQuestion } from './useFeeQuote.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+it('LIM-050 SEND-026 the fee is asked for 200 ms after the last key, once', async () => {
+  const ask = vi.fn(async ({ amount }: FeeQuestion) => `fee of ${amount}`);
+  const { result, rerender } = renderHook(({ amount }) => useFeeQuote({ amount, address: '0xA' }, ask), { initialProps: { amount: '1' } });
+  await later(199);
+  rerender({ amount: '12' });
+  await later(199);
+  expect(ask).not.toHaveBeenCalled();
+  await later(1);
+  expect(ask.mock.calls.map(([question]) => question)).toEqual([{ amount: '12', address: '0xA' }]);
+  expect(result.current.quote).toBe('fee of 12');
+});
+
+it('SEND-026 what was asked before the last key is given up', async () => {
+  const signals: AbortSignal[] = [];
+  const ask = (_: FeeQuestion, signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise<string>(() => undefined);
+  };
+  const { rerender } = renderHook(({ amount }) => useFeeQuote({ amount }, ask), { initialProps: { amount: '1' } });
+  await later(200);
+  rerender({ amount: '2' });
+  await later(200);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});

@@ -1,0 +1,50 @@
+import type { Money } from '@wallet/core/money/money';
+import type { OperationCodeOutcome } from '../OperationCode/OperationCode.tsx';
+import type { LoadFailure } from '../PageStates/PageState.ts';
+
+/** What is sent, and within which limits (SEND-008). */
+export type TransferAsset = {
+  readonly code: string;
+  readonly name: string;
+  /** Least amount of a send; zero where the provider names none. */
+  readonly lower: Money;
+  /** What may be spent. */
+  readonly upper: Money;
+  /** Balance of the currency that pays the network's fee. */
+  readonly feeAllowance: Money;
+  /** What one unit is worth in the currency of the customer's totals; `perUnit` is a decimal text. Null when nobody knows. */
+  readonly rate: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null;
+  /** Who signed with the market provider names the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
+  readonly needsBeneficiary: boolean;
+  /** The token may be sent at all (D-SEND-35). */
+  readonly isSendable: boolean;
+};
+
+export type TransferSpeed = 'slow' | 'average' | 'fast';
+/** One of the network's offers; `minutes` as the provider says them. */
+export type FeeOption = { readonly speed: TransferSpeed; readonly fee: Money; readonly minutes: string };
+
+/** What the provider says to a question for the fee (SEND-022 to SEND-028). */
+export type FeeQuote =
+  | { readonly kind: 'quoted'; readonly options: readonly FeeOption[] }
+  | { readonly kind: 'refused'; readonly fields: Partial<Readonly<Record<'address' | 'amount', string>>> }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type AskFee = (asked: { readonly amount: string; readonly address: string }, signal: AbortSignal) => Promise<FeeQuote>;
+
+/** What will be sent, as the provider answered it. */
+export type TransferSummary = { readonly sent: Money; readonly fee: Money; readonly address: string };
+
+/** The step that takes the code which lets the money go. */
+export type TransferCodeStep = {
+  readonly name: 'code';
+  /** Masked. */
+  readonly phone: string;
+  readonly summary: TransferSummary;
+  /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
+  readonly resendAt: number | null;
+};
+export type TransferSentStep = { readonly name: 'finished'; readonly summary: TransferSummary; readonly detailsHref: string };
+
+/** The provider could not be asked or understood: what was typed stays. */
+export type TransferFailed = { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type TransferCodeOutcome = OperationCodeOutcome;

@@ -1,0 +1,33 @@
+import { shortenAddress } from '@wallet/core/format/masks';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { OperationCode, type OperationCodeOutcome } from '../OperationCode/OperationCode.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { TransferCodeStep } from './Transfer.types.ts';
+import { transferTexts } from './transfer.texts.ts';
+
+type TransferCodeProps = {
+  readonly step: TransferCodeStep;
+  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
+  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onBack: () => void;
+  /** What an empty code is told. @default 'Required' */
+  readonly emptyIssue?: string;
+};
+
+/** The code that lets a send go, under what is sent (SEND-035, TRS-006). */
+export function TransferCode({ step, ...rest }: TransferCodeProps) {
+  const texts = useTexts(transferTexts);
+  const { sent, fee, address } = step.summary;
+  return (
+    <OperationCode
+      items={[
+        { label: texts.to, value: shortenAddress(address) },
+        { label: texts.fee, value: <Money value={fee} /> },
+        { label: texts.sending, value: <Money value={sent} /> },
+      ]}
+      phone={step.phone}
+      resendAt={step.resendAt}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,123 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
+import { sendCommentMaxLength } from '@wallet/core/limits/lengths';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { parseMoney } from '@wallet/core/money/parseMoney';
+import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
+import { roundMoney } from '@wallet/core/money/roundMoney';
+import type { ReactNode } from 'react';
+import { AddressField } from '../../components/AddressField/AddressField.tsx';
+import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { approximateValue } from './approximateValue.ts';
+import type { TransferAsset } from './Transfer.types.ts';
+import { transferTexts } from './transfer.texts.ts';
+import { useAddressScan } from './useAddressScan.tsx';
+
+type Typed = { readonly address: string; readonly amount: string; readonly comment: string };
+/** What a field of the form says, when it was left, whether it can be used. */
+export type TransferField = { readonly issue: string | undefined; readonly onBlur: () => void; readonly disabled: boolean };
+
+type TransferFieldsProps = {
+  readonly asset: TransferAsset;
+  readonly values: Typed;
+  readonly onEdit: (change: Partial<Typed>) => void;
+  readonly field: (name: keyof Typed) => TransferField;
+  /** What 'Use all' fills in. @default the whole balance */
+  readonly all?: Amount;
+  /** Reads the clipboard; left out where the browser cannot. */
+  readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
+  /** Asks for the camera, to scan an address; left out where the browser has none to give. */
+  readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
+  /** Stands under the address: what helps to choose the right one. */
+  readonly addressHelp?: ReactNode;
+  /** Stands between amount and comment. */
+  readonly children?: ReactNode;
+};
+
+/** From which account, to whom, how much: the fields of every send (SEND-004, TRS-001). */
+export function TransferFields({
+  asset,
+  values,
+  onEdit,
+  field,
+  all = asset.upper,
+  onPasteRequest,
+  onCameraRequest,
+  addressHelp,
+  children,
+}: TransferFieldsProps) {
+  const texts = useTexts(transferTexts);
+  const holdingText = useHoldingText();
+  const amount = parseMoney(values.amount, asset.upper);
+  const worth = (value: Amount): string | undefined => {
+    const approximate = approximateValue(value, asset);
+    return approximate === null ? undefined : formatMoney(approximate);
+  };
+  const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
+  const upperWorth = approximateValue(asset.upper, asset);
+  const typedWorth = amount === null ? undefined : worth(amount);
+  const address = field('address');
+  const scan = useAddressScan({ asset, address: values.address, disabled: address.disabled, onCameraRequest, onTaken: takeOver });
+  /** What the request leaves open stays as it was typed; what it says is judged at once, as if it had been typed. */
+  function takeOver({ address: to, amount: asked, note }: RequestedSend): void {
+    onEdit({ address: to, ...(asked === '' ? {} : { amount: asked }), ...(note === '' ? {} : { comment: note }) });
+    address.onBlur();
+    if (asked !== '') field('amount').onBlur();
+    if (note !== '') field('comment').onBlur();
+  }
+  return (
+    <>
+      {asset.isSendable ? null : <Notice kind="warning">{texts.notSendable(asset.code)}</Notice>}
+      <List>
+        <ListRow
+          leading={<AssetMark code={asset.code} />}
+          title={asset.name}
+          note={asset.code}
+          value={<Money variant="row" holding value={asset.upper} />}
+          valueNote={upperWorth === null ? undefined : <Money holding value={upperWorth} />}
+        />
+      </List>
+      <AddressField
+        label={texts.address}
+        value={values.address}
+        onValueChange={(text) => onEdit({ address: text })}
+        pasteLabel={texts.paste}
+        onPasteRequest={onPasteRequest}
+        {...address}
+        ref={scan.input}
+        suffix={scan.button}
+        hint={scan.hint}
+        issue={scan.issue ?? address.issue}
+      />
+      {addressHelp}
+      <AmountInput
+        label={texts.amount}
+        value={values.amount}
+        onValueChange={(text) => onEdit({ amount: text })}
+        decimals={decimals}
+        suffix={asset.isSendable ? asset.code : undefined}
+        hint={texts.available(holdingText(asset.upper))}
+        allLabel={texts.useAll}
+        onUseAll={() => onEdit({ amount: roundMoney(all, decimals, 'down').amount })}
+        converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
+        {...field('amount')}
+      />
+      {children}
+      <TextArea
+        label={texts.comment}
+        value={values.comment}
+        onValueChange={(comment) => onEdit({ comment })}
+        mostCharacters={sendCommentMaxLength}
+        {...field('comment')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { shortenAddress } from '@wallet/core/format/masks';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import type { AddressBook } from '../addressBook/AddressBook.types.ts';
+import { SaveAddress } from '../addressBook/SaveAddress.tsx';
+import { StatePage } from '../StatePage/StatePage.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { TransferSentStep } from './Transfer.types.ts';
+import { transferTexts } from './transfer.texts.ts';
+
+type TransferSentProps = {
+  readonly step: TransferSentStep;
+  readonly homeHref: string;
+  /** Left out where the product keeps none. */
+  readonly addressBook?: AddressBook | undefined;
+};
+
+/** It is on its way: pending, not completed (D-SEND-26). */
+export function TransferSent({ step, homeHref, addressBook }: TransferSentProps) {
+  const texts = useTexts(transferTexts);
+  const { sent, address } = step.summary;
+  return (
+    <StatePage
+      action={
+        <>
+          {addressBook === undefined ? null : <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
+          <LinkButton fullWidth href={step.detailsHref}>
+            {texts.details}
+          </LinkButton>
+          <LinkButton fullWidth variant="quiet" href={homeHref}>
+            {texts.home}
+          </LinkButton>
+        </>
+      }
+    >
+      <EmptyState icon={pendingIcon} title={texts.processed} level={1} size="lg">
+        {texts.sentAmount(formatMoney(sent), shortenAddress(address))}
+      </EmptyState>
+    </StatePage>
+  );
+}

@@ -1,0 +1,35 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../PageStates/LoadFailed.tsx';
+import type { PageState } from '../PageStates/PageState.ts';
+import { transferTexts } from './transfer.texts.ts';
+
+export type TransferWaitingProps = {
+  /** The h1. @default 'Send' */
+  readonly title?: string;
+  readonly page: Exclude<PageState<unknown>, { kind: 'ready' }>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+};
+
+/** Before the form: it only loads, there is nothing to tap (D-SEND-02); or it could not be loaded. */
+export function TransferWaiting({ title, page, onBack, homeHref }: TransferWaitingProps) {
+  const texts = useTexts(transferTexts);
+  return (
+    <>
+      <AppHeader title={title ?? texts.untitled} onBack={onBack} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? (
+          <LoadFailed failure={page.failure} onRetry={page.onRetry} homeHref={homeHref} />
+        ) : (
+          <Columns kind="operation">
+            <Skeleton variant="rows" count={4} label={texts.loading} />
+          </Columns>
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the scanner of an address, which come with it (WISH-012, WISH-013). */
+export const scanTexts = catalogue('scan', {
+  scanner: {
+    title: 'Scan a QR code',
+    close: 'Close',
+    opening: 'Opening the camera…',
+    hint: 'Point the camera at a QR code',
+  },
+  network: { BTC: 'Bitcoin', other: 'Ethereum' },
+  refused: {
+    unknown: 'This code holds no address and no payment request.',
+    malformed: 'This payment request cannot be read. Ask for a new one.',
+    invalidAddress: 'The address in this code is mistyped. Ask for a new one.',
+    unsupported: 'This code asks for something else than a simple payment. Ask for the address alone.',
+    tooPrecise: 'This code asks for an amount with more digits than can be sent.',
+    otherNetwork: (code: string, network: string): string => `This code is for another network. ${code} is sent over ${network} only.`,
+    otherCurrency: (code: string): string => `This code asks for another currency than ${code}.`,
+  },
+  unavailable: {
+    denied: 'The camera may not be used. Allow it in the settings of your browser, or type or paste the address.',
+    missing: 'Scanning is not possible on this device now. Type or paste the address.',
+  },
+});

@@ -1,0 +1,66 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { sendAmountIssue } from '@wallet/core/validation/amountIssue';
+import { participantNameIssue } from '@wallet/core/validation/participantName';
+import { sendAddressIssue } from '@wallet/core/validation/sendAddress';
+import { sendCommentIssue } from '@wallet/core/validation/texts';
+import type { TransferAsset } from './Transfer.types.ts';
+import type { TransferWords } from './transfer.texts.ts';
+
+/** Why an address cannot be sent to, as far as the device can tell, or undefined (D-SEND-07, D-SEND-08). */
+export function addressText(address: string, code: string, texts: TransferWords): string | undefined {
+  switch (sendAddressIssue(address, code)) {
+    case null:
+      return undefined;
+    case 'required':
+      return texts.required;
+    case 'tooLong':
+      return texts.addressTooLong;
+    case 'longBitcoin':
+      return texts.longBitcoin;
+  }
+}
+
+/** Why an amount cannot be sent, or undefined. @param tooMuch the flow's words for more than there is (SEND-013, TRS-012) */
+export function amountText(
+  amount: string,
+  asset: Pick<TransferAsset, 'lower' | 'upper'>,
+  texts: TransferWords,
+  tooMuch: string,
+): string | undefined {
+  switch (sendAmountIssue(amount, asset)) {
+    case null:
+      return undefined;
+    case 'required':
+      return texts.required;
+    case 'incorrect':
+      return texts.incorrectAmount;
+    case 'notEnoughFunds':
+      return tooMuch;
+    case 'notPositive':
+      return texts.notPositive;
+    case 'belowMinimum':
+      return texts.minimum(formatMoney(asset.lower));
+  }
+}
+
+/** Why a name is refused, or undefined (TRS-013 to TRS-016). */
+export function nameText(name: string, texts: TransferWords): string | undefined {
+  switch (participantNameIssue(name)) {
+    case null:
+      return undefined;
+    case 'required':
+      return texts.required;
+    case 'tooLong':
+      return texts.nameTooLong;
+    case 'forbiddenCharacter':
+      return texts.nameCharacters;
+  }
+}
+
+/** Why a comment is refused, or undefined (SEND-019). */
+export const commentText = (comment: string, texts: TransferWords): string | undefined =>
+  sendCommentIssue(comment) === null ? undefined : texts.commentTooLong;
+
+/** Whether the coin itself pays its network's fees. */
+export const isNative = ({ upper, feeAllowance }: Pick<TransferAsset, 'upper' | 'feeAllowance'>): boolean =>
+  upper.currencyCode === feeAllowance.currencyCode;

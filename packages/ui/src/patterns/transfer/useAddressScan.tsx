@@ -1,0 +1,94 @@
+import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
+import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { scanIcon } from '../../foundations/Icon/glyphs/scanIcon.ts';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { AddressScannerProps } from './AddressScanner.tsx';
+import type { TransferAsset } from './Transfer.types.ts';
+import { transferTexts } from './transfer.texts.ts';
+
+type Scan =
+  | { readonly kind: 'idle' | 'taken' }
+  | { readonly kind: 'open'; readonly Scanner: ComponentType<AddressScannerProps> }
+  | { readonly kind: 'refused'; readonly why: string }
+  /** For as long as the form stands; `why` is said until something is typed. */
+  | { readonly kind: 'unavailable'; readonly why: string | undefined };
+
+type ScanOptions = {
+  readonly asset: TransferAsset;
+  /** What stands in the field: what was said of a scan is over when it changes. */
+  readonly address: string;
+  readonly disabled: boolean;
+  /** Left out where the browser has no camera to give: then nothing is offered. */
+  readonly onCameraRequest: (() => Promise<MediaStream>) | undefined;
+  readonly onTaken: (taken: RequestedSend) => void;
+};
+
+type AddressScan = {
+  /** For the field of the address, which gets the focus when scanning has proved impossible. */
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly button: ReactNode;
+  readonly issue: string | undefined;
+  readonly hint: string | undefined;
+};
+
+const withoutWords = (scan: Scan): Scan => {
+  if (scan.kind === 'refused') return { kind: 'idle' };
+  return scan.kind === 'unavailable' ? { ...scan, why: undefined } : scan;
+};
+
+/** 'Scan' in the field of an address: the scanner is loaded when it is pressed, and the form goes on without one (WISH-012, WISH-013). */
+export function useAddressScan({ asset, address, disabled, onCameraRequest, onTaken }: ScanOptions): AddressScan {
+  const texts = useTexts(transferTexts);
+  const input = useRef<HTMLInputElement>(null);
+  const [scan, setScan] = useState<Scan>({ kind: 'idle' });
+  const [known, setKnown] = useState(address);
+  if (known !== address) {
+    setKnown(address);
+    setScan(withoutWords);
+  }
+  const isUnavailable = scan.kind === 'unavailable';
+  useLayoutEffect(() => {
+    // The button that had the focus is gone with the scanner; the field reads out why.
+    if (isUnavailable) input.current?.focus();
+  }, [isUnavailable]);
+
+  const open = async (): Promise<void> => {
+    try {
+      const { AddressScanner: Scanner } = await import('./AddressScanner.tsx');
+      setScan({ kind: 'open', Scanner });
+    } catch {
+      setScan({ kind: 'unavailable', why: texts.noScanner });
+    }
+  };
+  const button =
+    onCameraRequest === undefined || isUnavailable ? null : (
+      <>
+        <FieldButton aria-label={texts.scan} disabled={disabled} data-tone="accent" onClick={() => void open()}>
+          <Icon glyph={scanIcon} />
+        </FieldButton>
+        <LiveRegion>{scan.kind === 'taken' ? texts.scanned : null}</LiveRegion>
+        {scan.kind === 'open' ? (
+          <scan.Scanner
+            asset={asset}
+            openCamera={onCameraRequest}
+            onTaken={(taken) => {
+              setScan({ kind: 'taken' });
+              onTaken(taken);
+            }}
+            onRefused={(why) => setScan({ kind: 'refused', why })}
+            onUnavailable={(why) => setScan({ kind: 'unavailable', why })}
+            onClose={() => setScan({ kind: 'idle' })}
+          />
+        ) : null}
+      </>
+    );
+  return {
+    input,
+    button,
+    issue: scan.kind === 'refused' ? scan.why : undefined,
+    hint: isUnavailable ? scan.why : undefined,
+  };
+}

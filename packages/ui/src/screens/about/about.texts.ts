@@ -1,0 +1,19 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { AboutLink } from './AboutScreen.types.ts';
+
+const links: Record<AboutLink['name'], string> = { legal: 'Legal', facebook: 'Facebook', telegram: 'Telegram', linkedin: 'LinkedIn' };
+
+/** Words of "About" (MENU-012, D-MENU-11); the regulatory text is the brand's configuration. */
+export const aboutTexts = catalogue('about', {
+  title: 'About',
+  version: (version: string): string => `Version ${version}`,
+  links,
+  social: 'Follow us',
+  licences: 'Licences',
+  packages: 'Open-source software',
+  packagesText: 'The packages that this app is made from, and their licences.',
+  loading: 'Loading the licences',
+  failed: 'The licences could not be loaded.',
+  retry: 'Try again',
+  close: 'Close',
+});

@@ -1,0 +1,21 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the page on which an account is closed (PROF-018 to PROF-026, D-PROF-11). */
+export const accountClosureTexts = catalogue('account-closure', {
+  title: 'Account closure',
+  asking: 'Sending a code',
+  sent: (phone: string): string => `We have sent a one-time code to ${phone}`,
+  code: 'Code',
+  confirm: 'Confirm',
+  resendIn: (time: string): string => `Resend in ${time}`,
+  resend: 'Resend',
+  retry: 'Try again',
+  failures: {
+    offline: 'No internet connection!',
+    unavailable: 'Service is temporary unavailable',
+    unexpected: 'Something went wrong.',
+  },
+  success: 'Success',
+  closed: 'Your account has been successfully closed',
+  gotIt: 'Got it',
+});

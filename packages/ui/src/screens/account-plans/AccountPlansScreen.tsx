@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { AccountPlansScreenProps } from './AccountPlans.types.ts';
+import { accountPlansTexts } from './accountPlans.texts.ts';
+import { PlanCard } from './PlanCard.tsx';
+import { usePlanRequest } from './usePlanRequest.tsx';
+
+const StyledPlans = styled.ul`
+  display: grid;
+  gap: var(--primitive-space-16);
+
+  @media (min-width: 1120px) {
+    grid-template-columns: repeat(auto-fit, minmax(280px, 1fr));
+  }
+`;
+
+/** The plans that the customer is offered (PLAN-001, PLAN-002). */
+export function AccountPlansScreen({ page, onRequest }: AccountPlansScreenProps) {
+  const texts = useTexts(accountPlansTexts);
+  const { busyKey, request, dialog } = usePlanRequest(onRequest);
+  return (
+    <>
+      <AppHeader title={texts.title} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'loading' ? <Skeleton variant="card" count={5} label={texts.loading} /> : null}
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'ready' ? (
+          <StyledPlans role="list">
+            {page.content.map((plan) => (
+              <PlanCard key={plan.key} plan={plan} busy={busyKey === plan.key} onRequest={() => request(plan.key)} />
+            ))}
+          </StyledPlans>
+        ) : null}
+      </Page>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from 'styled-components';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { wealthIcon } from '../../foundations/Icon/glyphs/wealthIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { PlanView } from './AccountPlans.types.ts';
+import { accountPlansTexts } from './accountPlans.texts.ts';
+
+const StyledBadges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--primitive-space-8);
+`;
+
+type PlanBadgesProps = Pick<PlanView, 'isActive' | 'isExclusive' | 'isComingSoon'> & {
+  /** They stand on the hero ground. @default false */
+  readonly onHero?: boolean;
+};
+
+/** The marks of a plan: the customer's own, exclusive, not there yet (PLAN-005, PLAN-009, PLAN-011). */
+export function PlanBadges({ isActive, isExclusive, isComingSoon, onHero = false }: PlanBadgesProps) {
+  const texts = useTexts(accountPlansTexts);
+  if (!isActive && !isExclusive && !isComingSoon) return null;
+  return (
+    <StyledBadges>
+      {isActive ? (
+        <Badge tone="positive" icon={completedIcon}>
+          {texts.active}
+        </Badge>
+      ) : null}
+      {isExclusive ? (
+        <Badge tone={onHero ? 'on-hero' : 'wealth'} icon={wealthIcon}>
+          {texts.exclusive}
+        </Badge>
+      ) : null}
+      {isComingSoon ? <Badge tone="info">{texts.comingSoon}</Badge> : null}
+    </StyledBadges>
+  );
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
+
+const StyledFeatures = styled.ul`
+  display: grid;
+  gap: var(--primitive-space-8);
+
+  > li {
+    display: flex;
+    gap: var(--primitive-space-12);
+  }
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+    color: var(--semantic-color-icon-accent);
+  }
+  [data-ground='hero'] & svg {
+    color: inherit;
+  }
+`;
+
+/** What a plan holds, a tick before each. */
+export function PlanFeatures({ features, ...rest }: { readonly features: readonly string[]; readonly 'aria-label'?: string }) {
+  return (
+    <StyledFeatures role="list" {...rest}>
+      {features.map((feature) => (
+        <li key={feature}>
+          <Icon glyph={checkIcon} />
+          {feature}
+        </li>
+      ))}
+    </StyledFeatures>
+  );
+}

@@ -1,0 +1,21 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { PlanKey } from './AccountPlans.types.ts';
+
+const names: Record<PlanKey, string> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
+
+/** Words around the plans; what a plan is, the provider says (PLAN-005, D-PLAN-01, D-PLAN-04, D-PLAN-05, D-PLAN-07). */
+export const accountPlansTexts = catalogue('account-plans', {
+  title: 'Account plans',
+  loading: 'Loading the plans',
+  /** Titles of the pages until the provider has answered. */
+  names,
+  active: 'Active',
+  exclusive: 'Exclusive',
+  comingSoon: 'Coming soon',
+  features: 'What is included',
+  request: 'Request plan',
+  schedule: 'Schedule a call',
+  accepted: 'Request accepted',
+  acceptedText: 'We will contact you about your plan.',
+  understood: 'I got it',
+});

@@ -1,0 +1,29 @@
+import { useState, type ReactNode } from 'react';
+import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { PlanKey, PlanRequestOutcome, RequestPlan } from './AccountPlans.types.ts';
+import { accountPlansTexts } from './accountPlans.texts.ts';
+
+type PlanRequest = {
+  /** Whose request is under way. */
+  readonly busyKey: PlanKey | null;
+  readonly request: (key: PlanKey) => void;
+  /** What came of it. */
+  readonly dialog: ReactNode;
+};
+
+/** One request at a time, and the dialog that tells its outcome (PLAN-013, D-PLAN-12). */
+export function usePlanRequest(onRequest: RequestPlan): PlanRequest {
+  const texts = useTexts(accountPlansTexts);
+  const [outcome, setOutcome] = useState<PlanRequestOutcome | null>(null);
+  const [asked, setAsked] = useState<PlanKey | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const close = (): void => setOutcome(null);
+  const request = (key: PlanKey): void => {
+    setAsked(key);
+    void submitOnce(async () => setOutcome(await onRequest(key)));
+  };
+  const dialog = outcome === null || outcome.kind === 'prompted' ? null : <CallOutcomeDialog {...{ outcome, texts }} onClose={close} />;
+  return { busyKey: busy ? asked : null, request, dialog };
+}

@@ -1,0 +1,69 @@
+import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import { useId, useState, type FormEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { addressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
+import { nameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
+import { FormLayout } from '../../patterns/form/FormLayout.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
+import type { AddressBookScreenProps } from './AddressBookScreen.types.ts';
+
+type SavedAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'onSave' | 'onDelete'> & {
+  readonly entry: SavedAddress;
+  readonly onClose: () => void;
+};
+
+/** One saved address in full: another name, or away with it, which is asked once more (WISH-008). */
+export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: SavedAddressDialogProps) {
+  const texts = useTexts(addressBookScreenTexts);
+  const words = useTexts(addressBookTexts);
+  const form = useId();
+  const [name, setName] = useState(entry.name);
+  const [isDeleting, setDeleting] = useState(false);
+  const issue = nameIssueText({ ...entry, name }, saved, words);
+  const remove = (): void => {
+    onDelete(entry);
+    onClose();
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (issue !== undefined) return;
+    onSave({ ...entry, name });
+    onClose();
+  };
+  // A second press on "Delete" falls on what stands in its place then, which keeps the address.
+  const actions = isDeleting ? (
+    <>
+      <Button variant="danger" fullWidth onClick={remove}>
+        {texts.remove}
+      </Button>
+      <Button variant="quiet" fullWidth onClick={onClose}>
+        {texts.keep}
+      </Button>
+    </>
+  ) : (
+    <>
+      <Button type="submit" form={form} fullWidth>
+        {words.confirm}
+      </Button>
+      <Button variant="quiet-danger" fullWidth onClick={() => setDeleting(true)}>
+        {texts.remove}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog title={isDeleting ? texts.removeTitle(entry.name) : texts.savedAddress} onOpenChange={onClose} actions={actions}>
+      {isDeleting ? (
+        texts.removeText
+      ) : (
+        <FormLayout id={form} onSubmit={submit}>
+          <TextField label={words.name} issue={issue} autoComplete="off" dir="auto" value={name} onValueChange={setName} />
+          <CopyBox label={texts.address} value={<bdi dir="ltr">{entry.address}</bdi>} copyText={entry.address} />
+        </FormLayout>
+      )}
+    </Dialog>
+  );
+}

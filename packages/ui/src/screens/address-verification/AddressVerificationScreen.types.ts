@@ -1,0 +1,20 @@
+import type { DocumentUploadProps, UploadOutcome } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+
+/** What is known of the customer's address. `rejected` and `expired` ask for new documents (D-ADDR-11). */
+export type AddressStatus = 'notVerified' | 'rejected' | 'expired' | 'pending' | 'verified';
+
+/** `alreadySent`: another tab was faster, the status says the rest (D-ADDR-16). */
+export type AddressUploadOutcome = UploadOutcome | { readonly kind: 'alreadySent' };
+
+export type AddressVerificationScreenProps = {
+  /** Null while it is not known (ADDR-011). */
+  readonly status: AddressStatus | null;
+  /** The documents are stored, whatever the status says (ADDR-015). */
+  readonly sent: boolean;
+  /** Answers once the new status was asked for (ADDR-014). */
+  readonly onSend: (...args: Parameters<DocumentUploadProps['onSend']>) => Promise<AddressUploadOutcome>;
+  /** Ends the upload that is under way: nothing is stored (D-ADDR-14). */
+  readonly onStop: () => void;
+  readonly onBack: () => void;
+  readonly assetsHref: string;
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { appUpdateTexts } from './appUpdate.texts.ts';
+
+export type AppUpdatedDialogProps = {
+  /** Loads the page afresh. Whatever closes the message leads here: its button, Escape, back, a press beside it (D-APP-05). */
+  readonly onReload: () => void;
+};
+
+/** The provider serves another version: the app restarts once this is closed (APP-021 to APP-024). */
+export function AppUpdatedDialog({ onReload }: AppUpdatedDialogProps) {
+  const texts = useTexts(appUpdateTexts);
+  const [reloading, setReloading] = useState(false);
+  const reload = (): void => {
+    if (reloading) return;
+    setReloading(true);
+    onReload();
+  };
+  return (
+    <Dialog
+      closable={false}
+      onMustAnswer={reload}
+      icon={refreshIcon}
+      title={texts.title}
+      actions={
+        <Button busy={reloading} onClick={reload}>
+          {reloading ? texts.reloading : texts.understood}
+        </Button>
+      }
+    >
+      {texts.text}
+    </Dialog>
+  );
+}

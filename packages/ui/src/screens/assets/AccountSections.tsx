@@ -1,0 +1,155 @@
+import { styled } from 'styled-components';
+import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
+import { ActionButton } from '../../components/ActionButton/ActionButton.tsx';
+import { DetailList } from '../../components/DetailList/DetailList.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { CONCEALED } from '../../foundations/Money/concealed.ts';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Percent } from '../../foundations/Percent/Percent.tsx';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { accountGroupTexts } from './accountGroup.texts.ts';
+import type { AccountGroupScreenProps, AccountItem, AccountSection } from './AssetsScreen.types.ts';
+import { actionIcons } from './groupIcons.ts';
+
+const StyledActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
+  gap: var(--primitive-space-8);
+  max-inline-size: 640px;
+
+  button {
+    padding-inline: 0;
+    border-color: transparent;
+    background: var(--semantic-color-bg-sunken);
+  }
+  @media (hover: hover) {
+    button:hover {
+      background: var(--semantic-color-bg-hover);
+    }
+  }
+  button:active {
+    background: var(--semantic-color-bg-pressed);
+  }
+  @media (forced-colors: active) {
+    button {
+      border-color: ButtonText;
+    }
+  }
+`;
+
+const StyledTransfers = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  justify-content: space-between;
+  gap: var(--primitive-space-4) var(--primitive-space-12);
+  margin: 0;
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction'>;
+
+/** The rows of a group under the names of their providers; at most one is open (D-HOME-18). */
+export function AccountSections({
+  sections,
+  ...rows
+}: RowActions & { readonly sections: readonly AccountSection[]; readonly stale: boolean }) {
+  return sections.map(({ title, items }) => (
+    <Section key={title} title={title}>
+      <List>
+        {items.map((item) => (
+          <AccountRow key={item.key} item={item} {...rows} />
+        ))}
+      </List>
+    </Section>
+  ));
+}
+
+function AccountRow({ item, stale, openItem, onOpenItem, onAction }: RowActions & { readonly item: AccountItem; readonly stale: boolean }) {
+  const texts = useTexts(accountGroupTexts);
+  const open = openItem === item.key;
+  return (
+    <AccordionRow
+      open={open}
+      onOpenChange={(next) => onOpenItem(next ? item.key : null)}
+      leading={<AssetMark code={item.code} url={item.icon} />}
+      title={item.name}
+      note={
+        <Inline as="span" gap={8}>
+          {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
+          {item.dayChange === null ? null : (
+            <Percent
+              value={item.dayChange}
+              spoken={(direction, figure) => texts.today(direction === 'flat' ? 'unchanged' : `${direction} ${figure} percent`)}
+            />
+          )}
+        </Inline>
+      }
+      value={<Money variant="row" holding value={item.balance} code={false} stale={stale} />}
+      valueNote={<Money holding value={item.converted} stale={stale} />}
+      {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
+    >
+      {item.instrument === undefined ? null : <InstrumentDetails instrument={item.instrument} />}
+      <StyledActions>
+        {item.actions.map((action) => (
+          <ActionButton
+            key={action}
+            size="sm"
+            label={texts.accountActions[action]}
+            icon={actionIcons[action]}
+            onClick={() => onAction(item.key, action)}
+          />
+        ))}
+      </StyledActions>
+    </AccordionRow>
+  );
+}
+
+/** What is on its way in and out, where there is any (HOME-015, HOME-016). */
+function Transfers({ item }: { readonly item: AccountItem }) {
+  const texts = useTexts(accountGroupTexts);
+  return (
+    <StyledTransfers>
+      {item.transferIn === null ? null : (
+        <>
+          <dt>{texts.transferIn}</dt>
+          <dd>
+            <Money holding value={item.transferIn} direction="in" place="column" />
+          </dd>
+        </>
+      )}
+      {item.transferOut === null ? null : (
+        <>
+          <dt>{texts.transferOut}</dt>
+          <dd>
+            <Money holding value={item.transferOut} direction="out" place="column" />
+          </dd>
+        </>
+      )}
+    </StyledTransfers>
+  );
+}
+
+/** What is held, to be looked at only. */
+function InstrumentDetails({ instrument }: { readonly instrument: NonNullable<AccountItem['instrument']> }) {
+  const texts = useTexts(accountGroupTexts);
+  const isHidden = useTheme().balances === 'hidden';
+  return (
+    <DetailList
+      items={[
+        { label: texts.isin, value: instrument.isin, copyText: instrument.isin },
+        { label: texts.currency, value: instrument.currencyCode },
+        { label: texts.quantity, value: isHidden ? CONCEALED : instrument.quantity },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { StyledActionButton } from '../../components/ActionButton/ActionButton.styles.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { receiveIcon } from '../../foundations/Icon/glyphs/receiveIcon.ts';
+import { sendIcon } from '../../foundations/Icon/glyphs/sendIcon.ts';
+import { tradeIcon } from '../../foundations/Icon/glyphs/tradeIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { assetsTexts } from './assets.texts.ts';
+import type { AssetAction, AssetsScreenProps } from './AssetsScreen.types.ts';
+
+const StyledActions = styled.nav`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--primitive-space-12);
+`;
+
+const actions: readonly AssetAction[] = ['receive', 'trade', 'send'];
+const icons = { receive: receiveIcon, trade: tradeIcon, send: sendIcon } as const;
+
+/** Receive, Trade, Send: three links to the choice of a currency (HOME-008). */
+export function AssetActions({ hrefs }: { readonly hrefs: AssetsScreenProps['actionHrefs'] }) {
+  const texts = useTexts(assetsTexts);
+  return (
+    <StyledActions aria-label={texts.groupsTitle}>
+      {actions.map((action) => (
+        <StyledActionButton key={action} as="a" {...{ href: hrefs[action] }} data-size="lg">
+          <Icon glyph={icons[action]} size={24} />
+          <span>{texts.actions[action]}</span>
+        </StyledActionButton>
+      ))}
+    </StyledActions>
+  );
+}

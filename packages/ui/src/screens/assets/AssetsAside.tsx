@@ -1,0 +1,45 @@
+import { lazy } from 'react';
+import { Card } from '../../components/Card/Card.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { giftIcon } from '../../foundations/Icon/glyphs/giftIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { assetsTexts } from './assets.texts.ts';
+import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
+import { InProgressBar } from './InProgressBar.tsx';
+
+// What not every customer sees. The screen keeps what it shows until they are there, so that nothing moves when they come.
+const AllocationCard = lazy(async () => ({ default: (await import('./AllocationCard.tsx')).AllocationCard }));
+const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
+
+type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'onOpenInProgress' | 'onAlertClosed' | 'latest'> & {
+  readonly content: AssetsContent;
+};
+
+/** What is on its way, what the provider wants to tell, how the assets divide and the latest orders (from 1120 px), and the referral program. */
+export function AssetsAside({ content, referralHref, onOpenInProgress, onAlertClosed, latest }: AssetsAsideProps) {
+  const texts = useTexts(assetsTexts);
+  const isWide = useIsWide();
+  return (
+    <>
+      {content.inProgress === 0 ? null : <InProgressBar count={content.inProgress} onOpen={onOpenInProgress} />}
+      {content.alerts.length === 0 ? null : <AssetAlerts alerts={content.alerts} onClose={onAlertClosed} />}
+      {isWide ? <AllocationCard groups={content.groups} /> : null}
+      {isWide ? latest : null}
+      {referralHref === null ? null : (
+        <Card variant="accent" padding="none">
+          <List variant="bare">
+            <ListRow
+              href={referralHref}
+              leading={<IconTile glyph={giftIcon} tone="surface" />}
+              title={texts.referral}
+              note={texts.referralText}
+            />
+          </List>
+        </Card>
+      )}
+    </>
+  );
+}

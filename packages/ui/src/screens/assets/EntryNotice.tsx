@@ -1,0 +1,27 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { entryNoticeTexts } from './entryNotice.texts.ts';
+
+export type EntryNoticeName = 'travelRule' | 'cardLimitations';
+export type EntryNoticeProps = OverlayProps & { readonly notice: EntryNoticeName };
+
+const looks = { travelRule: { icon: infoIcon, tone: 'accent' }, cardLimitations: { icon: warningIcon, tone: 'warning' } } as const;
+
+/** What every customer is told once on entry to the dashboard (HOME-025, HOME-027). */
+export function EntryNotice({ notice, ...overlay }: EntryNoticeProps) {
+  const texts = useTexts(entryNoticeTexts);
+  return (
+    <Dialog
+      {...overlay}
+      {...looks[notice]}
+      title={texts[notice].title}
+      actions={<Button onClick={() => overlay.onOpenChange?.(false)}>{texts.proceed}</Button>}
+    >
+      {texts[notice].text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from '../../components/Link/Link.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { TransactionRowView } from '../../patterns/TransactionList/TransactionList.types.ts';
+import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { latestTransactionsTexts } from './latestTransactions.texts.ts';
+
+/** Rows that hold their place until the latest are known. */
+const WAITING_ROWS = 3;
+
+export type LatestTransactionsProps = {
+  /** Newest first; null while they load. */
+  readonly rows: readonly TransactionRowView[] | null;
+  /** The whole history. */
+  readonly allHref: string;
+  readonly onOpen: (row: TransactionRowView) => void;
+};
+
+/** The last few orders beside the dashboard, and the way to all of them; nothing where there are none (DESIGN section 9). */
+export function LatestTransactions({ rows, allHref, onOpen }: LatestTransactionsProps) {
+  const texts = useTexts(latestTransactionsTexts);
+  if (rows?.length === 0) return null;
+  return (
+    <Section
+      title={texts.title}
+      action={
+        <Link variant="standalone" href={allHref}>
+          {texts.all}
+        </Link>
+      }
+    >
+      {rows === null ? (
+        <Skeleton variant="rows" count={WAITING_ROWS} />
+      ) : (
+        <List>
+          {rows.map((row) => (
+            <TransactionRow key={row.id} row={row} onOpen={onOpen} />
+          ))}
+        </List>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { money } from '@wallet/core/money/money';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allocationShares } from './allocationShares.ts';
+
+const and = (labels: readonly string[]): string => labels.join(' and ');
+const part = (label: string, amount: string) => ({ label, balance: money(amount, 'EUR', 2) });
+
+it('HOME-011 divides the groups into whole percents, largest first, the two smallest of six together', () => {
+  const shares = allocationShares(
+    [
+      part('Cash', '20118.40'),
+      part('Crypto', '44542.50'),
+      part('Private equity', '24355.20'),
+      part('Stocks', '15902.34'),
+      part('Bonds', '10046.00'),
+      part('Notes', '5000.00'),
+    ],
+    and,
+  );
+  expect(shares.map(({ label, text }) => `${label} ${text}`)).toEqual([
+    'Crypto 37%',
+    'Private equity 20%',
+    'Cash 17%',
+    'Stocks 13%',
+    'Bonds and Notes 13%',
+  ]);
+});
+
+it('D-HOME-04 shows no allocation while the balance of a group is not known', () => {
+  expect(allocationShares([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and)).toEqual([]);
+});
+
+it('has nothing to divide where there is nothing', () => {
+  expect(allocationShares([part('Cash', '0.00')], and)).toEqual([]);
+});
+
+it('property: the percents add up to 100', () => {
+  const amounts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(amounts, (units) => {
+      const parts = units.map((unit, index) => ({ label: `${index}`, balance: { currencyCode: 'EUR', decimals: 0, amount: `${unit}` } }));
+      expect(allocationShares(parts, and).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+    }),
+  );
+});

@@ -1,0 +1,33 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { AssetAction, AssetGroupName } from './AssetsScreen.types.ts';
+
+const groups: Record<AssetGroupName, string> = {
+  cash: 'Cash',
+  crypto: 'Crypto',
+  data: 'Private equity',
+  stocks: 'Stocks & ETFs',
+  bonds: 'Bonds',
+  notes: 'Structured Notes',
+};
+const actions: Record<AssetAction, string> = { receive: 'Receive', trade: 'Trade', send: 'Send' };
+
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+/** Words of the dashboard, and those that the groups share with it (HOME-006 to HOME-012, D-HOME-15). */
+export const assetsTexts = catalogue('assets', {
+  title: 'My Accounts',
+  demo: 'Demo',
+  refresh: 'Refresh',
+  total: 'Total balance',
+  loading: 'Loading your accounts',
+  groups,
+  actions,
+  accounts: (count: number): string => counted(count, 'account', 'accounts'),
+  instruments: (count: number): string => counted(count, 'instrument', 'instruments'),
+  inProgress: 'Transactions in progress',
+  inProgressCount: (count: number): string => counted(count, 'transaction in progress', 'transactions in progress'),
+  aside: 'At a glance',
+  referral: 'Referral program',
+  referralText: 'Earn 25% of your friends’ fees',
+  groupsTitle: 'Assets',
+});

@@ -1,0 +1,14 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** The two notices on entry to the dashboard (HOME-025, HOME-027, D-HOME-12). */
+export const entryNoticeTexts = catalogue('entry-notice', {
+  travelRule: {
+    title: 'Updating the compliance framework',
+    text: 'Under the EU regulation on information accompanying transfers of crypto-assets, we now ask who sends and who receives each crypto transfer.',
+  },
+  cardLimitations: {
+    title: 'Important notice',
+    text: 'Card payments cannot be processed from Russia, Belarus and Ukraine.',
+  },
+  proceed: 'Continue',
+});

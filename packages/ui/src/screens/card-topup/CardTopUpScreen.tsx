@@ -1,0 +1,124 @@
+import { cardTopUp } from '@wallet/core/fees/cardTopUp';
+import { parseMoney } from '@wallet/core/money/parseMoney';
+import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { useState, type FormEvent } from 'react';
+import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LoadingOverlay } from '../../components/LoadingOverlay/LoadingOverlay.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
+import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
+import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { AmountField } from './AmountField.tsx';
+import { Aside } from './Aside.tsx';
+import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
+import { cardTopUpTexts } from './cardTopUp.texts.ts';
+import { IssueDialog } from './IssueDialog.tsx';
+import { Processing } from './Processing.tsx';
+import { followMethod, toMethodOptions } from './toMethodOptions.ts';
+
+/** Topping up by card: how much, what it costs, and the payment until its result (CARD-004 to CARD-029). */
+export function CardTopUpScreen({
+  state,
+  accounts,
+  accountId,
+  cardId,
+  settings,
+  limits,
+  onSubmit,
+  onIssueRead,
+  ...rest
+}: CardTopUpScreenProps) {
+  const texts = useTexts(cardTopUpTexts);
+  const [text, setText] = useState(rest.draft);
+  const [areLimitsOpen, setLimitsOpen] = useState(false);
+  const amount = parseMoney(text, settings.minimal);
+  const quote = cardTopUp(amount ?? zeroMoney(settings.minimal), settings);
+  const isProcessing = state.name === 'processing';
+  const issue = state.name === 'form' ? state.issue : null;
+  const chosen = rest.cards.find(({ id }) => id === cardId);
+  const isWaiting = chosen !== undefined && chosen.status !== 'verified';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (amount !== null && quote.isAllowed && !isProcessing) onSubmit(amount);
+  };
+  return (
+    <OperationForm
+      title={texts.title}
+      onBack={rest.onBack}
+      onSubmit={submit}
+      aside={<Aside limits={limits} />}
+      asideLabel={texts.cardLimits}
+    >
+      <LoadingOverlay busy={isProcessing} label="">
+        <Stack>
+          <AccountSelect label={texts.to} accounts={accounts} value={accountId} onValueChange={(id) => rest.onAccount(id, text)} />
+          <Select
+            label={texts.using}
+            value={`card:${cardId}`}
+            options={toMethodOptions(rest, texts)}
+            renderMark={({ card, way }) =>
+              card === undefined ? <IconTile glyph={way === 'new' ? addIcon : cashIcon} /> : <CardMark brand={card.brand} />
+            }
+            onValueChange={(value) => followMethod(value, text, rest)}
+          />
+          <AmountField value={text} onValueChange={setText} minimal={settings.minimal} />
+          <FeeSummary
+            items={[
+              { label: texts.fee, value: <Money value={quote.fee} /> },
+              { label: texts.total, value: <Money value={quote.total} /> },
+            ]}
+          />
+          <Stack align="center">
+            <Button variant="quiet" size="md" onClick={() => setLimitsOpen(true)}>
+              <Icon glyph={limitIcon} />
+              {texts.limits}
+            </Button>
+          </Stack>
+          {isWaiting ? (
+            <Notice
+              kind="warning"
+              action={chosen.status === 'not_verified' ? <Link href={rest.verificationHref}>{texts.verifyCard}</Link> : undefined}
+            >
+              {texts.afterVerification}
+            </Notice>
+          ) : null}
+        </Stack>
+      </LoadingOverlay>
+      <StickyActions>
+        {isProcessing ? <Processing /> : null}
+        <FailureNotice failure={issue?.kind === 'failed' ? issue.failure : null} />
+        <Button type="submit" fullWidth busy={isProcessing} disabled={!quote.isAllowed && !isProcessing}>
+          {texts.topUp}
+        </Button>
+      </StickyActions>
+      <BottomSheet
+        title={texts.cardLimits}
+        open={areLimitsOpen}
+        onOpenChange={setLimitsOpen}
+        footer={
+          <Button fullWidth onClick={() => setLimitsOpen(false)}>
+            {texts.understood}
+          </Button>
+        }
+      >
+        <LimitMeters limits={limits} />
+      </BottomSheet>
+      <IssueDialog issue={issue} limits={limits} onClose={onIssueRead} transactionsHref={rest.transactionsHref} />
+    </OperationForm>
+  );
+}

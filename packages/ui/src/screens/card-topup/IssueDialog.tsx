@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMeters.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { CardTopUpIssue, CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
+import { cardTopUpTexts } from './cardTopUp.texts.ts';
+
+const StyledRemaining = styled.p`
+  b {
+    color: var(--semantic-color-text-primary);
+  }
+`;
+
+type IssueDialogProps = Pick<CardTopUpScreenProps, 'transactionsHref'> & {
+  readonly issue: CardTopUpIssue | null;
+  readonly limits: CardLimits;
+  readonly onClose: () => void;
+};
+
+/** Why the payment did not go on; what stands above the button instead is no dialog. */
+export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueDialogProps) {
+  const texts = useTexts(cardTopUpTexts);
+  if (issue === null) return null;
+  switch (issue.kind) {
+    case 'failed':
+      return null;
+    case 'refused':
+      return <ErrorDialog message={issue.message} onClose={onClose} />;
+    case 'unconfirmed':
+      return (
+        <ErrorDialog
+          message={texts.unconfirmed}
+          onClose={onClose}
+          action={<LinkButton href={transactionsHref}>{texts.viewTransactions}</LinkButton>}
+        />
+      );
+    case 'limit': {
+      const { limit, remaining } = issue.exceeded;
+      return (
+        <Dialog
+          title={texts.exceeded[limit]}
+          icon={limitIcon}
+          tone="warning"
+          onOpenChange={onClose}
+          actions={<Button onClick={onClose}>{texts.understood}</Button>}
+        >
+          <Stack gap={24}>
+            <StyledRemaining>
+              {texts.remaining[limit]} <b>{formatMoney(remaining)}</b>
+            </StyledRemaining>
+            <LimitMeters limits={limits} exceeded={limit} />
+          </Stack>
+        </Dialog>
+      );
+    }
+  }
+}

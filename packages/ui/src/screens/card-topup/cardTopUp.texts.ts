@@ -1,0 +1,46 @@
+import type { CardLimitName } from '../../patterns/LimitMeters/LimitMeters.tsx';
+import { catalogue } from '../../texts/catalogue.ts';
+
+const exceeded: Record<CardLimitName, string> = {
+  single: 'You have exceeded single payment limit',
+  daily: 'You have exceeded daily payment limit',
+  monthly: 'You have exceeded monthly payment limit',
+};
+const remaining: Record<CardLimitName, string> = {
+  single: 'Maximum amount for one payment:',
+  daily: 'Remaining amount for today:',
+  monthly: 'Remaining amount for this month:',
+};
+
+/** Words of the card top-up (CARD-012 to CARD-016, CARD-027 to CARD-029, D-CARD-06 to D-CARD-14, D-CARDS-09, D-CARDS-12). */
+export const cardTopUpTexts = catalogue('card-topup', {
+  title: 'Top up',
+  to: 'To',
+  using: 'Using',
+  newCard: 'New card',
+  bank: 'EU bank transfer',
+  network: 'SEPA',
+  expires: (date: string): string => `expires ${date}`,
+  expired: 'Expired',
+  statuses: { verified: 'Verified', pending: 'Card is on verification', not_verified: 'Need to verify the card' },
+  amount: 'Amount',
+  presets: 'Amounts',
+  minimum: (amount: string, currency: string): string => `Min: ${amount} ${currency}`,
+  fee: 'Fee',
+  total: 'Total',
+  limits: 'Limits',
+  cardLimits: 'Card limits',
+  exceeded,
+  remaining,
+  understood: 'I got it',
+  topUp: 'Top up',
+  processing: 'Processing payment…',
+  processingLong: 'This is taking longer than usual. Please keep this page open.',
+  unconfirmed: "The payment has not been confirmed yet. Please don't pay again: it will appear in Transactions as soon as it is processed.",
+  viewTransactions: 'View transactions',
+  goodToKnow: 'Good to know',
+  ownCard: 'Your card must support 3D-Secure, and the name on it must match the name of your account.',
+  newCustomer: 'We may ask for additional information if you registered less than 30 days ago or have not deposited by card before.',
+  afterVerification: 'The payment will be completed after the card is verified.',
+  verifyCard: 'Verify card',
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { Pill, type PillTone } from '../../foundations/Pill/Pill.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { CardFace } from './CardFace.tsx';
+import { cardsTexts } from './cards.texts.ts';
+import type { CardItem, CardsScreenProps } from './CardsScreen.types.ts';
+import { DeleteCardDialog } from './DeleteCardDialog.tsx';
+
+const StyledBlock = styled.article`
+  display: grid;
+  gap: var(--primitive-space-8);
+  max-inline-size: 420px;
+
+  > a {
+    color: inherit;
+    border-radius: var(--component-card-radius);
+    text-decoration: none;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: var(--primitive-space-4) var(--primitive-space-16);
+  }
+  > div > :last-child {
+    margin-inline-start: auto;
+  }
+`;
+
+/** How a status looks: normal, a warning, a danger (CARDS-005 to CARDS-008). */
+const looks: Record<CardItem['status'], { readonly tone: PillTone; readonly icon: IconGlyph }> = {
+  verified: { tone: 'positive', icon: completedIcon },
+  pending: { tone: 'warning', icon: pendingIcon },
+  not_verified: { tone: 'negative', icon: alertIcon },
+};
+
+type CardBlockProps = {
+  readonly card: CardItem;
+  readonly onDelete: CardsScreenProps['onDelete'];
+  /** Its face leads to the card's own page. @default false */
+  readonly linked?: boolean;
+};
+
+/** A card, its status, and what can be done with it. */
+export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
+  const texts = useTexts(cardsTexts);
+  const [isAsking, setAsking] = useState(false);
+  const face = <CardFace card={card} />;
+  return (
+    <StyledBlock aria-label={`${card.name} ${card.numberFormatted}`}>
+      {linked ? <a href={card.href}>{face}</a> : face}
+      <div>
+        <Pill {...looks[card.status]}>{texts.statuses[card.status]}</Pill>
+        {card.isExpired ? <Pill tone="neutral">{texts.expired}</Pill> : null}
+        {card.topUpHref === null || card.isExpired ? null : (
+          <Link variant="standalone" href={card.topUpHref}>
+            {texts.topUp}
+          </Link>
+        )}
+        {card.verificationHref === null ? null : (
+          <Link variant="standalone" href={card.verificationHref}>
+            {texts.verify}
+          </Link>
+        )}
+        <Button variant="quiet-danger" size="sm" onClick={() => setAsking(true)}>
+          {texts.remove}
+        </Button>
+      </div>
+      {isAsking ? <DeleteCardDialog card={card} onDelete={onDelete} onClose={() => setAsking(false)} /> : null}
+    </StyledBlock>
+  );
+}

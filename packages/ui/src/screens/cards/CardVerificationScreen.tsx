@@ -1,0 +1,42 @@
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { cardsTexts } from './cards.texts.ts';
+
+export type CardVerificationScreenProps = Pick<DocumentUploadProps, 'most' | 'onSend'> & {
+  /** `upload` while the card can be proved; `sent` from then on. */
+  readonly state: 'upload' | 'sent';
+  readonly cardsHref: string;
+  readonly onBack: () => void;
+};
+
+/** The proof that a card is the customer's (CARDS-010 to CARDS-016, D-CARDS-08). */
+export function CardVerificationScreen({ state, cardsHref, onBack, most, onSend }: CardVerificationScreenProps) {
+  const texts = useTexts(cardsTexts);
+  return (
+    <>
+      <AppHeader title={texts.verification} onBack={onBack} />
+      <Page>
+        {state === 'sent' ? (
+          <EmptyState icon={documentIcon} title={texts.sent} action={<LinkButton href={cardsHref}>{texts.backToCards}</LinkButton>}>
+            {texts.sentText}
+          </EmptyState>
+        ) : (
+          <Columns kind="operation">
+            <Stack>
+              <Text>{texts.verificationText}</Text>
+              <DocumentUpload most={most} onSend={onSend} />
+            </Stack>
+          </Columns>
+        )}
+      </Page>
+    </>
+  );
+}

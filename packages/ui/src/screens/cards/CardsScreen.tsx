@@ -1,0 +1,72 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
+import { cardIcon } from '../../foundations/Icon/glyphs/cardIcon.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { CardBlock } from './CardBlock.tsx';
+import { cardsTexts } from './cards.texts.ts';
+import type { CardsScreenProps } from './CardsScreen.types.ts';
+
+const StyledCards = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-32) var(--primitive-space-24);
+
+  @media (min-width: 1120px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** The customer's cards: how each stands, and what can be done with it (CARDS-001 to CARDS-009). */
+export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
+  const texts = useTexts(cardsTexts);
+  const add =
+    newCardHref === null ? undefined : (
+      <Card variant="dashed" pressable>
+        <LinkButton variant="quiet" size="md" fullWidth href={newCardHref}>
+          <Icon glyph={addIcon} />
+          {texts.newCard}
+        </LinkButton>
+      </Card>
+    );
+  return (
+    <>
+      <AppHeader title={texts.title} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'loading' ? (
+          <StyledCards>
+            <Skeleton variant="card" label={texts.loading} />
+            <Skeleton variant="card" />
+            <Skeleton variant="card" />
+          </StyledCards>
+        ) : null}
+        {page.kind === 'ready' && page.content.length === 0 ? <EmptyState icon={cardIcon} title={texts.empty} action={add} /> : null}
+        {page.kind === 'ready' && page.content.length > 0 ? (
+          <Stack gap={24}>
+            <StaleNote updatedAt={page.updatedAt} />
+            <StyledCards>
+              {page.content.map((card) => (
+                <CardBlock key={card.id} card={card} onDelete={onDelete} linked />
+              ))}
+            </StyledCards>
+            {add}
+            <Text type="body-sm" tone="secondary" align="center">
+              {texts.ownCard}
+            </Text>
+          </Stack>
+        ) : null}
+      </Page>
+    </>
+  );
+}

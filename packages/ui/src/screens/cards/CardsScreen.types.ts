@@ -1,0 +1,39 @@
+import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
+import type { LoadFailure, PageState } from '../../patterns/PageStates/PageState.ts';
+
+export type CardItem = {
+  readonly id: number;
+  readonly brand: CardBrand;
+  readonly name: string;
+  readonly numberFormatted: string;
+  readonly holder: string;
+  /** MM/YY. */
+  readonly expirationDate: string;
+  readonly isExpired: boolean;
+  readonly status: 'verified' | 'pending' | 'not_verified';
+  readonly href: string;
+  /** Null where no account is topped up by it. */
+  readonly topUpHref: string | null;
+  /** Null where there is nothing to prove. */
+  readonly verificationHref: string | null;
+};
+
+/** What a deletion or an addition answers; a refusal's message stands in the error modal. */
+export type CardOutcome =
+  | { readonly kind: 'done' }
+  /** The customer has closed the card provider's sheet: nothing is said. */
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'refused'; readonly message?: string }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+export type CardsScreenProps = {
+  readonly page: PageState<readonly CardItem[]>;
+  /** Null while cards are off: none is added (CARDS-018). */
+  readonly newCardHref: string | null;
+  readonly onDelete: (id: number) => Promise<CardOutcome>;
+};
+
+export type CardScreenProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onBack: () => void };
+
+/** A card as it is typed. */
+export type CardDraft = { readonly number: string; readonly expirationDate: string; readonly cvc: string; readonly holder: string };

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
+
+const NOW = Date.parse('2026-05-01T00:00:00Z');
+const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };
+
+it('D-CARDS-04 a card that is whole has no issue', () => {
+  expect(cardDraftIssues(VISA, NOW)).toEqual({});
+});
+
+it.each([
+  [{ number: '' }, { number: 'required' }],
+  [{ number: '4242 4242 4242 4241' }, { number: 'invalid' }],
+  [{ number: '4242' }, { number: 'invalid' }],
+  [{ expirationDate: '' }, { expirationDate: 'required' }],
+  [{ expirationDate: '04/26' }, { expirationDate: 'invalidDate' }],
+  [{ expirationDate: '13/30' }, { expirationDate: 'invalidDate' }],
+  [{ cvc: '' }, { cvc: 'required' }],
+  [{ cvc: '12' }, { cvc: 'invalid' }],
+  [{ holder: ' ' }, { holder: 'required' }],
+])('D-CARDS-04 of %o it says %o', (typed, issues) => {
+  expect(cardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
+});
+
+it('D-CARDS-04 number and date are set apart while they are typed', () => {
+  expect(typeCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
+  expect(typeCardNumber('4242')).toBe('4242');
+  expect(typeExpiry('0829')).toBe('08/29');
+  expect(typeExpiry('08')).toBe('08');
+  expect(typeExpiry('08/2')).toBe('08/2');
+});
+
+it('property: any text is judged, nothing throws', () => {
+  fc.assert(fc.property(fc.string(), (text) => void cardDraftIssues({ number: text, expirationDate: text, cvc: text, holder: text }, NOW)));
+});

@@ -1,0 +1,47 @@
+import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import type { CardDraft } from './CardsScreen.types.ts';
+
+export type CardDraftIssue = 'required' | 'invalid' | 'invalidDate';
+export type CardDraftIssues = { readonly [field in keyof CardDraft]?: CardDraftIssue };
+
+/** Whether the last digit of a card's number fits the others (ISO/IEC 7812, the sum by Luhn). */
+function isCardNumber(text: string): boolean {
+  const digits = text.replaceAll(' ', '').split('').map(Number);
+  if (digits.length < 12 || digits.length > 19 || digits.some(Number.isNaN)) return false;
+  const sum = digits.toReversed().reduce((total, digit, place) => {
+    const counted = place % 2 === 0 ? digit : digit * 2;
+    return total + (counted > 9 ? counted - 9 : counted);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/**
+ * What is wrong with a typed card, by field; nothing when it may go to the card provider.
+ * @param now epoch milliseconds
+ */
+export function cardDraftIssues({ number, expirationDate, cvc, holder }: CardDraft, now: number): CardDraftIssues {
+  return {
+    ...(number.trim() === '' ? { number: 'required' as const } : isCardNumber(number) ? {} : { number: 'invalid' as const }),
+    ...(expirationDate === ''
+      ? { expirationDate: 'required' as const }
+      : isCardExpired(expirationDate, now)
+        ? { expirationDate: 'invalidDate' as const }
+        : {}),
+    ...(cvc === '' ? { cvc: 'required' as const } : /^\d{3,4}$/.test(cvc) ? {} : { cvc: 'invalid' as const }),
+    ...(holder.trim() === '' ? { holder: 'required' as const } : {}),
+  };
+}
+
+/** `0829` reads `08/29` while it is typed. */
+export function typeExpiry(text: string): string {
+  const digits = text.replaceAll(/\D/g, '').slice(0, 4);
+  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
+}
+
+/** In groups of four. */
+export function typeCardNumber(text: string): string {
+  return text
+    .replaceAll(/\D/g, '')
+    .slice(0, 19)
+    .replaceAll(/\d{4}(?=\d)/g, '$& ');
+}

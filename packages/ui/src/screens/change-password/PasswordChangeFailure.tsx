@@ -1,0 +1,42 @@
+import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { changePasswordTexts } from './changePassword.texts.ts';
+import type { PasswordChangeOutcome } from './ChangePasswordScreen.types.ts';
+
+type PasswordChangeFailureProps = {
+  readonly outcome: PasswordChangeOutcome;
+  /** An earlier attempt was lost on its way: it may have arrived (D-PWD-23). */
+  readonly mayBeChanged: boolean;
+};
+
+/** Why the password was not changed, above the button; nothing while all is well. */
+export function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeFailureProps) {
+  const texts = useTexts(changePasswordTexts);
+  const words = wordsOf(outcome, mayBeChanged, texts);
+  return words === null ? null : (
+    <Notice kind={outcome.kind === 'waiting' ? 'warning' : 'negative'} live="assertive" title={words.title}>
+      {words.text}
+    </Notice>
+  );
+}
+
+type Words = { readonly title: string; readonly text?: string };
+
+function wordsOf(outcome: PasswordChangeOutcome, mayBeChanged: boolean, texts: typeof changePasswordTexts): Words | null {
+  switch (outcome.kind) {
+    case 'done':
+      return null;
+    case 'refused':
+      if (mayBeChanged) return { title: texts.invalidPassword, text: texts.maybeChanged };
+      return outcome.message === undefined ? null : { title: texts.somethingWentWrong, text: outcome.message };
+    case 'waiting':
+      return { title: texts.tooManyAttempts, text: texts.tryAgainIn(formatCountdown(outcome.seconds)) };
+    case 'failed':
+      return {
+        offline: { title: texts.offline },
+        unavailable: { title: texts.unavailable },
+        unexpected: { title: texts.somethingWentWrong, text: texts.somethingWentWrongText },
+      }[outcome.failure];
+  }
+}

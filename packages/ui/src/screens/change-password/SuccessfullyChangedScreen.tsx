@@ -1,0 +1,27 @@
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
+import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { changePasswordTexts } from './changePassword.texts.ts';
+
+export type SuccessfullyChangedScreenProps = { readonly logInHref: string };
+
+/** The new password is in force; every session has ended (SET-021, D-PWD-11). */
+export function SuccessfullyChangedScreen({ logInHref }: SuccessfullyChangedScreenProps) {
+  const texts = useTexts(changePasswordTexts);
+  return (
+    <VisitorPage>
+      <EmptyState
+        level={1}
+        size="lg"
+        icon={completedIcon}
+        tone="positive"
+        title={texts.changed}
+        action={<LinkButton href={logInHref}>{texts.logIn}</LinkButton>}
+      >
+        {texts.changedText}
+      </EmptyState>
+    </VisitorPage>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Money } from '@wallet/core/money/money';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { FiatExchangeOutcome, FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
+import { fiatExchangeTexts } from './fiatExchange.texts.ts';
+
+type NotEnoughProps = Pick<FiatExchangeScreenProps, 'topUpHref'> & { readonly difference: Money; readonly onClose: () => void };
+
+/** The balance does not hold the amount: a top-up of exactly what is missing is offered (FX-014, D-FX-06). */
+export function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughProps) {
+  const texts = useTexts(fiatExchangeTexts);
+  const sum = formatMoney(difference);
+  return (
+    <Dialog
+      title={texts.notEnoughTitle}
+      icon={alertIcon}
+      tone="warning"
+      onOpenChange={onClose}
+      actions={
+        <>
+          <LinkButton href={topUpHref(difference)}>{texts.topUp(sum)}</LinkButton>
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {texts.notEnough(sum)}
+    </Dialog>
+  );
+}
+
+type FailedProps = { readonly outcome: FiatExchangeOutcome; readonly onClose: () => void };
+
+/** The modal "Something went wrong" of an exchange that was not made; nothing for what stands at the amount (FX-009 to FX-013). */
+export function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
+  const texts = useTexts(exchangeFailedTexts);
+  switch (outcome.kind) {
+    case 'done':
+      return null;
+    case 'refused':
+      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'forbidden':
+      return <ErrorDialog message={texts.forbidden} onClose={onClose} />;
+    case 'failed':
+      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : texts.failed} onClose={onClose} />;
+  }
+}

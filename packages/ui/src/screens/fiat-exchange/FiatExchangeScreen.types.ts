@@ -1,0 +1,30 @@
+import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+import type { Money } from '@wallet/core/money/money';
+import type { OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+
+/** What becomes of an exchange: done, a field or a message of the provider (FX-009), or a modal of its own (FX-011 to FX-013). */
+export type FiatExchangeOutcome =
+  Outcome<'value'> | { readonly kind: 'forbidden' } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+export type FiatExchangeScreenProps = {
+  /** The accounts that can be given from, and those that the given one can be exchanged into. */
+  readonly accounts: readonly OperationAccount[];
+  readonly targets: readonly OperationAccount[];
+  readonly accountId: number;
+  readonly targetId: number;
+  /** Of the direction; the rate stays as it was on entry (D-FX-05). */
+  readonly settings: FiatExchangeSettings;
+  /** The amount at first: what was typed before the accounts changed, '' otherwise. */
+  readonly draft: string;
+  /** Another account; `draft` is what stands in the amount and stays (D-FX-07). */
+  readonly onAccount: (id: number, draft: string) => void;
+  readonly onTarget: (id: number, draft: string) => void;
+  /** Turns the direction round; undefined where the way back is not offered. */
+  readonly onSwap?: ((draft: string) => void) | undefined;
+  readonly onSubmit: (amount: Money) => Promise<FiatExchangeOutcome>;
+  readonly onBack: () => void;
+  /** Where so much is topped up (D-FX-06). */
+  readonly topUpHref: (difference: Money) => string;
+};

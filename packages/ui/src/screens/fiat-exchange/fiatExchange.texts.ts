@@ -1,0 +1,20 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the exchange of fiat (FX-004, FX-014, D-FX-01, D-FX-06). */
+export const fiatExchangeTexts = catalogue('fiat-exchange', {
+  title: 'Exchange',
+  from: 'From',
+  to: 'To',
+  give: 'You give',
+  get: 'You get',
+  swap: 'Swap accounts',
+  useAll: 'Use all',
+  minimum: (amount: string, currency: string): string => `Min: ${amount} ${currency}`,
+  rate: 'Rate',
+  rateOf: (base: string, rate: string, quote: string): string => `1 ${base} = ${rate} ${quote}`,
+  exchange: 'Exchange',
+  notEnoughTitle: 'Not enough funds',
+  notEnough: (difference: string): string => `You need ${difference} more.`,
+  topUp: (difference: string): string => `Top up ${difference}`,
+  cancel: 'Cancel',
+});

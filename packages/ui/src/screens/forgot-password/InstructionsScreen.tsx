@@ -1,0 +1,78 @@
+import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
+import { Timer } from '../../components/Timer/Timer.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { onFollowed } from '../../foundations/link/onFollowed.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
+import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
+import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { forgotPasswordTexts } from './forgotPassword.texts.ts';
+
+export type InstructionsScreenProps = AccessTargets & {
+  readonly phone: string;
+  /** When another SMS may be asked for, epoch milliseconds; null: nobody knows. */
+  readonly resendAt: number | null;
+  /** 0: no more SMS go to this number. */
+  readonly attemptsLeft?: number | undefined;
+  readonly onResend: () => Promise<AccessOutcome>;
+  readonly onContactSupport: () => void;
+  /** To the login, with the phone. */
+  readonly onLogIn: () => void;
+  readonly onBack: () => void;
+  readonly botCheck: 'recaptcha' | 'other';
+};
+
+/** A fieldset's own word; the Stack does not know which element it is. */
+const closed: object = { disabled: true };
+
+/** The SMS is on its way; the login form shows where its password goes, and the button leads there (PWD-022 to PWD-024, D-PWD-19). */
+export function InstructionsScreen({
+  phone,
+  resendAt,
+  attemptsLeft,
+  onResend,
+  onContactSupport,
+  onLogIn,
+  onBack,
+  botCheck,
+  ...targets
+}: InstructionsScreenProps) {
+  const texts = useTexts(forgotPasswordTexts);
+  const { issue, busy, attempt } = useAttempt();
+  return (
+    <VisitorPage onBack={onBack}>
+      <Stack gap={8}>
+        <Heading level={1} type="title-lg" tabIndex={-1}>
+          {texts.instructions}
+        </Heading>
+        <Text tone="secondary">{texts.sent(phone)}</Text>
+      </Stack>
+      <Stack as="fieldset" gap={20} aria-label={texts.form} {...closed}>
+        <PhoneField label={texts.phone} value={phone} disabled readOnly />
+        <PasswordField kind="current" label={texts.password} value="" disabled readOnly />
+      </Stack>
+      <Timer
+        endsAt={resendAt}
+        attemptsLeft={attemptsLeft}
+        busy={busy}
+        onResend={() => attempt(onResend)}
+        onContactSupport={onContactSupport}
+        texts={{ resend: texts.resend }}
+      />
+      {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
+      <StickyActions>
+        <BotCheckNotice service={botCheck} />
+        <LinkButton href={targets.logInHref} fullWidth onClick={onFollowed(onLogIn)}>
+          {texts.logIn}
+        </LinkButton>
+      </StickyActions>
+    </VisitorPage>
+  );
+}

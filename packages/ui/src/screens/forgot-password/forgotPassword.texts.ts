@@ -1,0 +1,17 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the password reset (D-PWD-18, D-PWD-22). */
+export const forgotPasswordTexts = catalogue('forgot-password', {
+  title: 'Forgot password?',
+  phone: 'Phone number',
+  next: 'Next',
+  required: 'This field is required',
+  invalidPhone: 'Invalid phone number',
+  instructions: 'Instructions',
+  sent: (phone: string): string =>
+    `We have sent an SMS with a temporary password to ${phone}. Use it to log in, then change it in My Profile.`,
+  form: 'Log in',
+  password: 'Password',
+  logIn: 'Log in',
+  resend: 'Resend',
+});

@@ -1,0 +1,33 @@
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+
+/** What a step answers: done, the provider's words, or why it could not be asked. */
+export type KycOutcome = Outcome<never> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type SetPasswordOutcome = Outcome<'password'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+/** Where the identity check stands (KYC-003 to KYC-008). */
+export type KycView =
+  /** Nothing applied for yet, or applied and left again. */
+  | { readonly name: 'intro'; readonly needsPassport: boolean }
+  /** The identity host's own page. */
+  | { readonly name: 'frame'; readonly url: string; readonly showsCameraWarning: boolean }
+  /** The host is done, the provider could not be told: repeated without a second check (D-KYC-13). */
+  | { readonly name: 'unfinished'; readonly failure: LoadFailure }
+  /** A person looks. */
+  | { readonly name: 'moderating' }
+  /** A machine looks, for about six minutes. */
+  | { readonly name: 'finishing' }
+  | { readonly name: 'setPassword'; readonly username: string };
+
+export type KycScreenProps = {
+  readonly view: KycView;
+  readonly onApply: () => Promise<KycOutcome>;
+  /** Receives the frame's window once, to listen to it. Keep its identity. */
+  readonly onFrameWindow: (frame: Window | null) => void;
+  readonly onCloseCameraWarning: () => void;
+  readonly onFinishAgain: () => Promise<KycOutcome>;
+  readonly onSavePassword: (password: string) => Promise<SetPasswordOutcome>;
+  readonly onBack: () => void;
+  readonly assetsHref: string;
+  readonly supportHref: string;
+};

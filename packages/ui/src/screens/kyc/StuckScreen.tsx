@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { kycTexts } from './kyc.texts.ts';
+import { KycFailure } from './KycFailure.tsx';
+import type { KycOutcome } from './KycScreen.types.ts';
+
+export type StuckScreenProps = {
+  /** Begins the application afresh. */
+  readonly onProceed: () => Promise<KycOutcome>;
+  readonly onBack: () => void;
+};
+
+/** An application that nobody went on with for more than seven days (KYC-013, KYC-014). */
+export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
+  const { stuck: texts } = useTexts(kycTexts);
+  const [outcome, setOutcome] = useState<KycOutcome>({ kind: 'done' });
+  const { busy, submitOnce } = useSubmitOnce();
+  return (
+    <VisitorPage onBack={onBack}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submitOnce(async () => setOutcome(await onProceed()));
+        }}
+      >
+        <Stack gap={8}>
+          <Heading level={1} type="title-lg" tabIndex={-1}>
+            {texts.title}
+          </Heading>
+          <Text tone="secondary">{texts.text}</Text>
+        </Stack>
+        <StickyActions>
+          <KycFailure outcome={outcome} />
+          <Button type="submit" busy={busy} fullWidth>
+            {texts.proceed}
+          </Button>
+        </StickyActions>
+      </form>
+    </VisitorPage>
+  );
+}

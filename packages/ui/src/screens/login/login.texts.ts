@@ -1,0 +1,19 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const loginTexts = catalogue('login', {
+  title: 'Log in',
+  greeting: (givenName: string): string => `Welcome back, ${givenName}!`,
+  changeAccount: 'Change account',
+  phone: 'Phone number',
+  password: 'Password',
+  proceed: 'Continue',
+  logIn: 'Log in',
+  forgotPassword: 'Forgot password?',
+  byCode: 'Log in with a one-time code',
+  byBiometrics: 'Log in using biometrics',
+  understood: 'I got it',
+  byPassword: 'Log in with a password',
+  required: 'This field is required',
+  invalidPhone: 'Invalid phone number',
+  passwordTooLong: (most: number): string => `At most ${most} characters`,
+});

@@ -1,0 +1,59 @@
+import { styled } from 'styled-components';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { DealCard } from './DealCard.tsx';
+import type { MarketplaceScreenProps } from './MarketplaceScreen.types.ts';
+import { marketplaceTexts } from './marketplace.texts.ts';
+
+const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
+
+const StyledDeals = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--primitive-space-12);
+
+  @media (min-width: 1120px) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--primitive-space-24);
+  }
+`;
+
+/** The deals of private companies (D-TOK-17). */
+export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
+  const texts = useTexts(marketplaceTexts);
+  return (
+    <>
+      <AppHeader title={texts.title} onBack={onBack} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? (
+          <LoadFailed failure={page.failure} onRetry={page.onRetry} />
+        ) : (
+          <Text tone="secondary">{texts.from()}</Text>
+        )}
+        {page.kind === 'loading' ? (
+          <StyledDeals as="div">
+            {SKELETONS.map((name) => (
+              <Skeleton key={name} variant="card" {...(name === 'one' ? { label: texts.loading } : {})} />
+            ))}
+          </StyledDeals>
+        ) : null}
+        {page.kind === 'ready' ? <StaleNote updatedAt={page.updatedAt} /> : null}
+        {page.kind === 'ready' && page.content.length === 0 ? <EmptyState icon={privateEquityIcon} title={texts.empty} /> : null}
+        {page.kind === 'ready' && page.content.length > 0 ? (
+          <StyledDeals>
+            {page.content.map((deal) => (
+              <DealCard key={deal.symbol} deal={deal} />
+            ))}
+          </StyledDeals>
+        ) : null}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconLink } from '../../components/IconLink/IconLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkRow } from '../../components/LinkRow/LinkRow.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { addressBookIcon } from '../../foundations/Icon/glyphs/addressBookIcon.ts';
+import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import { mailIcon } from '../../foundations/Icon/glyphs/mailIcon.ts';
+import { phoneIcon } from '../../foundations/Icon/glyphs/phoneIcon.ts';
+import { settingsIcon } from '../../foundations/Icon/glyphs/settingsIcon.ts';
+import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { AddressRow } from './AddressRow.tsx';
+import { CloseAccountDialog } from './CloseAccountDialog.tsx';
+import { profileTexts } from './profile.texts.ts';
+import type { ProfileContent, ProfileHrefs, ProfileScreenProps } from './ProfileScreen.types.ts';
+
+/** Who the customer is to the provider, and the way out (PROF-001 to PROF-014). */
+export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProps) {
+  const texts = useTexts(profileTexts);
+  const [isClosing, setClosing] = useState(false);
+  return (
+    <>
+      <AppHeader title={texts.title} action={<IconLink href={hrefs.settings} icon={settingsIcon} label={texts.settings} />} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        <Columns kind="operation">
+          {page.kind === 'loading' ? <Skeleton variant="rows" count={5} label={texts.loading} /> : null}
+          {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+          {page.kind === 'ready' ? <Details content={page.content} hrefs={hrefs} onClose={() => setClosing(true)} /> : null}
+        </Columns>
+      </Page>
+      {isClosing ? <CloseAccountDialog onStay={() => setClosing(false)} onContinue={onCloseAccount} /> : null}
+    </>
+  );
+}
+
+type DetailsProps = { readonly content: ProfileContent; readonly hrefs: ProfileHrefs; readonly onClose: () => void };
+
+function Details({ content, hrefs, onClose }: DetailsProps) {
+  const texts = useTexts(profileTexts);
+  const { name, plan, phone, email, canChangePassword, ...address } = content;
+  return (
+    <>
+      <Stack gap={8} align="center">
+        <Avatar name={name ?? phone} size={72} tone="hero" />
+        <Heading level={2} align="center">
+          {name ?? texts.unknown}
+        </Heading>
+        <Badge>{texts.plan(plan)}</Badge>
+      </Stack>
+      <List aria-label={texts.details}>
+        <ListRow leading={<IconTile glyph={phoneIcon} />} title={phone} note={texts.phone} />
+        <ListRow leading={<IconTile glyph={mailIcon} />} title={email ?? texts.unknown} note={texts.email} />
+        {canChangePassword ? (
+          <ListRow
+            leading={<IconTile glyph={lockIcon} />}
+            title={texts.password}
+            value={
+              <Link variant="standalone" href={hrefs.changePassword} aria-label={texts.changePassword}>
+                {texts.change}
+              </Link>
+            }
+          />
+        ) : null}
+      </List>
+      <List aria-label={texts.residentialAddress}>
+        <AddressRow address={address.address} addressStatus={address.addressStatus} verifyHref={hrefs.verifyAddress} />
+      </List>
+      <List>
+        <LinkRow icon={addressBookIcon} href={hrefs.addressBook} title={texts.addressBook} note={texts.addressBookNote} />
+        <LinkRow icon={supportIcon} href={hrefs.support} title={texts.support} />
+      </List>
+      <Button variant="quiet-danger" onClick={onClose}>
+        {texts.closeAccount}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+
+/** `needed` stands for every status that is neither verified nor under way (PROF-007). */
+export type ProfileAddressStatus = 'verified' | 'pending' | 'needed';
+
+/** What is null is not known and shown as a dash (D-PROF-02). */
+export type ProfileContent = {
+  readonly name: string | null;
+  readonly plan: string;
+  readonly phone: string;
+  /** Masked: 'al***@example.com'. */
+  readonly email: string | null;
+  readonly address: {
+    readonly country: string | null;
+    readonly zipCode: string | null;
+    readonly region: string | null;
+    readonly city: string | null;
+    readonly street: string | null;
+  };
+  readonly addressStatus: ProfileAddressStatus;
+  /** Only a customer who is on board may change the password (PROF-010). */
+  readonly canChangePassword: boolean;
+};
+
+export type ProfileHrefs = Readonly<Record<'verifyAddress' | 'addressBook' | 'changePassword' | 'settings' | 'support', string>>;
+
+export type ProfileScreenProps = {
+  readonly page: PageState<ProfileContent>;
+  readonly hrefs: ProfileHrefs;
+  /** The customer has gone through both questions (PROF-017). */
+  readonly onCloseAccount: () => void;
+};

@@ -1,0 +1,43 @@
+import { closedAccountRetentionYears } from '@wallet/core/limits/waits';
+import { catalogue } from '../../texts/catalogue.ts';
+import type { ProfileAddressStatus } from './ProfileScreen.types.ts';
+
+const addressHints: Record<ProfileAddressStatus, string> = {
+  verified: 'Verified',
+  pending: 'Your documents are being checked',
+  needed: 'Need to verify',
+};
+
+/** Words of the profile and of the two questions before an account is closed (PROF-001 to PROF-017, D-PROF-05, D-PROF-09). */
+export const profileTexts = catalogue('profile', {
+  title: 'My Profile',
+  loading: 'Loading your profile',
+  unknown: '–',
+  plan: (name: string): string => `${name} plan`,
+  details: 'Your details',
+  phone: 'Phone',
+  email: 'E-mail',
+  password: 'Password',
+  change: 'Change',
+  changePassword: 'Change password',
+  residentialAddress: 'Residential address',
+  addressHints,
+  country: 'Country',
+  zipCode: 'ZIP code',
+  region: 'Region',
+  city: 'City',
+  address: 'Address',
+  verifyAddress: 'Verify address',
+  addressBook: 'Address book',
+  addressBookNote: 'Where you send crypto',
+  settings: 'Settings',
+  support: 'Contact support to change your data',
+  closeAccount: 'Close account',
+  sure: 'Hold on a second! Are you sure?',
+  sureText: 'You will lose access to your accounts, cards and history. If there is money left, we will contact you to return it.',
+  law: 'We have to store your data by the law',
+  lawText: `After the closure we keep your data for ${closedAccountRetentionYears} years, as the law requires. Then they are deleted.`,
+  closeMyAccount: 'Close my account',
+  continueClosure: 'Continue account closure',
+  staying: "I'm staying",
+});

@@ -1,0 +1,93 @@
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { copyIcon } from '../../foundations/Icon/glyphs/copyIcon.ts';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { ReceiveContent, ReceiveScreenProps } from './ReceiveScreen.types.ts';
+import { receiveTexts } from './receive.texts.ts';
+
+const QrCode = lazy(async () => ({ default: (await import('../../components/QrCode/QrCode.tsx')).QrCode }));
+
+const RequestSheet = lazy(async () => ({ default: (await import('./RequestSheet.tsx')).RequestSheet }));
+
+// Holds the code's room while its encoder loads: the tile's padding around the code.
+const StyledCode = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: calc(var(--primitive-size-qr) + 2 * var(--primitive-space-24) + 2px);
+
+  > a {
+    display: block;
+    max-inline-size: 100%;
+  }
+`;
+
+type ReceiveAddressCardProps = Pick<ReceiveScreenProps, 'onShare'> & {
+  readonly address: string;
+  readonly content: ReceiveContent;
+  readonly view: 'usual' | 'legacy';
+  readonly largeCodeHref: string;
+  /** What has to be known of the network. */
+  readonly children: ReactNode;
+};
+
+/** The address: as a code to be scanned, in a box to be copied. The legacy view draws the code large, each part under its heading. */
+export function ReceiveAddressCard({ address, content, view, largeCodeHref, onShare, children }: ReceiveAddressCardProps) {
+  const texts = useTexts(receiveTexts);
+  const [isRequesting, setIsRequesting] = useState(false);
+  const box = useRef<HTMLButtonElement>(null);
+  const code = <QrCode value={address} label={texts.qrLabel(address)} asset={content.code} size={view === 'legacy' ? 'lg' : 'md'} />;
+  const copyBox = (label: string) => <CopyBox ref={box} label={label} value={address} copyText={address} copyLabel={texts.copied} />;
+  const hint = (
+    <Text as="p" tone="secondary" align="center">
+      {texts.scanHint}
+    </Text>
+  );
+  if (view === 'legacy')
+    return (
+      <>
+        <Section title={texts.address}>{copyBox(texts.addressOn(content.networkName))}</Section>
+        <Section title={texts.qrCode}>
+          {hint}
+          <StyledCode>
+            <Suspense fallback={texts.loading}>{code}</Suspense>
+          </StyledCode>
+        </Section>
+        {children}
+      </>
+    );
+  return (
+    <>
+      <StyledCode>
+        <Suspense fallback={texts.loading}>
+          <Link href={largeCodeHref} aria-label={`${texts.enlarge}: ${texts.qrLabel(address)}`}>
+            {code}
+          </Link>
+        </Suspense>
+      </StyledCode>
+      {hint}
+      {copyBox(texts.addressOn(content.networkName))}
+      {children}
+      <StickyActions>
+        <Button fullWidth onClick={() => box.current?.click()}>
+          <Icon glyph={copyIcon} />
+          {texts.copyAddress}
+        </Button>
+        <Button variant="quiet" fullWidth onClick={() => setIsRequesting(true)}>
+          {texts.request}
+        </Button>
+      </StickyActions>
+      {isRequesting ? (
+        <Suspense>
+          <RequestSheet {...{ address, onShare }} code={content.code} decimals={content.decimals} onClose={() => setIsRequesting(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

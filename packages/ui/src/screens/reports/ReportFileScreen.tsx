@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { reportsTexts } from './reports.texts.ts';
+
+/** `gone`: nobody's link, another customer's, or older than 24 hours. */
+export type DownloadOutcome =
+  { readonly kind: 'saved' } | { readonly kind: 'gone' } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+export type ReportFileScreenProps = {
+  /** Fetches the file and hands it to the browser. */
+  readonly onDownload: () => Promise<DownloadOutcome>;
+  /** Where a report is requested. */
+  readonly reportsHref: string;
+};
+
+/** Where the link of the e-mail leads: the file, or that there is none any more (D-REP-16). */
+export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
+  const texts = useTexts(reportsTexts);
+  const [outcome, setOutcome] = useState<DownloadOutcome | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  if (outcome?.kind === 'gone')
+    return (
+      <StatePage
+        action={
+          <LinkButton fullWidth href={reportsHref}>
+            {texts.title}
+          </LinkButton>
+        }
+      >
+        <EmptyState icon={alertIcon} tone="warning" size="lg" level={1} title={texts.goneTitle} role="alert" />
+      </StatePage>
+    );
+  return (
+    <StatePage
+      action={
+        <Button fullWidth busy={busy} onClick={() => void submitOnce(async () => setOutcome(await onDownload()))}>
+          <Icon glyph={downloadIcon} />
+          {texts.download}
+        </Button>
+      }
+    >
+      <EmptyState icon={documentIcon} size="lg" level={1} title={texts.readyTitle} />
+      {outcome?.kind === 'failed' ? (
+        <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={() => setOutcome(null)} />
+      ) : null}
+    </StatePage>
+  );
+}

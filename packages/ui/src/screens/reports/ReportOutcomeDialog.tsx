@@ -1,0 +1,39 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { messageSentIcon } from '../../foundations/Icon/glyphs/messageSentIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { ReportOutcome } from './ReportsScreen.types.ts';
+import { reportsTexts } from './reports.texts.ts';
+
+type ReportOutcomeDialogProps = { readonly outcome: ReportOutcome; readonly supportHref: string; readonly onClose: () => void };
+
+/** What became of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
+export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {
+  const texts = useTexts(reportsTexts);
+  switch (outcome.kind) {
+    case 'done':
+      return (
+        <Dialog
+          title={texts.doneTitle}
+          icon={messageSentIcon}
+          tone="positive"
+          onOpenChange={onClose}
+          actions={<Button onClick={onClose}>{texts.understood}</Button>}
+        >
+          {texts.done}
+        </Dialog>
+      );
+    case 'refused':
+      return (
+        <ErrorDialog
+          message={outcome.message}
+          onClose={onClose}
+          action={outcome.askSupport ? <LinkButton href={supportHref}>{texts.support}</LinkButton> : undefined}
+        />
+      );
+    case 'failed':
+      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { firstStatementEntry, firstTransactionsEntry } from './reportForms.ts';
+import { ReportOutcomeDialog } from './ReportOutcomeDialog.tsx';
+import type { ReportKind, ReportOutcome, ReportsScreenProps, StatementOptions } from './ReportsScreen.types.ts';
+import { reportsTexts } from './reports.texts.ts';
+import { StatementForm } from './StatementForm.tsx';
+import { TransactionsForm } from './TransactionsForm.tsx';
+
+/** The open form reaches to the end of the page as well. */
+const StyledTabs = styled(Tabs)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  > [role='tabpanel'] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+  form {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+  }
+`;
+
+const kinds = ['transactions', 'account'] as const satisfies readonly ReportKind[];
+
+/** Requests for a transactions report or an account statement by e-mail; each tab keeps what was entered (REP-001, D-REP-01). */
+export function ReportsScreen({ kind, onKind, today, transactions, statement, ...rest }: ReportsScreenProps) {
+  const texts = useTexts(reportsTexts);
+  const [ofTransactions, setOfTransactions] = useState(firstTransactionsEntry);
+  const [ofStatement, setOfStatement] = useState(() => firstStatementEntry(today));
+  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const send = (ask: () => Promise<ReportOutcome>): void => void submitOnce(async () => setOutcome(await ask()));
+  const page = kind === 'transactions' ? transactions : statement;
+  return (
+    <>
+      <AppHeader title={texts.title} />
+      <FilledPage aria-busy={page.kind === 'loading' || undefined}>
+        <Columns kind="operation">
+          <StyledTabs
+            label={texts.title}
+            size="sm"
+            items={kinds.map((value) => ({ value, label: texts.kinds[value] }))}
+            value={kind}
+            onValueChange={(value) => onKind(value === 'account' ? 'account' : 'transactions')}
+          >
+            {kind === 'transactions' ? (
+              <Loaded page={transactions}>
+                {(options) => (
+                  <TransactionsForm
+                    {...{ options, today, busy }}
+                    entry={ofTransactions}
+                    onEntry={setOfTransactions}
+                    onSend={(request) => send(() => rest.onTransactions(request))}
+                  />
+                )}
+              </Loaded>
+            ) : (
+              <Loaded page={statement}>
+                {(options) => (
+                  <StatementForm
+                    {...{ options, today, busy }}
+                    entry={ofStatement}
+                    onEntry={setOfStatement}
+                    onSend={(request) => send(() => rest.onStatement(request))}
+                  />
+                )}
+              </Loaded>
+            )}
+          </StyledTabs>
+        </Columns>
+      </FilledPage>
+      {outcome === null ? null : <ReportOutcomeDialog outcome={outcome} supportHref={rest.supportHref} onClose={() => setOutcome(null)} />}
+    </>
+  );
+}
+
+type LoadedProps<Options> = { readonly page: PageState<Options>; readonly children: (options: Options) => ReactNode };
+
+/** A tab's form once its options are there (D-REP-05, D-REP-14). */
+function Loaded<Options extends StatementOptions>({ page, children }: LoadedProps<Options>) {
+  const texts = useTexts(reportsTexts);
+  switch (page.kind) {
+    case 'loading':
+      return <Skeleton variant="rows" count={4} label={texts.loading} />;
+    case 'failed':
+      return <LoadFailed failure={page.failure} onRetry={page.onRetry} />;
+    case 'ready':
+      return page.content.services.length === 0 ? <EmptyState icon={reportsIcon} title={texts.none} /> : children(page.content);
+  }
+}

@@ -1,0 +1,51 @@
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { LoadFailure, PageState } from '../../patterns/PageStates/PageState.ts';
+
+export type ReportKind = 'transactions' | 'account';
+export type ReportFormat = 'csv' | 'xlsx';
+
+export type ReportService = {
+  readonly key: string;
+  readonly name: string;
+  /** Address of its mark; null draws the default one. */
+  readonly icon: string | null;
+};
+/** A kind of transactions, offered for the services that it names. */
+export type ReportTransaction = { readonly key: string; readonly name: string; readonly forServices: readonly string[] };
+export type ReportAsset = ReportService & { readonly forServices: readonly string[]; readonly forTransactions: readonly string[] };
+
+export type StatementOptions = { readonly services: readonly ReportService[] };
+export type TransactionsOptions = StatementOptions & {
+  readonly transactions: readonly ReportTransaction[];
+  readonly assets: readonly ReportAsset[];
+};
+
+/** Days are 'YYYY-MM-DD', UTC. */
+export type StatementRequest = { readonly service: string; readonly date: string };
+export type TransactionsRequest = {
+  readonly service: string;
+  readonly transaction: string;
+  readonly asset: string;
+  readonly format: ReportFormat;
+  /** Both days included; null is all time. */
+  readonly range: { readonly from: string; readonly to: string } | null;
+};
+
+/** What becomes of a request; `askSupport` where the customer cannot mend it alone (D-REP-13). */
+export type ReportOutcome =
+  | Extract<Outcome<never>, { readonly kind: 'done' }>
+  | { readonly kind: 'refused'; readonly message: string; readonly askSupport: boolean }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+export type ReportsScreenProps = {
+  /** The tab that is open. */
+  readonly kind: ReportKind;
+  readonly onKind: (kind: ReportKind) => void;
+  /** Today by UTC, 'YYYY-MM-DD'; the day before it is the statement's at first (REP-011). */
+  readonly today: string;
+  readonly transactions: PageState<TransactionsOptions>;
+  readonly statement: PageState<StatementOptions>;
+  readonly onTransactions: (request: TransactionsRequest) => Promise<ReportOutcome>;
+  readonly onStatement: (request: StatementRequest) => Promise<ReportOutcome>;
+  readonly supportHref: string;
+};

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { choicesOf, pickService, pickTransaction } from './reportChoices.ts';
+import type { TransactionsOptions } from './ReportsScreen.types.ts';
+
+const options: TransactionsOptions = {
+  services: [
+    { key: 'accounts', name: 'Halden accounts', icon: null },
+    { key: 'markets', name: 'Halden markets', icon: null },
+    { key: 'new', name: 'Halden new', icon: null },
+  ],
+  transactions: [
+    { key: 'all', name: 'All transactions', forServices: ['accounts', 'markets'] },
+    { key: 'incomings', name: 'Top ups', forServices: ['accounts'] },
+    { key: 'unit_purchase', name: 'Unit purchases', forServices: ['markets'] },
+  ],
+  assets: [
+    { key: 'all', name: 'All assets', icon: null, forServices: ['accounts', 'markets'], forTransactions: ['all', 'incomings'] },
+    { key: 'EUR', name: 'Euro', icon: null, forServices: ['accounts'], forTransactions: ['all', 'incomings'] },
+    { key: 'RSN', name: 'Rosen Robotics', icon: null, forServices: ['markets'], forTransactions: ['all', 'unit_purchase'] },
+  ],
+};
+const keysOf = ({ service, transaction, asset }: ReturnType<typeof choicesOf>) => [service?.key, transaction?.key, asset?.key];
+
+describe('the choices', () => {
+  it('D-REP-03 begin with the first service, its first type and the first asset of both', () => {
+    expect(keysOf(choicesOf(options, {}))).toEqual(['accounts', 'all', 'all']);
+  });
+
+  it('D-REP-04 offer types of the service, and assets of the service and the type', () => {
+    const choices = choicesOf(options, { service: 'markets', transaction: 'unit_purchase' });
+    expect(choices.transactions.map(({ key }) => key)).toEqual(['all', 'unit_purchase']);
+    expect(choices.assets.map(({ key }) => key)).toEqual(['RSN']);
+  });
+
+  it('D-REP-05 of a service without types there is nothing to choose', () => {
+    expect(keysOf(choicesOf(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
+    expect(keysOf(choicesOf({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('D-REP-04 a choice that is no longer offered gives way to the first valid one', () => {
+    expect(keysOf(choicesOf(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
+  });
+});
+
+describe('choosing', () => {
+  const picked = { service: 'accounts', transaction: 'incomings', asset: 'EUR' };
+
+  it('REP-015 another service resets type and asset to the first valid ones', () => {
+    const next = pickService(picked, choicesOf(options, picked), 'markets');
+    expect(keysOf(choicesOf(options, next))).toEqual(['markets', 'all', 'all']);
+  });
+
+  it('REP-016 another type resets the asset and keeps the service', () => {
+    const next = pickTransaction(picked, choicesOf(options, picked), 'all');
+    expect(keysOf(choicesOf(options, next))).toEqual(['accounts', 'all', 'all']);
+  });
+
+  it('D-REP-04 choosing what stands there resets nothing, whether it was picked or came by itself', () => {
+    expect(pickService(picked, choicesOf(options, picked), 'accounts')).toBe(picked);
+    expect(pickTransaction(picked, choicesOf(options, picked), 'incomings')).toBe(picked);
+    const partly = { asset: 'EUR' };
+    expect(pickService(partly, choicesOf(options, partly), 'accounts')).toBe(partly);
+    expect(pickTransaction(partly, choicesOf(options, partly), 'all')).toBe(partly);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { dayBefore, dayIssue } from './reportDates.ts';
+
+it.each([
+  ['2026-11-21', '2026-11-20'],
+  ['2026-03-01', '2026-02-28'],
+  ['2026-01-01', '2025-12-31'],
+])('REP-011 D-REP-06 the day before %s is %s', (day, before) => {
+  expect(dayBefore(day)).toBe(before);
+});
+
+it('REP-010 D-REP-06 a day is required, today is allowed, later ones are not', () => {
+  expect(dayIssue('', '2026-11-21')).toBe('required');
+  expect(dayIssue('2026-11-21', '2026-11-21')).toBeNull();
+  expect(dayIssue('2026-11-22', '2026-11-21')).toBe('future');
+});

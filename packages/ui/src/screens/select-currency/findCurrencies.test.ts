@@ -1,0 +1,24 @@
+import { money } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import { findCurrencies } from './findCurrencies.ts';
+
+const row = (name: string, code: string) => ({
+  key: code,
+  icon: null,
+  name,
+  code,
+  balance: money('1', code, 2),
+  converted: null,
+  href: '#',
+});
+const sections = [
+  { provider: 'Halden', rows: [row('Euro', 'EUR'), row('US dollar', 'USD')] },
+  { provider: null, rows: [row('Bitcoin', 'BTC')] },
+];
+
+it('CUR-025 finds by name and by code, and drops sections without a hit', () => {
+  expect(findCurrencies(sections, ' euro').flatMap(({ rows }) => rows.map(({ code }) => code))).toEqual(['EUR']);
+  expect(findCurrencies(sections, 'bt')).toMatchObject([{ rows: [{ code: 'BTC' }] }]);
+  expect(findCurrencies(sections, '')).toBe(sections);
+  expect(findCurrencies(sections, 'xyz')).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { CurrencySection } from './SelectCurrencyScreen.types.ts';
+
+/** From so many rows on a search field helps more than it is in the way. */
+export const SEARCH_FROM_ROWS = 8;
+
+export const countRows = (sections: readonly CurrencySection[]): number => sections.reduce((count, { rows }) => count + rows.length, 0);
+
+/** The rows whose name or code holds the words; sections that have none left are gone. */
+export function findCurrencies(sections: readonly CurrencySection[], words: string): readonly CurrencySection[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return sections;
+  return sections
+    .map(({ provider, rows }) => ({ provider, rows: rows.filter(({ name, code }) => `${name} ${code}`.toLowerCase().includes(wanted)) }))
+    .filter(({ rows }) => rows.length > 0);
+}

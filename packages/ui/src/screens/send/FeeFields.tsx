@@ -1,0 +1,49 @@
+import { feeOnTop } from '@wallet/core/fees/feeOnTop';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
+import type { FeeQuote, TransferAsset, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
+import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { isNative } from '../../patterns/transfer/transferIssues.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { sendTexts } from './send.texts.ts';
+
+type FeeFieldsProps = {
+  readonly asset: TransferAsset;
+  /** Null while there is none. */
+  readonly amount: Amount | null;
+  /** The chosen offer. */
+  readonly fee: Amount | null;
+  readonly quote: FeeQuote | null;
+  readonly speed: TransferSpeed;
+  /** The amount is empty or wrong: nothing can be asked for it (SEND-015). */
+  readonly disabled: boolean;
+  readonly issue: string | undefined;
+  readonly onSpeed: (speed: TransferSpeed) => void;
+  readonly onRetry: () => void;
+};
+
+/** The network's offers, and what the chosen one makes of the amount. */
+export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
+  const texts = useTexts(transferTexts);
+  const { deducted } = useTexts(sendTexts);
+  const paid =
+    amount === null || fee === null || !isNative(asset) ? null : feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
+  const split = paid === null || paid.kind === 'short' ? null : paid;
+  return (
+    <>
+      <FeePicker {...picker} />
+      {split?.kind === 'deducted' ? <Notice kind="info">{deducted(formatMoney(split.sent))}</Notice> : null}
+      <FeeSummary
+        items={[
+          { label: texts.sending, value: <Money value={split?.sent ?? amount} /> },
+          { label: texts.fee, value: <Money value={fee} /> },
+          ...(isNative(asset) ? [{ label: texts.total, value: <Money value={split?.total ?? null} /> }] : []),
+        ]}
+      />
+    </>
+  );
+}

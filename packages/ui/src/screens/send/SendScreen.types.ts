@@ -1,0 +1,52 @@
+import type { Money } from '@wallet/core/money/money';
+import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type {
+  AskFee,
+  TransferAsset,
+  TransferCodeOutcome,
+  TransferCodeStep,
+  TransferFailed,
+  TransferSentStep,
+  TransferSpeed,
+} from '../../patterns/transfer/Transfer.types.ts';
+
+export type SendValues = {
+  readonly address: string;
+  readonly amount: string;
+  readonly comment: string;
+  readonly speed: TransferSpeed;
+  readonly beneficiaryName: string;
+  /** ISO 3166-1 alpha-3, '' for none yet. */
+  readonly beneficiaryCountry: string;
+};
+export type SendField = 'address' | 'amount' | 'comment' | 'fee' | 'beneficiaryName' | 'beneficiaryCountry';
+export type SendIssues = Partial<Readonly<Record<SendField, string>>>;
+
+export type SendStep =
+  | { readonly name: 'form'; readonly draft: SendValues; readonly issues: SendIssues; readonly message?: string }
+  | TransferCodeStep
+  | TransferSentStep;
+
+export type SendSubmitOutcome = Outcome<SendField> | TransferFailed;
+
+export type SendScreenProps = {
+  readonly page: PageState<TransferAsset>;
+  readonly step: SendStep;
+  readonly onAskFee: AskFee;
+  /** `fee` is the offer that stands on the screen. */
+  readonly onSubmit: (values: SendValues, fee: Money) => Promise<SendSubmitOutcome>;
+  readonly onCode: (code: string) => Promise<TransferCodeOutcome>;
+  readonly onResendCode: () => Promise<TransferCodeOutcome>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+  /** Left out where the product keeps none. */
+  readonly addressBook?: AddressBook | undefined;
+  /** What an address is compared with; null while it is being asked for (WISH-009). @default none */
+  readonly knownAddresses?: readonly string[] | null;
+  /** Reads the clipboard; left out where the browser cannot. */
+  readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
+  /** Asks for the camera, to scan an address; left out where the browser has none to give. */
+  readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
+};

@@ -1,0 +1,9 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the usual send alone; what every send says is the transfer's (SEND-014, D-SEND-13, D-SEND-15). */
+export const sendTexts = catalogue('send', {
+  deducted: (amount: string): string => `The recipient gets ${amount}`,
+  cannotPayFee: (code: string): string => `Not enough ${code} to pay fee`,
+  needMore: (amount: string): string => `Need additional ${amount} to cover the fee.`,
+});
+export type SendTexts = typeof sendTexts;

@@ -1,0 +1,34 @@
+import type { SepaTopUpSettings } from '@wallet/core/fees/sepaTopUp';
+import type { Money } from '@wallet/core/money/money';
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { SepaBlock } from '../../patterns/SepaBlock/SepaBlock.ts';
+import type { SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
+
+/** Where the customer sends the money; the IBAN without spaces. */
+export type SepaTopUpRequisites = {
+  readonly beneficiaryName: string;
+  readonly iban: string;
+  readonly reference: string;
+  readonly beneficiaryAddress: string;
+  readonly bic: string;
+  readonly bankName: string;
+  readonly bankAddress: string;
+};
+
+export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Money; readonly requisites: SepaTopUpRequisites };
+export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
+
+/** What "Done" answers; a refusal's message stands in the error modal (D-SEPA-15). */
+export type SepaTopUpDoneOutcome =
+  Outcome<never> | { readonly kind: 'blocked'; readonly block: SepaBlock } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+export type SepaTopUpScreenProps = SepaTransferProps & {
+  readonly step: SepaTopUpStep;
+  readonly settings: SepaTopUpSettings;
+  /** The card top-up of this account, or where a card is added for it; null when cards are off (D-CUR-16). */
+  readonly cardHref: string | null;
+  /** Goes there with what was typed. */
+  readonly onCard: (draft: string) => void;
+  readonly onDone: () => Promise<SepaTopUpDoneOutcome>;
+};

@@ -1,0 +1,39 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { SepaSubmitOutcome, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
+import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
+
+type RefusalDialogProps = Pick<SepaWithdrawalScreenProps, 'onFundsChanged' | 'onLogInAgain' | 'addressVerificationHref'> & {
+  readonly outcome: SepaSubmitOutcome;
+  readonly onClose: () => void;
+};
+
+/** What the provider said to the withdrawal, where it is more than a field can say (SEPA-046, SEPA-047, D-SEPA-10). */
+export function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, addressVerificationHref }: RefusalDialogProps) {
+  const texts = useTexts(sepaWithdrawalTexts);
+  switch (outcome.kind) {
+    case 'done':
+    case 'failed':
+      return null;
+    case 'blocked':
+      return <SepaBlockDialog block={outcome.block} {...{ onClose, onLogInAgain, addressVerificationHref }} />;
+    case 'fundsChanged':
+      return (
+        <Dialog
+          title={texts.fundsChangedTitle}
+          icon={alertIcon}
+          tone="negative"
+          onOpenChange={onFundsChanged}
+          actions={<Button onClick={onFundsChanged}>{texts.understood}</Button>}
+        >
+          {texts.fundsChanged}
+        </Dialog>
+      );
+    case 'refused':
+      return outcome.message === undefined ? null : <ErrorDialog message={outcome.message} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,23 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the SEPA withdrawal (SEPA-028 to SEPA-047, D-SEPA-13, D-SEPA-14). */
+export const sepaWithdrawalTexts = catalogue('sepa-withdrawal', {
+  title: 'Withdraw',
+  from: 'From',
+  amount: 'Amount',
+  fee: 'Fee',
+  totalReceive: 'Total receive',
+  requisitesTitle: 'EU bank withdraw',
+  beneficiaryName: 'Beneficiary name',
+  iban: 'IBAN',
+  bank: 'Bank',
+  bic: 'BIC',
+  ownName: 'The receiving account must be in your name.',
+  submit: 'Submit',
+  required: 'This field is required',
+  invalidIban: 'Invalid number',
+  retry: 'Try again',
+  understood: 'I got it',
+  fundsChangedTitle: 'Unexpected Error. Not enough funds',
+  fundsChanged: 'This might have happened if there were changes to your balance before operation was completed',
+});

@@ -1,0 +1,35 @@
+import { Section } from '../../components/Section/Section.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import type { SettingsScreenProps } from './SettingsScreen.types.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast'>;
+const themes = ['system', 'light', 'dark'] as const;
+
+/** Light, dark or as the device has it, and more contrast: in force at once (WISH-019). */
+export function AppearanceSection({ theme, onTheme, contrast, onContrast }: AppearanceProps) {
+  const texts = useTexts(settingsTexts);
+  return (
+    <Section type="label" title={texts.appearance}>
+      <SettingsCard>
+        <SegmentedControl
+          label={texts.theme}
+          labelHidden
+          items={themes.map((value) => ({ value, label: texts.themes[value] }))}
+          value={theme}
+          onValueChange={(value) => onTheme(themes.find((choice) => choice === value) ?? theme)}
+        />
+        <Switch
+          look="row"
+          label={texts.contrast}
+          hint={texts.contrastHint}
+          checked={contrast === 'more'}
+          onCheckedChange={(on) => onContrast(on ? 'more' : 'standard')}
+        />
+      </SettingsCard>
+    </Section>
+  );
+}

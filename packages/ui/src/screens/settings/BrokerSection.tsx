@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { brokerIcon } from '../../foundations/Icon/glyphs/brokerIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import type { SettingsScreenProps } from './SettingsScreen.types.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+type BrokerProps = { readonly status: 'none' | 'requested' } & Pick<SettingsScreenProps, 'onRequestBroker'>;
+
+/** Asking for an account with the broker; asked for, the button says so (SET-012 to SET-015, D-SET-11). */
+export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
+  const texts = useTexts(settingsTexts);
+  const [failure, setFailure] = useState<{ readonly message: string } | null>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const isRequested = status === 'requested';
+  const request = (): void =>
+    void submitOnce(async () => {
+      const outcome = await onRequestBroker();
+      if (outcome.kind === 'refused') setFailure({ message: outcome.message ?? '' });
+    });
+  return (
+    <Section type="label" title={texts.broker}>
+      <SettingsCard>
+        <Inline gap={12}>
+          <IconTile glyph={brokerIcon} />
+          <Text as="span" type="body-medium">
+            {texts.brokerHint}
+          </Text>
+        </Inline>
+        <Button variant="secondary" size="md" fullWidth disabled={isRequested} busy={busy} onClick={request}>
+          {isRequested ? texts.brokerRequested : texts.requestBroker}
+        </Button>
+      </SettingsCard>
+      {failure === null ? null : <ErrorDialog message={failure.message} onClose={() => setFailure(null)} />}
+    </Section>
+  );
+}

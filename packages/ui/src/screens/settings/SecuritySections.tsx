@@ -1,0 +1,64 @@
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkRow } from '../../components/LinkRow/LinkRow.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../../components/Switch/Switch.tsx';
+import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
+import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
+import { autoLockChoices, type SettingsScreenProps } from './SettingsScreen.types.ts';
+import { settingsTexts } from './settings.texts.ts';
+
+type BiometricsProps = Pick<SettingsScreenProps, 'biometrics' | 'onBiometrics' | 'appHref'>;
+
+/** Logging in by face or fingerprint: a switch that a browser and a device without it keep off (SET-001 to SET-003). */
+export function BiometricsSection({ biometrics, onBiometrics, appHref }: BiometricsProps) {
+  const texts = useTexts(settingsTexts);
+  const isFace = biometrics.state !== 'browser' && biometrics.kind === 'face';
+  return (
+    <Section type="label" title={texts.biometrics}>
+      <SettingsCard>
+        <Switch
+          look="row"
+          icon={isFace ? selfieIcon : biometricsIcon}
+          label={isFace ? texts.useFace : texts.useTouch}
+          checked={biometrics.state === 'on'}
+          disabled={biometrics.state === 'browser' || biometrics.state === 'systemOff'}
+          onCheckedChange={onBiometrics}
+        />
+        {biometrics.state === 'systemOff' ? <Notice kind="info">{texts.systemOff}</Notice> : null}
+        {biometrics.state === 'browser' ? (
+          <Notice kind="info" action={<Link href={appHref}>{texts.downloadApp}</Link>}>
+            {texts.notInBrowser}
+          </Notice>
+        ) : null}
+      </SettingsCard>
+    </Section>
+  );
+}
+
+type SecurityProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;
+
+/** The way to another password, and how long the app stays open by itself (WISH-014). */
+export function SecuritySection({ changePasswordHref, autoLock, onAutoLock }: SecurityProps) {
+  const texts = useTexts(settingsTexts);
+  return (
+    <Section type="label" title={texts.security}>
+      <List>
+        <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
+      </List>
+      <SettingsCard>
+        <SegmentedControl
+          label={texts.autoLock}
+          items={autoLockChoices.map((value) => ({ value, label: texts.minutes(value) }))}
+          value={autoLock}
+          onValueChange={(value) => onAutoLock(autoLockChoices.find((choice) => choice === value) ?? autoLock)}
+        />
+      </SettingsCard>
+    </Section>
+  );
+}

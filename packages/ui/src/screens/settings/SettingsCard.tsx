@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+
+/** What a section of the settings stands in: as far from the edge as the rows of a list. */
+export const SettingsCard = styled(Card)`
+  display: grid;
+  gap: var(--primitive-space-16);
+  padding: var(--component-row-padding-x);
+
+  form {
+    gap: var(--primitive-space-12);
+  }
+`;

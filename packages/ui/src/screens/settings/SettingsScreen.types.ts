@@ -1,0 +1,35 @@
+import type { Contrast, ThemeName } from '../../foundations/ThemeRoot/Theme.ts';
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+
+/**
+ * Whether the customer logs in by biometrics (SET-001 to SET-003). `browser`: there are none to offer; `systemOff`: switched off in the
+ * settings of the device; `kind` is what the device recognises its owner by.
+ */
+export type BiometricsSetting =
+  { readonly state: 'browser' } | { readonly state: 'systemOff' | 'off' | 'on'; readonly kind: 'face' | 'touch' };
+
+export const primaryCurrencies = ['EUR', 'USD'] as const;
+export type PrimaryCurrency = (typeof primaryCurrencies)[number];
+export const autoLockChoices = ['1', '2', '5'] as const;
+/** Minutes without activity. */
+export type AutoLock = (typeof autoLockChoices)[number];
+
+export type SettingsScreenProps = {
+  readonly biometrics: BiometricsSetting;
+  /** Turning on leads to the activation, turning off happens at once (D-SET-04). */
+  readonly onBiometrics: (on: boolean) => void;
+  /** The brand's page in the store of this platform (D-SET-01). */
+  readonly appHref: string;
+  readonly changePasswordHref: string;
+  readonly autoLock: AutoLock;
+  readonly onAutoLock: (minutes: AutoLock) => void;
+  readonly currency: PrimaryCurrency;
+  readonly onCurrency: (currency: PrimaryCurrency) => void;
+  readonly theme: ThemeName;
+  readonly onTheme: (theme: ThemeName) => void;
+  readonly contrast: Contrast;
+  readonly onContrast: (contrast: Contrast) => void;
+  /** Null where a broker account cannot be requested, or nothing is known of it yet (SET-012, SET-016). */
+  readonly broker: 'none' | 'requested' | null;
+  readonly onRequestBroker: () => Promise<Outcome<never>>;
+};

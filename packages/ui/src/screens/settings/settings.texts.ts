@@ -1,0 +1,30 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the settings (SET-001 to SET-016, D-SET-01 to D-SET-08, WISH-014, WISH-019). */
+export const settingsTexts = catalogue('settings', {
+  title: 'Settings',
+  biometrics: 'Log in using biometrics',
+  useFace: 'Use Face ID',
+  useTouch: 'Use Touch ID',
+  notInBrowser: "Touch ID doesn't work in the browser",
+  downloadApp: 'Download the app',
+  systemOff: 'Biometrics are turned off in your device settings. Turn them on to log in with Face ID or Touch ID.',
+  biometricsOff: 'Face ID/Touch ID is deactivated',
+  security: 'Security',
+  changePassword: 'Change password',
+  autoLock: 'Auto-lock without activity',
+  minutes: (count: string): string => `${count} min`,
+  currency: 'Primary currency',
+  currencies: { EUR: 'Euro', USD: 'US dollar' },
+  apply: 'Apply',
+  currencyUpdated: 'Primary currency updated',
+  appearance: 'Appearance',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  contrast: 'Higher contrast',
+  contrastHint: 'Darker captions and outlines',
+  broker: 'Broker account',
+  brokerHint: 'Stocks, ETFs and bonds',
+  requestBroker: 'Request broker account',
+  brokerRequested: 'Broker account requested',
+});

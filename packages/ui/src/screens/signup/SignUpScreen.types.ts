@@ -1,0 +1,42 @@
+import type { AccessOutcome, DeliveryFailure, SentCode } from '../../patterns/CodeStep/SentCode.ts';
+
+/** How a code travels. */
+export type CodeWay = 'sms' | 'call';
+
+/** Where the sign-up stands; a step carries what is known by then (REG-021). */
+export type SignUpStep =
+  | { readonly name: 'phone'; readonly phone: string; readonly inviteCode: string }
+  /** Before a code is sent: how it will come, and the other way where there is one (REG-022). */
+  | { readonly name: 'preview'; readonly phone: string; readonly method: CodeWay; readonly otherMethod: CodeWay | null }
+  | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeWay | null };
+
+/** What the phone step answers: an issue of the catalogue, or sentences for its fields. */
+export type SignUpPhoneOutcome =
+  AccessOutcome | { readonly kind: 'invalid'; readonly fields: { readonly phone?: string; readonly inviteCode?: string } };
+
+export type SignUpScreenProps = {
+  readonly step: SignUpStep;
+  /** Asks for a code. `inviteCode` is '' when none is given. */
+  readonly onPhone: (entry: { readonly phone: string; readonly inviteCode: string }) => Promise<SignUpPhoneOutcome>;
+  /** The preview's button. */
+  readonly onGetCode: (method: CodeWay) => Promise<AccessOutcome>;
+  /** Opens the preview of the other method. */
+  readonly onSwitchMethod: (method: CodeWay) => void;
+  readonly onCode: (code: string) => Promise<AccessOutcome>;
+  readonly onResendCode: () => Promise<AccessOutcome>;
+  /** The SMS of the code step did not arrive. @default null */
+  readonly delivery?: DeliveryFailure | null;
+  /** The code may be asked for again from now on. */
+  readonly onTimeUp?: () => void;
+  /** Back to the phone, which is kept. */
+  readonly onBack: () => void;
+  readonly onContactSupport: () => void;
+  /** To the login with a phone, when the account exists already (D-REG-05). */
+  readonly onLogIn: (phone: string) => void;
+  readonly botCheck: 'recaptcha' | 'other';
+  /** The three policies on the public website (REG-005). */
+  readonly policies: { readonly terms: string; readonly privacy: string; readonly cookies: string };
+  readonly signUpHref: string;
+  readonly logInHref: string;
+  readonly supportHref: string;
+};

@@ -1,0 +1,28 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the sign-up (D-REG-07, D-REG-08, D-REG-10, D-REG-21). */
+export const signupTexts = catalogue('signup', {
+  title: 'Sign up',
+  phone: 'Phone number',
+  getCode: 'Get a one-time code',
+  haveInvite: 'Already have an invitation code?',
+  invite: 'Invitation code',
+  required: 'This field is required',
+  invalidPhone: 'Invalid phone number',
+  invalidInvite: 'Invalid code',
+  policies: {
+    before: 'By continuing you agree to the ',
+    terms: 'Terms of use',
+    comma: ', ',
+    privacy: 'Privacy policy',
+    and: ' and ',
+    cookies: 'Cookie policy',
+    after: '.',
+  },
+  preview: {
+    call: (phone: string): string => `We will call ${phone}. Enter the last 4 digits of the calling number.`,
+    sms: (phone: string): string => `We will send a code to ${phone}.`,
+  },
+  get: { call: 'Get a call', sms: 'Get an SMS' },
+  instead: { call: 'Get a call instead', sms: 'Get an SMS instead' },
+});

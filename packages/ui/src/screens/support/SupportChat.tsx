@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { SupportScreenProps, SupportView } from './SupportScreen.types.ts';
+import { supportTexts } from './support.texts.ts';
+
+const StyledChat = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  min-block-size: 320px;
+
+  > [role='status'] {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    align-self: center;
+    gap: var(--primitive-space-12);
+    color: var(--semantic-color-text-secondary);
+  }
+  > iframe {
+    inline-size: min(100%, var(--primitive-layout-dialog));
+    block-size: 100%;
+    min-block-size: min(640px, 70dvh);
+    justify-self: center;
+    border: 1px solid var(--component-card-border);
+    border-radius: var(--component-card-radius);
+  }
+  > iframe[data-waiting] {
+    position: absolute;
+    visibility: hidden;
+  }
+`;
+
+type SupportChatProps = Pick<SupportScreenProps, 'onFrameWindow'> & Omit<Extract<SupportView, { kind: 'chat' }>, 'kind'>;
+
+/** Where the chat is: "Loading" until it has opened, then its frame, or nothing behind one that opens over the page. */
+export function SupportChat({ isOpen, frameUrl, onFrameWindow }: SupportChatProps) {
+  const texts = useTexts(supportTexts);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    onFrameWindow(frame.current?.contentWindow ?? null);
+    return () => onFrameWindow(null);
+  }, [onFrameWindow]);
+  return (
+    <StyledChat aria-busy={!isOpen}>
+      {isOpen ? null : (
+        <div role="status">
+          <Spinner size={40} />
+          <Text>{texts.loading}</Text>
+        </div>
+      )}
+      {frameUrl === null ? null : (
+        <iframe
+          ref={frame}
+          title={texts.chat}
+          src={frameUrl}
+          // The page is our own and needs its origin; what its widget may not do is lead the customer away from the app.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          data-waiting={isOpen ? undefined : ''}
+        />
+      )}
+    </StyledChat>
+  );
+}

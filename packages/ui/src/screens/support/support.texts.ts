@@ -1,0 +1,19 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of the support (MENU-010, D-MENU-09). */
+export const supportTexts = catalogue('support', {
+  title: 'Support',
+  loading: 'Loading',
+  chat: 'Support chat',
+  intro: 'Tell us what happened. We will answer by e-mail.',
+  message: 'Message',
+  email: 'E-mail',
+  send: 'Send',
+  required: 'This field is required',
+  tooLong: (most: number): string => `Should have ${most} characters or less`,
+  invalidEmail: 'Invalid e-mail',
+  botCheckFailed: 'The bot check failed',
+  sent: 'Your message has been sent',
+  sentText: (ticket: string): string => `Your ticket is ${ticket}.`,
+  home: 'Back to home',
+});

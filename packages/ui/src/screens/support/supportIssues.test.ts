@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { emailIssueOf, messageIssueOf } from './supportIssues.ts';
+
+it.each([
+  ['', 'required'],
+  ['  \n', 'required'],
+  ['x', null],
+  ['x'.repeat(8912), null],
+  ['😀'.repeat(8912), null],
+  [` ${'x'.repeat(8912)} `, null],
+  ['x'.repeat(8913), 'tooLong'],
+])('LIM-022 D-MENU-09 a message has 1 to 8912 characters', (message, issue) => {
+  expect(messageIssueOf(message)).toBe(issue);
+});
+
+it('D-MENU-09 only a visitor has to leave an e-mail address', () => {
+  expect(emailIssueOf('', true)).toBe('required');
+  expect(emailIssueOf('', false)).toBeNull();
+  expect(emailIssueOf('nobody', false)).toBe('invalid');
+  expect(emailIssueOf('a@b.example', true)).toBeNull();
+});

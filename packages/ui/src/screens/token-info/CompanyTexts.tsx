@@ -1,0 +1,63 @@
+import { styled } from 'styled-components';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { TokenInfoContent } from './TokenInfoScreen.types.ts';
+import { tokenInfoTexts } from './tokenInfo.texts.ts';
+
+const StyledText = styled(Card)`
+  display: grid;
+  gap: var(--primitive-space-8);
+  overflow-wrap: anywhere;
+
+  > p {
+    color: var(--semantic-color-text-secondary);
+    white-space: pre-line;
+  }
+`;
+
+const StyledDocument = styled(Card)`
+  display: flex;
+  align-items: center;
+  gap: var(--component-row-gap);
+  padding: var(--component-row-padding-y) var(--component-row-padding-x);
+
+  > a {
+    flex: 1;
+    color: inherit;
+    font: var(--semantic-typography-body-medium);
+    text-decoration: none;
+  }
+`;
+
+/** About the company, the provider's own sections in their order, and the memorandum; what is absent has no place (D-TOK-14). */
+export function CompanyTexts({ content: { company, overview, memorandumHref } }: { readonly content: TokenInfoContent }) {
+  const texts = useTexts(tokenInfoTexts);
+  const sections = [{ title: texts.about, text: company.about }, ...overview].filter(({ text }) => text !== '');
+  return (
+    <>
+      {sections.map(({ title, text }) => (
+        <StyledText key={`${title} ${text}`} forwardedAs="section" aria-label={title}>
+          <Heading level={2} type="title-sm" dir="auto">
+            {title}
+          </Heading>
+          <p dir="auto">{text}</p>
+        </StyledText>
+      ))}
+      {memorandumHref === null ? null : (
+        <StyledDocument pressable>
+          <IconTile glyph={documentIcon} />
+          <Link href={memorandumHref} target="_blank">
+            {texts.memorandum}
+          </Link>
+          <Icon glyph={downloadIcon} />
+        </StyledDocument>
+      )}
+    </>
+  );
+}

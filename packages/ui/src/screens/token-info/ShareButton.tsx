@@ -1,0 +1,34 @@
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { useCopied } from '../../foundations/copying/useCopied.ts';
+import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
+import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
+import { showToast } from '../../patterns/ToastRegion/showToast.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
+import { tokenInfoTexts } from './tokenInfo.texts.ts';
+
+const COPIED_MS = 2000;
+
+type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { readonly company: string };
+
+/** Hands the invitation to the share sheet, or copies it with the page's address where there is none (TOK-017, D-TOK-11). */
+export function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
+  const texts = useTexts(tokenInfoTexts);
+  const text = texts.shared(company, brandNames[useTheme().brand]);
+  const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
+  const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
+  return (
+    <>
+      <IconButton
+        label={texts.share}
+        icon={state === 'copied' ? copiedIcon : shareIcon}
+        iconSize={24}
+        onClick={() => (onShare === undefined ? void copy(`${text} ${pageUrl}`) : onShare(text))}
+      />
+      <LiveRegion>{state === 'copied' ? texts.copied : ''}</LiveRegion>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Link } from '../../components/Link/Link.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { privateEquityIcon } from '../../foundations/Icon/glyphs/privateEquityIcon.ts';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { DealTerms } from '../../patterns/DealTerms/DealTerms.tsx';
+import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { CompanyHead } from './CompanyHead.tsx';
+import { CompanyTexts } from './CompanyTexts.tsx';
+import { Highlights } from './Highlights.tsx';
+import { PriceCard } from './PriceCard.tsx';
+import type { TokenHolding, TokenInfoContent } from './TokenInfoScreen.types.ts';
+import { tokenInfoTexts } from './tokenInfo.texts.ts';
+
+type TokenDetailsProps = {
+  readonly content: TokenInfoContent;
+  readonly updatedAt: string | undefined;
+  readonly supportHref: string;
+};
+
+/** Everything that is known of the deal. On a desktop its terms stand in the aside. */
+export function TokenDetails({ content, updatedAt, supportHref }: TokenDetailsProps) {
+  const texts = useTexts(tokenInfoTexts);
+  const { price, holding, terms, bar, status } = content;
+  return (
+    <Columns
+      aside={terms.length === 0 ? undefined : <DealTerms terms={terms} />}
+      asideLabel={texts.deal}
+      after={<CompanyTexts content={content} />}
+    >
+      <StaleNote updatedAt={updatedAt} />
+      <CompanyHead content={content} />
+      {bar === null ? null : <DealBar bar={bar} supportHref={supportHref} />}
+      {price === null ? null : <PriceCard price={price} isOffered={status === 'available' || status === 'pre_order'} />}
+      {holding === null ? null : <Holding holding={holding} />}
+      <Highlights highlights={content.highlights} />
+    </Columns>
+  );
+}
+
+/** Information is not an offer: why this one is none, for this customer (D-TOK-15). */
+function DealBar({ bar, supportHref }: { readonly bar: 'country' | 'support'; readonly supportHref: string }) {
+  const texts = useTexts(tokenInfoTexts);
+  if (bar === 'country') return <Notice kind="warning">{texts.notInCountry}</Notice>;
+  return (
+    <Notice kind="warning">
+      {texts.notForYou}
+      <Link href={supportHref}>{texts.supportService}</Link>
+    </Notice>
+  );
+}
+
+function Holding({ holding: { units, value, converted } }: { readonly holding: TokenHolding }) {
+  const texts = useTexts(tokenInfoTexts);
+  return (
+    <List>
+      <ListRow
+        leading={<IconTile glyph={privateEquityIcon} tone="accent" />}
+        title={texts.holding}
+        note={<Money holding value={units} />}
+        value={<Money variant="row" holding value={value} />}
+        valueNote={converted === null ? undefined : <Money holding value={converted} approximate />}
+      />
+    </List>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { TokenDetails } from './TokenDetails.tsx';
+import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
+import { TokenPopupDialog } from './TokenPopupDialog.tsx';
+import { tokenInfoTexts } from './tokenInfo.texts.ts';
+
+/** The deal of a private-equity token: who the company is, what a unit costs, on which terms (TOK-001 to TOK-017). */
+export function TokenInfoScreen(props: TokenInfoScreenProps) {
+  const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare } = props;
+  const texts = useTexts(tokenInfoTexts);
+  return (
+    <>
+      <AppHeader
+        title={texts.title(symbol.toUpperCase())}
+        onBack={onBack}
+        action={page.kind === 'ready' ? <ShareButton company={page.content.company.name} {...{ pageUrl, onShare }} /> : undefined}
+      />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'loading' ? (
+          <>
+            <Skeleton variant="card" label={texts.loading} />
+            <Skeleton variant="chart" />
+            <Skeleton variant="card" />
+          </>
+        ) : null}
+        {page.kind === 'ready' ? <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} /> : null}
+      </Page>
+      {page.kind === 'ready' && popup !== null ? <TokenPopupDialog popup={popup} onDone={onPopupDone} onRefused={onPopupRefused} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import type { TokenPopupView } from './TokenInfoScreen.types.ts';
+
+/** The provider's words for drawings; any other is an "i". */
+const icons = new Map<string, IconGlyph>([
+  ['warning', warningIcon],
+  ['document', documentIcon],
+]);
+
+const StyledText = styled.p`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`;
+
+const StyledCheckbox = styled(Checkbox)`
+  margin-block-start: var(--primitive-space-16);
+  color: var(--semantic-color-text-primary);
+`;
+
+type TokenPopupDialogProps = {
+  readonly popup: TokenPopupView;
+  /** `ticked`: with its checkbox. */
+  readonly onDone: (ticked: boolean) => void;
+  /** Closed without the agreement that it asks for. */
+  readonly onRefused: () => void;
+};
+
+/** What the provider wants to be read before the deal, in its own words, as plain text (TOK-022, D-TOK-13). */
+export function TokenPopupDialog({ popup, onDone, onRefused }: TokenPopupDialogProps) {
+  const { title, text, agreeText, buttonText, icon, logic } = popup;
+  const [isTicked, setTicked] = useState(false);
+  const mustAgree = logic === 'obligatory';
+  return (
+    <Dialog
+      title={title}
+      icon={icons.get(icon) ?? infoIcon}
+      tone={icon === 'warning' ? 'warning' : 'accent'}
+      onOpenChange={() => (mustAgree ? onRefused() : onDone(isTicked))}
+      actions={
+        <Button disabled={mustAgree && !isTicked} onClick={() => onDone(isTicked)}>
+          {buttonText}
+        </Button>
+      }
+    >
+      <StyledText dir="auto">{text}</StyledText>
+      {logic === 'none' ? null : <StyledCheckbox label={agreeText} checked={isTicked} onCheckedChange={setTicked} />}
+    </Dialog>
+  );
+}

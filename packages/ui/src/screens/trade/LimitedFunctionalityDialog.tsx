@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { tradeTexts } from './trade.texts.ts';
+
+/** A stablecoin without Ether can be held and little else (LEG-005, LEG-006). */
+export function LimitedFunctionalityDialog({ onClosed }: { readonly onClosed: (isNeverAgain: boolean) => void }) {
+  const texts = useTexts(tradeTexts);
+  const [open, setOpen] = useState(true);
+  const [isNeverAgain, setNeverAgain] = useState(false);
+  const close = (): void => {
+    setOpen(false);
+    onClosed(isNeverAgain);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={texts.limited}
+      icon={warningIcon}
+      tone="warning"
+      actions={<Button onClick={close}>{texts.proceed}</Button>}
+    >
+      <Stack>
+        <Text tone="secondary">{texts.limitedContext}</Text>
+        <Checkbox label={texts.neverAgain} checked={isNeverAgain} onCheckedChange={setNeverAgain} />
+      </Stack>
+    </Dialog>
+  );
+}

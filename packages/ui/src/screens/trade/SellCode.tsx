@@ -1,0 +1,57 @@
+import { sellCoin } from '@wallet/core/fees/sell';
+import { useState } from 'react';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { OperationCode, type OperationCodeOutcome } from '../../patterns/OperationCode/OperationCode.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
+import type { SellCodeOutcome, SellContent, SellScreenProps, SellStep } from './TradeScreen.types.ts';
+import { tradeTexts } from './trade.texts.ts';
+
+type SellCodeProps = Pick<
+  SellScreenProps,
+  'onCode' | 'onResendCode' | 'onBack' | 'onContactSupport' | 'onTimeUp' | 'supportHref' | 'assetsHref'
+> & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
+
+const DONE: SellCodeOutcome = { kind: 'done' };
+
+/** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
+function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
+  if (outcome.kind === 'refused') return outcome;
+  return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : { kind: 'done' };
+}
+
+/** The confirm mode of a sale: the SMS code under what the provider has prepared (LEG-003, D-LEG-14). */
+export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
+  const texts = useTexts(tradeTexts);
+  const [outcome, setOutcome] = useState(DONE);
+  const hear = async (answer: Promise<SellCodeOutcome>): Promise<OperationCodeOutcome> => {
+    const heard = await answer;
+    setOutcome(heard);
+    return toStepOutcome(heard);
+  };
+  const { phone, resendAt, attemptsLeft, delivery, summary } = step;
+  const { price, accounts, accountId } = content;
+  const account = accounts.find(({ id }) => id === accountId);
+  const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);
+  const dismiss = (): void => setOutcome(DONE);
+  return (
+    <>
+      <OperationCode
+        {...{ phone, resendAt, attemptsLeft, delivery }}
+        {...rest}
+        items={[
+          { label: texts.networkFee, value: <Money value={summary.fee} /> },
+          { label: texts.amount, value: <Money value={summary.amount} /> },
+          { label: texts.total, value: <Money approximate value={total} /> },
+        ]}
+        onCode={(code) => hear(onCode(code))}
+        onResendCode={() => hear(onResendCode())}
+      />
+      {outcome.kind === 'insufficientFunds' ? (
+        <InsufficientFundsDialog supportHref={rest.supportHref} assetsHref={assetsHref} onClose={dismiss} />
+      ) : (
+        <TradeFailedDialog outcome={outcome} onClose={dismiss} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { SellForm } from './SellForm.tsx';
+import { TradeFrame } from './TradeFrame.tsx';
+import type { SellScreenProps } from './TradeScreen.types.ts';
+
+const loadCode = () => import('./SellCode.tsx');
+/** The form does not wait for the step behind it: that comes while the customer types. */
+const SellCode = lazy(async () => ({ default: (await loadCode()).SellCode }));
+
+/** Selling a coin or a stablecoin: the form, then the code (LEG-002, LEG-003). */
+export function SellScreen({ page, step, draft, onWarningClosed, ...rest }: SellScreenProps) {
+  const isReady = page.kind === 'ready';
+  useEffect(() => {
+    // What could not be loaded now is asked for again when it is needed.
+    if (isReady) loadCode().catch(() => undefined);
+  }, [isReady]);
+  return (
+    <TradeFrame page={page} onBack={rest.onBack} assetsHref={rest.assetsHref} onWarningClosed={onWarningClosed}>
+      {(content) => {
+        if (step.name === 'code')
+          return (
+            <Suspense fallback={null}>
+              <SellCode content={content} step={step} {...rest} />
+            </Suspense>
+          );
+        const { values } = step;
+        return <SellForm content={content} first={values.amount === '' ? { ...values, amount: draft } : values} {...rest} />;
+      }}
+    </TradeFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { TradeFailedDialog } from './TradeDialogs.tsx';
+import type { TradeOutcome } from './TradeScreen.types.ts';
+
+type TradeActionProps = {
+  readonly label: string;
+  readonly busy: boolean;
+  readonly disabled: boolean;
+  readonly outcome: TradeOutcome<string>;
+  /** The amount is out of its range: the form's own error gives way to that (LEG-031). */
+  readonly isOutOfRange: boolean;
+  readonly onDismiss: () => void;
+};
+
+/** The button of a purchase or sale, a provider in trouble above it, what the provider refused below it. */
+export function TradeAction({ label, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
+  const message = outcome.kind === 'refused' && !isOutOfRange ? outcome.message : undefined;
+  const isUnavailable = outcome.kind === 'failed' && outcome.failure === 'unavailable';
+  return (
+    <>
+      <StickyActions>
+        <FailureNotice failure={isUnavailable ? 'unavailable' : null} />
+        <Button type="submit" fullWidth busy={busy} disabled={disabled}>
+          {label}
+        </Button>
+        {message === undefined ? null : (
+          <Notice kind="negative" live="assertive">
+            {message}
+          </Notice>
+        )}
+      </StickyActions>
+      <TradeFailedDialog outcome={outcome} onClose={onDismiss} />
+    </>
+  );
+}

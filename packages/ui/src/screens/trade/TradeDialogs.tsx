@@ -1,0 +1,77 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { SellCodeOutcome, TradeOutcome } from './TradeScreen.types.ts';
+import { tradeTexts } from './trade.texts.ts';
+
+type InfoProps = {
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+};
+
+/** Something explained: the final rate (LEG-008), the causes of a refused fee (LEG-007). */
+export function InfoDialog({ title, text, onClose }: InfoProps) {
+  const { understood } = useTexts(tradeTexts);
+  return (
+    <Dialog title={title} icon={infoIcon} onOpenChange={onClose} actions={<Button onClick={onClose}>{understood}</Button>}>
+      {text}
+    </Dialog>
+  );
+}
+
+/** The coins of a confirmed sale are no longer there (LEG-041, D-LEG-19). */
+export function InsufficientFundsDialog({
+  supportHref,
+  assetsHref,
+  onClose,
+}: {
+  readonly supportHref: string;
+  readonly assetsHref: string;
+  readonly onClose: () => void;
+}) {
+  const texts = useTexts(tradeTexts);
+  return (
+    <Dialog
+      title={texts.notEnough}
+      icon={alertIcon}
+      tone="negative"
+      onOpenChange={onClose}
+      actions={
+        <>
+          <LinkButton href={supportHref}>{texts.contactSupport}</LinkButton>
+          <LinkButton variant="quiet" href={assetsHref}>
+            {texts.home}
+          </LinkButton>
+        </>
+      }
+    >
+      {texts.notEnoughContext}
+    </Dialog>
+  );
+}
+
+type FailedProps = { readonly outcome: TradeOutcome<string> | SellCodeOutcome; readonly onClose: () => void };
+
+/** The modal "Something went wrong" of a purchase or sale (D-LEG-21, D-LEG-22); nothing for what stands in the form. */
+export function TradeFailedDialog({ outcome, onClose }: FailedProps) {
+  const texts = useTexts(exchangeFailedTexts);
+  switch (outcome.kind) {
+    case 'done':
+    case 'refused':
+    case 'insufficientFunds':
+      return null;
+    case 'forbidden':
+      return <ErrorDialog message={texts.forbidden} onClose={onClose} />;
+    case 'stopped':
+      return <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'failed':
+      if (outcome.failure === 'unavailable') return null;
+      return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import type { TradeContent } from './TradeScreen.types.ts';
+import { tradeTexts } from './trade.texts.ts';
+
+/** Few customers are warned, and once. */
+const LimitedFunctionalityDialog = lazy(async () => ({
+  default: (await import('./LimitedFunctionalityDialog.tsx')).LimitedFunctionalityDialog,
+}));
+
+type EntryWarningProps = { readonly isNeeded: boolean; readonly onClosed: (isNeverAgain: boolean) => void };
+
+/** Judged on entry: what changes later does not interrupt (D-LEG-18). */
+function EntryWarning({ isNeeded, onClosed }: EntryWarningProps) {
+  const [wasNeeded] = useState(isNeeded);
+  if (!wasNeeded) return null;
+  return (
+    <Suspense fallback={null}>
+      <LimitedFunctionalityDialog onClosed={onClosed} />
+    </Suspense>
+  );
+}
+
+type TradeFrameProps<Content> = {
+  readonly page: PageState<Content>;
+  readonly onBack: () => void;
+  readonly assetsHref: string;
+  readonly onWarningClosed: (isNeverAgain: boolean) => void;
+  readonly children: (content: Content) => ReactNode;
+};
+
+/** What purchase and sale have around them: loading, failed, and the warning on entry. */
+export function TradeFrame<Content extends TradeContent>({
+  page,
+  onBack,
+  assetsHref,
+  onWarningClosed,
+  children,
+}: TradeFrameProps<Content>) {
+  const texts = useTexts(tradeTexts);
+  if (page.kind === 'ready')
+    return (
+      <>
+        {children(page.content)}
+        <EntryWarning isNeeded={page.content.needsWarning} onClosed={onWarningClosed} />
+      </>
+    );
+  return (
+    <>
+      <AppHeader title={texts.untitled} onBack={onBack} />
+      <Page aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? (
+          <LoadFailed failure={page.failure} onRetry={page.onRetry} homeHref={assetsHref} />
+        ) : (
+          <Columns kind="operation">
+            <Skeleton variant="rows" count={4} label={texts.loading} />
+          </Columns>
+        )}
+      </Page>
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Money } from '@wallet/core/money/money';
+import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
+import type { PageState, LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { Outcome } from '../../patterns/form/Outcome.ts';
+
+/** The fiat account that pays or is credited. */
+export type TradeAccount = { readonly id: number; readonly name: string; readonly balance: Money };
+
+/** What purchase and sale know of the coin and its accounts. */
+export type TradeContent = {
+  /** 'Bitcoin', 'USD Coin' (D-LEG-02). */
+  readonly title: string;
+  /** What of the coin may be spent. */
+  readonly balance: Money;
+  readonly accounts: readonly TradeAccount[];
+  readonly accountId: number;
+  /** Least amount, itself accepted (D-LEG-07). */
+  readonly minimum: Money;
+  /** What one coin costs (a purchase) or brings (a sale), in the account's currency; null while nobody knows (D-LEG-05). */
+  readonly price: string | null;
+  /** A stablecoin without Ether: the customer is warned on entry (LEG-005, D-LEG-18). */
+  readonly needsWarning: boolean;
+  /** Codes of what is locked until the last transaction completes (LEG-009). */
+  readonly locked: readonly string[];
+};
+export type BuyContent = TradeContent & {
+  /** Fixed, taken from the paid amount (D-LEG-06). */
+  readonly fee: Money;
+};
+export type SellContent = TradeContent & {
+  /** Balance of the currency that pays the network's fee: of the coin itself where it does. */
+  readonly feeBalance: Money;
+  /** The coin itself is locked: nothing can be sold before (D-LEG-18). */
+  readonly isBlocked: boolean;
+};
+
+/** `forbidden`: the words of a missing verification (FX-011). `stopped`: the provider's own words in the error modal (D-LEG-22). */
+export type TradeFailure =
+  | { readonly kind: 'failed'; readonly failure: LoadFailure }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'stopped'; readonly message: string };
+export type TradeOutcome<Field extends string> = Outcome<Field> | TradeFailure;
+
+type TradeScreenProps = {
+  /** The amount at first: what was typed before the account changed, '' otherwise. */
+  readonly draft: string;
+  /** Another fiat account; `draft` is what stands in the amount and stays. */
+  readonly onAccount: (id: number, draft: string) => void;
+  readonly onBack: () => void;
+  /** The warning was closed, with its box ticked or not (LEG-006). */
+  readonly onWarningClosed: (isNeverAgain: boolean) => void;
+  readonly assetsHref: string;
+};
+
+export type BuyField = 'amount' | 'account';
+export type BuyScreenProps = TradeScreenProps & {
+  readonly page: PageState<BuyContent>;
+  readonly onSubmit: (amount: Money) => Promise<TradeOutcome<BuyField>>;
+};
+
+/** One of the network's offers (LEG-011). `speed` is its key, '' never. */
+export type FeeOffer = { readonly speed: string; readonly description: string; readonly fee: Money };
+export type FeeAnswer =
+  | { readonly kind: 'quoted'; readonly offers: readonly FeeOffer[] }
+  | { readonly kind: 'refused'; readonly fields: { readonly amount?: string; readonly fee?: string } }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+
+/** What is typed and chosen; `all` is "Use all", `speed` null the fee 'none' (LEG-010). */
+export type SellValues = { readonly amount: string; readonly all: boolean; readonly speed: string | null };
+export type SellField = 'amount' | 'fee' | 'account';
+
+/** What will be sold, as the provider prepared it. */
+export type SellSummary = { readonly amount: Money; readonly fee: Money };
+export type SellStep =
+  | { readonly name: 'form'; readonly values: SellValues }
+  | {
+      readonly name: 'code';
+      /** Masked. */
+      readonly phone: string;
+      readonly summary: SellSummary;
+      /** Epoch milliseconds of the device; null when that is not known. */
+      readonly resendAt: number | null;
+      /** 0 once the code can no longer be entered (LEG-038). */
+      readonly attemptsLeft?: number | undefined;
+      readonly delivery: DeliveryFailure | null;
+    };
+export type SellCodeOutcome = TradeOutcome<'code'> | { readonly kind: 'insufficientFunds' };
+
+export type SellScreenProps = TradeScreenProps & {
+  readonly page: PageState<SellContent>;
+  readonly step: SellStep;
+  readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
+  /** `values` have a speed; the amount is as the field holds it. */
+  readonly onSubmit: (values: SellValues) => Promise<TradeOutcome<SellField>>;
+  readonly onCode: (code: string) => Promise<SellCodeOutcome>;
+  readonly onResendCode: () => Promise<SellCodeOutcome>;
+  readonly onContactSupport: () => void;
+  readonly onTimeUp: () => void;
+  readonly supportHref: string;
+};

@@ -1,0 +1,36 @@
+import { currencySign } from '@wallet/core/format/currencySign';
+import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
+import { isFiat } from '@wallet/core/limits/currencies';
+import type { Money } from '@wallet/core/money/money';
+import { parseMoney } from '@wallet/core/money/parseMoney';
+import { isPositive } from '@wallet/core/money/signs';
+import { tradeAmountIssue } from '@wallet/core/validation/amountIssue';
+import type { TradeTexts } from './trade.texts.ts';
+
+/** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
+export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
+
+/** '€10', '11 USDC' (D-LEG-07). */
+function spokenMinimum(minimum: Money): string {
+  const figure = formatMoneyInput(minimum);
+  return isFiat(minimum.currencyCode) ? `${currencySign(minimum.currencyCode)}${figure}` : `${figure} ${minimum.currencyCode}`;
+}
+
+/** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
+export function readTradeAmount(
+  text: string,
+  limits: { readonly balance: Money; readonly minimum: Money },
+  texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
+): TradeAmount {
+  const amount = parseMoney(text, limits.balance);
+  // '5.' is 5 while it is being typed.
+  const issue = tradeAmountIssue(amount?.amount ?? text, limits);
+  switch (issue) {
+    case 'incorrect':
+      return { amount: null, issue: texts.incorrect };
+    case 'belowMinimum':
+      return { amount: null, issue: texts.minimum(spokenMinimum(limits.minimum)) };
+    case null:
+      return { amount: amount !== null && isPositive(amount) ? amount : null, issue: undefined };
+  }
+}

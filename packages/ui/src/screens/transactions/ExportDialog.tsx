@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import { transactionListTexts } from '../../patterns/TransactionList/transactionList.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { CollectingOrders } from './CollectingOrders.tsx';
+import { saveFile } from './saveFile.ts';
+import { transactionsCsv } from './transactionsCsv.ts';
+import type { ExportedTransactions, TransactionsScreenProps } from './TransactionsScreen.types.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+type ExportDialogProps = Pick<TransactionsScreenProps, 'onExport' | 'today'> & { readonly onClose: () => void };
+
+/** Collects everything that search and filters show, says how far it is, and saves the file; Cancel saves nothing (WISH-022). */
+export function ExportDialog({ onExport, today, onClose }: ExportDialogProps) {
+  const texts = useTexts(transactionsTexts);
+  const { statuses } = useTexts(transactionListTexts);
+  const [failure, setFailure] = useState<LoadFailure | null>(null);
+
+  function finish(exported: ExportedTransactions): void {
+    switch (exported.kind) {
+      case 'done':
+        saveFile(transactionsCsv(exported.rows, texts.csvColumns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
+        onClose();
+        return;
+      case 'failed':
+        setFailure(exported.failure);
+        return;
+      case 'cancelled':
+        onClose();
+    }
+  }
+
+  return (
+    <Dialog
+      title={texts.exportCsv}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <FailureNotice failure={failure} />
+          {failure === null ? null : <Button onClick={() => setFailure(null)}>{texts.retry}</Button>}
+          <Button variant="quiet" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      {failure === null ? <CollectingOrders onExport={onExport} onFinished={finish} /> : texts.exportFailed}
+    </Dialog>
+  );
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { filtersIcon } from '../../foundations/Icon/glyphs/filtersIcon.ts';
+import { historyIcon } from '../../foundations/Icon/glyphs/historyIcon.ts';
+import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { Page } from '../../foundations/Page/Page.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
+import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { filterNames, isNarrowed, noFilters } from './filterChoices.ts';
+import { FilterSheet } from './FilterSheet.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import type { FilterName } from './TransactionFilters.types.ts';
+import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
+import { transactionsTexts } from './transactions.texts.ts';
+
+// 1120 is breakpoint.desktop. Below it the header has room for the filters, above it for the reports.
+const StyledActions = styled.div`
+  display: contents;
+
+  > a {
+    display: none;
+  }
+  @media (min-width: 1120px) {
+    > a {
+      display: inline-flex;
+    }
+    > button {
+      display: none;
+    }
+  }
+`;
+
+const StyledWaiting = styled.div`
+  padding-block-start: 43px;
+`;
+
+/** The history: chips, orders by month, and their filters (TXN-001 to TXN-012). */
+export function TransactionsScreen(props: TransactionsScreenProps) {
+  const { list, filters, onFiltersChange, onSearch, onExport, accounts, onAccountsNeeded, today, reportsHref } = props;
+  const texts = useTexts(transactionsTexts);
+  const [open, setOpen] = useState<readonly FilterName[] | null>(null);
+  const [isExporting, setExporting] = useState(false);
+
+  function openSheet(names: readonly FilterName[]): void {
+    if (names.includes('account')) onAccountsNeeded();
+    setOpen(names);
+  }
+
+  return (
+    <>
+      <AppHeader
+        title={texts.title}
+        action={
+          <StyledActions>
+            <IconButton label={texts.filtersTitle} icon={filtersIcon} iconSize={24} onClick={() => openSheet(filterNames)} />
+            <LinkButton variant="secondary" size="md" href={reportsHref}>
+              <Icon glyph={documentIcon} />
+              {texts.reports}
+            </LinkButton>
+          </StyledActions>
+        }
+      />
+      <Page aria-busy={list.kind === 'loading' || undefined}>
+        <Columns>
+          <SearchBar words={filters.q} onSearch={onSearch} onExport={() => setExporting(true)} />
+          <FilterBar filters={filters} accounts={accounts} onOpen={(name) => openSheet([name])} />
+          <Found {...props} />
+          <LocalSearchNotice {...props} />
+          <NotedOrders {...props} />
+          <Content {...props} />
+        </Columns>
+      </Page>
+      {isExporting ? <ExportDialog onExport={onExport} today={today} onClose={() => setExporting(false)} /> : null}
+      {open === null ? null : (
+        <FilterSheet
+          names={open}
+          {...{ filters, accounts, today }}
+          onClose={() => setOpen(null)}
+          onApply={(next) => {
+            setOpen(null);
+            onFiltersChange(next);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Says how many are left once filters or words have narrowed the list. */
+function Found({ list, filters, localSearch }: TransactionsScreenProps) {
+  const texts = useTexts(transactionsTexts);
+  const isSaid = list.kind === 'ready' && isNarrowed(filters);
+  const count = isSaid ? list.pages.reduce((sum, page) => sum + page.length, 0) : 0;
+  return <LiveRegion>{isSaid ? texts.found(count, list.more.kind === 'end' && (localSearch?.onMore ?? null) === null) : ''}</LiveRegion>;
+}
+
+/** Says that the search is not the provider's, and how far it went (D-WISH-02). */
+function LocalSearchNotice({ localSearch }: TransactionsScreenProps) {
+  const texts = useTexts(transactionsTexts);
+  if (localSearch === null) return null;
+  const { searched, onMore } = localSearch;
+  return (
+    <Notice
+      live="polite"
+      action={
+        onMore === null ? undefined : (
+          <Button variant="quiet" size="sm" onClick={onMore}>
+            {texts.searchMore}
+          </Button>
+        )
+      }
+    >
+      {texts.localSearch(searched)}
+    </Notice>
+  );
+}
+
+/** What the device's own notes add to a search. */
+function NotedOrders({ noted, openId, onOpen }: TransactionsScreenProps) {
+  const texts = useTexts(transactionsTexts);
+  if (noted.length === 0) return null;
+  return (
+    <Section title={texts.inNotes}>
+      <List>
+        {noted.map((row) => (
+          <TransactionRow key={row.id} row={row} selected={row.id === openId} onOpen={onOpen} />
+        ))}
+      </List>
+    </Section>
+  );
+}
+
+function Content({ list, filters, onFiltersChange, openId, onOpen, noted }: TransactionsScreenProps) {
+  const texts = useTexts(transactionsTexts);
+  switch (list.kind) {
+    case 'loading':
+      return (
+        <StyledWaiting>
+          <Skeleton variant="rows" count={8} label={texts.loading} />
+        </StyledWaiting>
+      );
+    case 'failed':
+      return <LoadFailed failure={list.failure} onRetry={list.onRetry} />;
+    case 'ready':
+      if (list.more.kind !== 'end' || list.pages.some((page) => page.length > 0))
+        return <TransactionList pages={list.pages} more={list.more} openId={openId} onOpen={onOpen} />;
+      if (noted.length > 0) return null;
+      return isNarrowed(filters) ? (
+        <EmptyState
+          icon={searchIcon}
+          title={texts.filteredEmpty}
+          action={
+            <Button variant="secondary" onClick={() => onFiltersChange(noFilters)}>
+              {texts.clearFilters}
+            </Button>
+          }
+        />
+      ) : (
+        <EmptyState icon={historyIcon} title={texts.empty} />
+      );
+  }
+}

@@ -1,0 +1,53 @@
+import { money } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import type { TransactionDetail } from './TransactionDetail.types.ts';
+import { transactionDetailTexts as texts } from './transactionDetail.texts.ts';
+import { transactionNotice } from './transactionNotice.ts';
+
+const notice = (changes: Partial<TransactionDetail>) =>
+  transactionNotice(
+    {
+      id: '1',
+      title: 'Send',
+      status: 'completed',
+      group: 'outgoings',
+      volume: money('1.00', 'EUR', 2),
+      flow: null,
+      time: '21 Nov 2026, 11:05 UTC',
+      amountIsEstimate: false,
+      rejectedMessage: null,
+      recipient: null,
+      note: '',
+      sections: [],
+      ...changes,
+    },
+    texts,
+  );
+
+it('TXN-013 a pending order has a clock and says that the exact amount comes later', () => {
+  expect(notice({ status: 'pending', amountIsEstimate: true })).toMatchObject({ icon: 'clock', text: texts.estimate });
+});
+it('TXN-014 hides the notice of a pending order of another type', () => {
+  expect(notice({ status: 'pending' })).toBeNull();
+});
+it.each([
+  ['incomings', 'top-up'],
+  ['outgoings', 'withdrawal'],
+  ['exchange', 'transaction'],
+  ['unit_purchase', 'transaction'],
+  ['buy', 'transaction'],
+] as const)('TXN-015 an order on review of the group %s is called a %s', (group, noun) => {
+  expect(notice({ status: 'moderate', group })?.text).toBe(`Your ${noun} will be completed after a short compliance check.`);
+});
+it('TXN-016 a rejected order has an error icon and the rejected message', () => {
+  expect(notice({ status: 'rejected', rejectedMessage: 'Returned by the bank.' })).toEqual({
+    kind: 'negative',
+    icon: 'error',
+    text: 'Returned by the bank.',
+    pointsToSupport: false,
+  });
+});
+it('TXN-016 D-TXN-09 a rejection without a message points to the support', () => {
+  expect(notice({ status: 'rejected' })).toMatchObject({ text: texts.rejected, pointsToSupport: true });
+});
+it('a completed order needs no word', () => expect(notice({})).toBeNull());

@@ -1,0 +1,54 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { AccountKind, DatePreset, FilterName, TransactionKind } from './TransactionFilters.types.ts';
+
+const filters: Record<FilterName, string> = { account: 'Account', status: 'Status', type: 'Type', date: 'Date' };
+const kinds: Record<TransactionKind, string> = {
+  incomings: 'Incoming',
+  outgoings: 'Outgoing',
+  exchange: 'Exchange',
+  unit_purchase: 'Unit purchase',
+};
+const presets: Record<DatePreset, string> = { today: 'Today', '7d': 'Last 7 days', '30d': 'Last 30 days', '90d': 'Last 90 days' };
+const accountKinds: Record<AccountKind, string> = { account: 'Fiat', wallet: 'Crypto', token: 'Tokens' };
+
+/** Words of the history and its filters (TXN-002 to TXN-012, D-TXN-19). */
+export const transactionsTexts = catalogue('transactions', {
+  title: 'Transactions',
+  loading: 'Loading your transactions',
+  reports: 'Reports',
+  filtersTitle: 'Filters',
+  filters,
+  kinds,
+  presets,
+  accountKinds,
+  allTime: 'All time',
+  chooseDates: 'Choose dates',
+  range: 'Dates',
+  counted: (name: string, count: number): string => `${name} (${count})`,
+  chosen: (name: string, choice: string): string => `${name}: ${choice}`,
+  apply: 'Apply',
+  clearAll: 'Clear all',
+  empty: "Hmm, you don't have any activity yet.",
+  filteredEmpty: 'Transactions with such filters not found',
+  clearFilters: 'Clear filters',
+  /** Read out when filters or words have narrowed the list. `isAll`: there are no more than these. */
+  found: (count: number, isAll: boolean): string =>
+    `${isAll ? '' : 'More than '}${count === 0 ? 'No' : count} ${count === 1 ? 'transaction' : 'transactions'} found`,
+  accountsLoading: 'Loading your accounts',
+  failed: 'Something went wrong.',
+  retry: 'Try again',
+  search: 'Search transactions',
+  searchHint: 'Type, counterparty, note or amount',
+  clearSearch: 'Clear search',
+  localSearch: (searched: number): string =>
+    searched === 1 ? 'Only the one loaded transaction was searched.' : `Only the ${searched} loaded transactions were searched.`,
+  searchMore: 'Search older transactions',
+  inNotes: 'In your notes',
+  exportCsv: 'Export CSV',
+  exporting: 'Your transactions are being collected',
+  exported: (loaded: number, total: number): string => `${loaded} of ${total}`,
+  cancel: 'Cancel',
+  exportFailed: 'The export failed. Nothing was saved.',
+  csvFile: (day: string): string => `transactions-${day}.csv`,
+  csvColumns: ['Date', 'Type', 'Status', 'Amount', 'Currency', 'Fee', 'Counterparty', 'ID'],
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { transactionsCsv } from './transactionsCsv.ts';
+import type { ExportedTransaction } from './TransactionsScreen.types.ts';
+
+const STATUSES = { completed: 'Completed', pending: 'Pending', moderate: 'On review', rejected: 'Rejected' };
+const ROW: ExportedTransaction = {
+  date: '2026-03-14T09:26:53.589Z',
+  type: 'SEPA withdrawal',
+  status: 'completed',
+  amount: '-500.00',
+  currency: 'EUR',
+  fee: '1.75 EUR',
+  counterparty: 'Alice Hale',
+  id: '90412',
+};
+const write = (changes: Partial<ExportedTransaction>) => transactionsCsv([{ ...ROW, ...changes }], ['Date', 'ID'], STATUSES);
+
+it('WISH-022 begins with a BOM, ends each line with CRLF and holds the columns in their order', () => {
+  expect(write({})).toBe('\uFEFFDate,ID\r\n2026-03-14T09:26:53.589Z,SEPA withdrawal,Completed,-500.00,EUR,1.75 EUR,Alice Hale,90412\r\n');
+  expect(transactionsCsv([], ['Date'], STATUSES)).toBe('\uFEFFDate\r\n');
+});
+
+it.each([
+  ['a, b', '"a, b"'],
+  ['say "so"', '"say ""so"""'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  ['شركة', 'شركة'],
+])('WISH-022 RFC 4180: %j is written %j', (counterparty, written) => {
+  expect(write({ counterparty })).toContain(`,${written},90412\r\n`);
+});
+
+it.each([
+  ['=SUM(A1)', "'=SUM(A1)"],
+  ['+370600', '+370600'.replace('+', "'+")],
+  ['-5+3', "'-5+3"],
+  ['@cmd', "'@cmd"],
+  ['=1,2', `"'=1,2"`],
+  ['\t=1', "'\t=1"],
+])('WISH-022 the cell %j can run nothing', (counterparty, written) => {
+  expect(write({ counterparty })).toContain(`,${written},90412\r\n`);
+});

@@ -1,0 +1,34 @@
+import type { ExportedTransaction } from './TransactionsScreen.types.ts';
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const BOM = '\uFEFF';
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+
+/** A cell that a spreadsheet would take for a formula is made a text by an apostrophe; a plain number is none. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/**
+ * Transactions as a file for a spreadsheet: UTF-8 with BOM, RFC 4180 (WISH-022).
+ * @param columns names of the columns, in the order of the rows' members
+ * @param statuses words of the statuses
+ */
+export function transactionsCsv(
+  rows: readonly ExportedTransaction[],
+  columns: readonly string[],
+  statuses: Readonly<Record<ExportedTransaction['status'], string>>,
+): string {
+  const lines = rows.map(({ date, type, status, amount, currency, fee, counterparty, id }) => [
+    date,
+    type,
+    statuses[status],
+    amount,
+    currency,
+    fee,
+    counterparty,
+    id,
+  ]);
+  return BOM + [columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+}

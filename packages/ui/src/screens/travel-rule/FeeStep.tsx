@@ -1,0 +1,125 @@
+import { isMore } from '@wallet/core/money/compareMoney';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
+import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { CancelDialog, FeeInfoDialog, NotEnoughDialog } from './FeeStepDialogs.tsx';
+import { OperationDetails } from './OperationDetails.tsx';
+import { SendSummary } from './SendSummary.tsx';
+import { SubmitProblem } from './SubmitProblem.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+import type {
+  Cancellation,
+  FeeConfirmOutcome,
+  TravelRuleTransactionScreenProps,
+  TravelRuleTransferContent,
+  TravelRuleTransferStep,
+} from './TravelRuleTransactionScreen.types.ts';
+import { useFeeChoice } from './useFeeChoice.ts';
+
+type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfirm' | 'onBack' | 'homeHref' | 'supportHref'> & {
+  readonly content: TravelRuleTransferContent;
+  readonly step: Extract<TravelRuleTransferStep, { name: 'fee' }>;
+  readonly cancellation: Cancellation;
+};
+type Opened = 'details' | 'feeInfo' | 'cancel' | 'notEnough';
+
+const StyledLabel = styled(Inline)`
+  margin-block-end: calc(-1 * var(--primitive-space-16));
+`;
+
+/** An approved send: how fast it shall be, what that costs, and on to the code (TRS-041 to TRS-049). */
+export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, supportHref, cancellation }: FeeStepProps) {
+  const texts = useTexts(travelRuleTexts);
+  const words = useTexts(transferTexts);
+  const { transfer, asset } = content;
+  const { amount, toAddress: address } = transfer;
+  const isTooMuch = isMore(amount, asset.upper);
+  const [opened, setOpened] = useState<Opened | null>(isTooMuch ? 'notEnough' : null);
+  const [refusedFee, setRefusedFee] = useState(step.issue);
+  const [outcome, setOutcome] = useState<FeeConfirmOutcome>(
+    step.message === undefined ? { kind: 'done' } : { kind: 'refused', message: step.message },
+  );
+  const { busy, submitOnce } = useSubmitOnce();
+  const choice = useFeeChoice({ asset, amount, address, first: step.speed, onAskFee, needMore: texts.needMore });
+  const close = (): void => setOpened(null);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (cancellation.kind === 'cancelling') return;
+    if (isTooMuch) return setOpened('notEnough');
+    const { speed, fee } = choice;
+    if (speed === null || fee === null) return choice.quote?.kind === 'quoted' ? setRefusedFee(words.required) : undefined;
+    if (choice.issue !== undefined) return undefined;
+    return void submitOnce(async () => {
+      const answered = await onConfirm(speed);
+      setOutcome(answered);
+      if (answered.kind === 'notEnoughFunds') setOpened('notEnough');
+      if (answered.kind === 'refused') setRefusedFee(answered.fields?.fee);
+    });
+  };
+  return (
+    <OperationForm title={texts.confirmation} onBack={onBack} onSubmit={submit}>
+      <Stack gap={8} align="center">
+        <AssetMark code={asset.code} size={56} />
+        <Heading level={2} type="title-sm">
+          {texts.sendingCode(asset.code)}
+        </Heading>
+        <Money value={amount} variant="lead" size="lg" place="sentence" />
+      </Stack>
+      <StyledLabel gap={4} wrap={false}>
+        <Text as="span" type="label" tone="secondary" aria-hidden>
+          {words.fee}
+        </Text>
+        <IconButton label={texts.feeInfo} icon={infoIcon} onClick={() => setOpened('feeInfo')} />
+      </StyledLabel>
+      <FeePicker
+        quote={choice.quote}
+        speed={choice.speed}
+        labelHidden
+        disabled={isTooMuch}
+        issue={choice.issue ?? refusedFee}
+        onSpeed={(speed) => {
+          choice.choose(speed);
+          setRefusedFee(undefined);
+        }}
+        onRetry={choice.retry}
+      />
+      <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+      <Button variant="quiet" onClick={() => setOpened('details')}>
+        {texts.viewDetails}
+      </Button>
+      <StickyActions>
+        <SubmitProblem outcome={outcome} onClose={() => setOutcome({ kind: 'done' })} />
+        {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
+        <Button type="submit" fullWidth busy={busy} disabled={(choice.fee === null && !isTooMuch) || cancellation.kind === 'cancelling'}>
+          {words.next}
+        </Button>
+        {cancellation.kind === 'offered' ? (
+          <Button variant="quiet-danger" fullWidth onClick={() => setOpened('cancel')}>
+            {texts.cancelTransaction}
+          </Button>
+        ) : null}
+      </StickyActions>
+      <OperationDetails content={content} open={opened === 'details'} onClose={close} />
+      <FeeInfoDialog open={opened === 'feeInfo'} onClose={close} />
+      <NotEnoughDialog open={opened === 'notEnough'} onClose={close} {...{ homeHref, supportHref }} />
+      {cancellation.kind === 'offered' ? (
+        <CancelDialog open={opened === 'cancel'} onClose={close} onCancel={cancellation.onCancel} />
+      ) : null}
+    </OperationForm>
+  );
+}

@@ -1,0 +1,34 @@
+import { addMoney } from '@wallet/core/money/addMoney';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { approximateValue } from '../../patterns/transfer/approximateValue.ts';
+import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
+import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { isNative } from '../../patterns/transfer/transferIssues.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+
+type SendSummaryProps = {
+  readonly asset: TransferAsset;
+  readonly amount: Amount;
+  /** Null while none is chosen: a dash. */
+  readonly fee: Amount | null;
+};
+
+/** What is sent, what it is worth, what it costs; the total only where the coin itself pays the fee (TRS-044, TRS-045, D-TRS-29). */
+export function SendSummary({ asset, amount, fee }: SendSummaryProps) {
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  const total = fee !== null && isNative(asset) ? addMoney(amount, fee) : null;
+  return (
+    <FeeSummary
+      items={[
+        { label: transfer.sending, value: <Money value={amount} /> },
+        { label: texts.approximate, value: <Money value={approximateValue(amount, asset)} /> },
+        { label: transfer.fee, value: <Money value={fee} /> },
+        ...(isNative(asset) ? [{ label: transfer.total, value: <Money value={total} /> }] : []),
+      ]}
+    />
+  );
+}

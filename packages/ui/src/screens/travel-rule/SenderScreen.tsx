@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { ParticipantFields } from './ParticipantFields.tsx';
+import { noParticipant } from './participantForm.ts';
+import { ReviewedStep } from './ReviewedStep.tsx';
+import type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
+import { SubmitProblem } from './SubmitProblem.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+import { useParticipantForm } from './useParticipantForm.ts';
+
+type SenderFormProps = Pick<SenderScreenProps, 'vasps' | 'onSubmit' | 'onBack'> & { readonly content: SenderContent };
+
+function SenderForm({ content: { amount, date, own, today }, vasps, onSubmit, onBack }: SenderFormProps) {
+  const texts = useTexts(travelRuleTexts);
+  const rules = { role: 'sender', own, today } as const;
+  const form = useParticipantForm({ first: noParticipant, firstIssues: {}, rules, onSubmit });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const details = form.busy ? null : form.check();
+    if (details !== null) form.submit(details);
+  };
+  return (
+    <OperationForm title={texts.receive} onBack={onBack} onSubmit={submit} ref={form.form}>
+      <List>
+        <ListRow
+          leading={<AssetMark code={amount.currencyCode} />}
+          title={texts.received}
+          note={date}
+          value={<Money variant="row" place="sentence" value={amount} />}
+        />
+      </List>
+      <ParticipantFields form={form} rules={rules} vasps={vasps} />
+      <StickyActions>
+        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <Button type="submit" fullWidth busy={form.busy}>
+          {texts.submit}
+        </Button>
+      </StickyActions>
+    </OperationForm>
+  );
+}
+
+/** Who sent what arrived, as the travel rule wants to know (RCV-016 to RCV-028). */
+export function SenderScreen({ page, homeHref, ...rest }: SenderScreenProps) {
+  const texts = useTexts(travelRuleTexts);
+  if (page.kind === 'ready')
+    return page.content.isReviewed ? (
+      <ReviewedStep title={texts.receive} waitsFor="sender" homeHref={homeHref} />
+    ) : (
+      <SenderForm content={page.content} {...rest} />
+    );
+  return <TransferWaiting title={texts.receive} page={page} onBack={rest.onBack} homeHref={homeHref} />;
+}

@@ -1,0 +1,23 @@
+import type { Money } from '@wallet/core/money/money';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { OwnDetails, ParticipantDetails, ParticipantOutcome, Vasps } from './Participant.types.ts';
+
+/** What arrived, and where its sender's details stand. */
+export type SenderContent = {
+  readonly amount: Money;
+  /** Ready to read. */
+  readonly date: string;
+  readonly own: OwnDetails;
+  /** The day by UTC, `yyyy-MM-dd`. */
+  readonly today: string;
+  /** The details are given: under review. */
+  readonly isReviewed: boolean;
+};
+
+export type SenderScreenProps = {
+  readonly page: PageState<SenderContent>;
+  readonly vasps: Vasps;
+  readonly onSubmit: (details: ParticipantDetails) => Promise<ParticipantOutcome>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+};

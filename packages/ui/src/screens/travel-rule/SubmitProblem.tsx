@@ -1,0 +1,23 @@
+import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
+import type { TransferFailed } from '../../patterns/transfer/Transfer.types.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+
+type SubmitProblemProps = {
+  readonly outcome: { readonly kind: string } | { readonly kind: 'refused'; readonly message?: string } | TransferFailed;
+  readonly onClose: () => void;
+};
+
+/**
+ * What came of a press beyond the fields: the provider's message and a lost network in the dialog, a provider in trouble above the button
+ * (D-SEND-32, D-SEND-33, D-RCV-20).
+ */
+export function SubmitProblem({ outcome, onClose }: SubmitProblemProps) {
+  const texts = useTexts(failureTexts);
+  if ('failure' in outcome) {
+    if (outcome.failure === 'unavailable') return <FailureNotice failure="unavailable" />;
+    return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : ''} onClose={onClose} />;
+  }
+  return 'message' in outcome && outcome.message !== undefined ? <ErrorDialog message={outcome.message} onClose={onClose} /> : null;
+}

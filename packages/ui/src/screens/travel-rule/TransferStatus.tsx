@@ -1,0 +1,78 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { spokenMoney } from '@wallet/core/format/spokenMoney';
+import { negateMoney } from '@wallet/core/money/signs';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
+import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
+import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { OperationDetails } from './OperationDetails.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+import type { TravelRuleTransferContent } from './TravelRuleTransactionScreen.types.ts';
+
+type StatusProps = { readonly content: TravelRuleTransferContent; readonly homeHref: string };
+
+/** Under verification: the amount as it will leave, and what it waits for (TRS-033 to TRS-035, D-TRS-19). */
+export function PendingTransfer({ content, homeHref }: StatusProps) {
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  const [areDetailsOpen, setDetailsOpen] = useState(false);
+  const leaving = negateMoney(content.transfer.amount);
+  return (
+    <StatePage
+      title={transfer.title(content.transfer.currency)}
+      action={
+        <>
+          <LinkButton fullWidth href={homeHref}>
+            {transfer.home}
+          </LinkButton>
+          <Button fullWidth variant="quiet" onClick={() => setDetailsOpen(true)}>
+            {texts.viewDetails}
+          </Button>
+        </>
+      }
+    >
+      <EmptyState
+        icon={pendingIcon}
+        tone="warning"
+        size="lg"
+        title={
+          <>
+            <span aria-hidden>{formatMoney(leaving)}</span>
+            <VisuallyHidden>{spokenMoney(leaving)}</VisuallyHidden>
+          </>
+        }
+      >
+        {texts.pendingContext}
+      </EmptyState>
+      <OperationDetails content={content} open={areDetailsOpen} onClose={() => setDetailsOpen(false)} />
+    </StatePage>
+  );
+}
+
+/** The end of it, and whom to ask (TRS-036, TRS-037). */
+export function RejectedTransfer({ content, homeHref, supportHref }: StatusProps & { readonly supportHref: string }) {
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  return (
+    <StatePage
+      title={transfer.title(content.transfer.currency)}
+      action={
+        <LinkButton fullWidth href={homeHref}>
+          {transfer.home}
+        </LinkButton>
+      }
+    >
+      <EmptyState icon={rejectedIcon} tone="negative" title={texts.rejected} size="lg">
+        {texts.rejectedContext}
+        <Link href={supportHref}>{texts.rejectedSupport}</Link>.
+      </EmptyState>
+    </StatePage>
+  );
+}

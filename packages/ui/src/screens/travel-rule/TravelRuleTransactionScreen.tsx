@@ -1,0 +1,34 @@
+import { TransferCode } from '../../patterns/transfer/TransferCode.tsx';
+import { TransferSent } from '../../patterns/transfer/TransferSent.tsx';
+import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FeeStep } from './FeeStep.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+import { PendingTransfer, RejectedTransfer } from './TransferStatus.tsx';
+import type { TravelRuleTransactionScreenProps } from './TravelRuleTransactionScreen.types.ts';
+
+const disabled = { kind: 'disabled' } as const;
+
+/** A send that was reviewed, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
+export function TravelRuleTransactionScreen({ page, step, cancellation = disabled, ...rest }: TravelRuleTransactionScreenProps) {
+  const { onBack, homeHref, supportHref, onCode, onResendCode } = rest;
+  const { codeInvalid } = useTexts(travelRuleTexts);
+  if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
+  // What has been sent here is shown as sent, whatever the transaction says meanwhile.
+  if (step.name === 'finished') return <TransferSent step={step} homeHref={homeHref} addressBook={rest.addressBook} />;
+  const { content } = page;
+  switch (content.transfer.status) {
+    case 'pending':
+      return <PendingTransfer {...{ content, homeHref }} />;
+    case 'rejected':
+      return <RejectedTransfer {...{ content, homeHref, supportHref }} />;
+    case 'completed':
+      return null;
+    case 'approved':
+      return step.name === 'code' ? (
+        <TransferCode {...{ step, onCode, onResendCode, onBack }} emptyIssue={codeInvalid} />
+      ) : (
+        <FeeStep {...{ content, step, cancellation }} {...rest} />
+      );
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { detailRows } from './detailRows.ts';
+import { travelRuleTexts } from './travelRule.texts.ts';
+
+const rows = (...details: readonly (readonly [string, string])[]) =>
+  detailRows(
+    details.map(([name, value]) => ({ name, value })),
+    travelRuleTexts,
+  ).map(({ label, value }) => [label, value]);
+
+it('D-TRS-16 known details stand in their order, empty ones have no row, unknown ones come last as they are', () => {
+  expect(rows(['proof_of_wallet', 'signed'], ['crn', 'HRB 1'], ['lei', ' '], ['beneficiary_name', 'Bruno'])).toEqual([
+    ['Beneficiary name', 'Bruno'],
+    ['CRN', 'HRB 1'],
+    ['Proof of wallet', 'signed'],
+  ]);
+});
+
+it('TRS-053 TRS-058 says codes as the form says them', () => {
+  expect(rows(['beneficiary_type', 'own_wallet'], ['wallet_type', 'unhosted'])).toEqual([
+    ["Who I'm sending to", 'Myself'],
+    ['Wallet type', 'Unhosted'],
+  ]);
+});
+
+it('TRS-055 D-TRS-18 masks the e-mail after two characters', () => {
+  expect(rows(['beneficiary_email', 'alice@example.com'])).toEqual([['Beneficiary e-mail', 'al***@example.com']]);
+});

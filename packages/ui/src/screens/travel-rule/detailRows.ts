@@ -1,0 +1,30 @@
+import { maskEmail } from '@wallet/core/format/masks';
+import type { TravelRuleTransfer } from './TravelRuleTransactionScreen.types.ts';
+import type { TravelRuleTexts } from './travelRule.texts.ts';
+
+type Words = Pick<TravelRuleTexts, 'detailNames' | 'types' | 'wallets'>;
+type DetailRow = { readonly label: string; readonly value: string };
+
+/** 'wallet_seal' -> 'Wallet seal': a detail that nobody has foreseen must not disappear (D-TRS-16). */
+function spelt(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+/** A value in words: codes as the form says them, an e-mail masked (TRS-053, TRS-055, TRS-058). */
+function worded(name: string, value: string, { types, wallets }: Words): string {
+  if (name === 'beneficiary_email') return maskEmail(value);
+  const codes: Readonly<Record<string, string>> = { ...types, ...wallets };
+  return name === 'beneficiary_type' || name === 'wallet_type' ? (codes[value] ?? value) : value;
+}
+
+/** The rows that the provider adds to a transaction, the known ones in their order; an empty one has no row (TRS-053 to TRS-059, D-TRS-16). */
+export function detailRows(details: TravelRuleTransfer['additionalDetails'], texts: Words): readonly DetailRow[] {
+  const labels = new Map<string, string>(Object.entries(texts.detailNames));
+  const order = [...labels.keys()];
+  const placeOf = (name: string): number => (labels.has(name) ? order.indexOf(name) : order.length);
+  return details
+    .filter(({ value }) => value.trim() !== '')
+    .toSorted((left, right) => placeOf(left.name) - placeOf(right.name))
+    .map(({ name, value }) => ({ label: labels.get(name) ?? spelt(name), value: worded(name, value, texts) }));
+}

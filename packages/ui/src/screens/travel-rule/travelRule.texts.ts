@@ -1,0 +1,96 @@
+import { catalogue } from '../../texts/catalogue.ts';
+import type { ParticipantType, ParticipantWallet } from './Participant.types.ts';
+
+const types: Record<ParticipantType, string> = {
+  own_wallet: 'Myself',
+  third_party_individual: 'Third-party individual',
+  third_party_company: 'Third-party company',
+};
+const wallets: Record<ParticipantWallet, string> = { vasp: 'VASP', unhosted: 'Unhosted' };
+
+/** Labels of a participant's fields, by whose they are (D-TRS-06, D-RCV-12). */
+const beneficiary = {
+  type: "Who I'm sending to",
+  name: 'Beneficiary name',
+  country: 'Beneficiary country of residence',
+  vasp: 'Wallet VASP',
+};
+const sender = { type: 'Who is the sender', name: 'Sender name', country: 'Country', vasp: 'VASP' };
+
+/** What a detail of a transaction is called, in the order of the rows (D-TRS-16, D-TRS-17). */
+const detailNames = {
+  beneficiary_type: "Who I'm sending to",
+  beneficiary_name: 'Beneficiary name',
+  beneficiary_email: 'Beneficiary e-mail',
+  beneficiary_country: 'Beneficiary country of residence',
+  wallet_vasp: 'Wallet VASP',
+  wallet_type: 'Wallet type',
+  lei: 'LEI',
+  crn: 'CRN',
+};
+
+/** Words of sending and receiving under the travel rule (TRS-004 to TRS-067, D-TRS-06 to D-TRS-30, D-RCV-12, D-RCV-13, D-RCV-19). */
+export const travelRuleTexts = catalogue('travel-rule', {
+  types,
+  wallets,
+  beneficiary,
+  sender,
+  detailNames,
+  companyName: 'Company name',
+  legalId: 'CRN',
+  town: 'Town',
+  dateOfBirth: 'Date of birth',
+  walletType: 'Wallet type',
+  chooseVasp: 'Choose VASP...',
+  vaspsFailed: 'Failed to load options. Please try again later',
+  fromProfile: 'From your profile',
+  why: 'EU rules ask us to send these details with the transfer.',
+  tooLong: (most: number): string => `Should have ${most} characters or less`,
+  invalidDate: 'Invalid date',
+  futureDate: 'Future date not allowed',
+  consentTitle: 'Consent to share information',
+  consent: (vasp: string): string =>
+    `Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets obliges us to send your details and the details of the beneficiary to the provider of the receiving wallet, ${vasp}.`,
+  agree: 'I agree',
+  cancel: 'Cancel',
+  needMore: (amount: string): string => `Need additional ${amount} to cover the fee`,
+  /** The same with a full stop, in the flow's second step (D-TRS-05). */
+  needMoreNow: (amount: string): string => `Need additional ${amount} to cover the fee.`,
+  checkEmail: 'Check your email',
+  checkEmailContext:
+    'We sent you a letter. Follow the link in it to confirm that this wallet is yours, then come back to finish the transaction.',
+  sentForReview: 'Sent for review',
+  reviewContext: 'We are checking the details that you specified. We will let you know when the transaction is ready.',
+  senderReviewContext: 'We are checking the details of the sender. The money will be credited when the check is complete.',
+  pendingContext: 'The transaction will be ready after verification of the specified data.',
+  rejected: 'Your transaction has been rejected',
+  rejectedContext: 'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, ',
+  rejectedSupport: 'contact support',
+  confirmation: 'Confirmation',
+  /** Of an empty code as well (TRS-020). */
+  codeInvalid: 'Invalid code',
+  sendingCode: (code: string): string => `Sending ${code}`,
+  approximate: 'Approx value',
+  viewDetails: 'View operation details',
+  detailsTitle: 'Operation details',
+  from: 'From',
+  toAddress: 'To',
+  comment: 'Details',
+  quantity: 'Quantity',
+  none: '–',
+  understood: 'I got it',
+  feeInfo: 'About the transaction fee',
+  feeInfoContext: 'The network fee is paid to the blockchain, not to us. A higher fee gets the transaction processed faster.',
+  notEnough: "You don't have enough funds",
+  notEnoughContext: 'Top up your account or contact us to cancel the transaction.',
+  support: 'Contact support',
+  cancelTransaction: 'Cancel the transaction',
+  cancelQuestion: 'Cancel the transaction?',
+  keep: 'Keep it',
+  cancelling: 'Cancelling...',
+  receive: 'Receive',
+  received: 'Received',
+  date: 'Date',
+  submit: 'Submit',
+});
+export type TravelRuleTexts = typeof travelRuleTexts;

@@ -1,0 +1,29 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Who speaks: fictitious persons of the built-in content (D-CLUB-06). Another product puts its own list over this one. */
+const speakers = [
+  { name: 'Elin Vaher', role: 'Private markets' },
+  { name: 'Tom Marchetti', role: 'Digital assets' },
+  { name: 'Sade Okafor', role: 'Family governance' },
+  { name: 'Henrik Aalto', role: 'Structured notes' },
+  { name: 'Mira Castellane', role: 'Philanthropy' },
+  { name: 'Daniel Reyes', role: 'Venture capital' },
+] as const;
+
+/** Words of the event page (CLUB-001 to CLUB-006, D-CLUB-01, D-CLUB-05). */
+export const wealthClubTexts = catalogue('wealth-club', {
+  title: (product: string): string => `${product} Wealth Club`,
+  loading: 'Loading the event',
+  about: 'Talks, round tables and evenings with the people behind the deals.',
+  /** Before the days: 'London, June 25-28, 2025'. */
+  city: (city: string): string => `${city},`,
+  ended: 'This event has ended',
+  speakers: 'Speakers',
+  people: speakers,
+  request: 'Request a Place',
+  requested: 'Place requested',
+  retry: 'Try again',
+  accepted: 'Your request has been accepted',
+  acceptedText: 'We will contact you by e-mail.',
+  understood: 'I got it',
+});

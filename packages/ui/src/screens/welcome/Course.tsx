@@ -1,0 +1,57 @@
+import { styled } from 'styled-components';
+
+const StyledCourse = styled.svg`
+  position: absolute;
+  inset: 0;
+  inline-size: 100%;
+  block-size: 100%;
+  fill: none;
+  stroke: var(--semantic-color-text-on-hero);
+
+  path {
+    stroke-width: 2;
+    stroke-dasharray: 0.1 6;
+    stroke-linecap: round;
+  }
+  circle {
+    stroke-width: 2;
+    fill: var(--semantic-color-bg-hero);
+  }
+  /* brass marks the waypoint where one is: DESIGN section 2 */
+  g[data-current] circle {
+    stroke: var(--semantic-color-focus-ring-on-hero);
+  }
+  g[data-current] circle:last-child {
+    stroke: none;
+    fill: var(--semantic-color-focus-ring-on-hero);
+  }
+`;
+
+/** px of the drawing. */
+export const CHART = { width: 390, height: 480 } as const;
+
+/** A landscape with a summit under the last waypoint. */
+export const CHART_SEED = 13718;
+
+/** Where the four slides lie on the chart, in the units of the drawing. */
+const waypoints = [
+  { x: 112, y: 366 },
+  { x: 206, y: 284 },
+  { x: 262, y: 168 },
+  { x: 286, y: 46 },
+] as const;
+
+/** One dotted course over the chart with a waypoint for each slide; the current one is marked. */
+export function Course({ current }: { readonly current: number }) {
+  return (
+    <StyledCourse viewBox={`0 0 ${CHART.width} ${CHART.height}`} preserveAspectRatio="xMidYMid meet" aria-hidden>
+      <path d="M30 470C70 430 88 396 112 366S180 316 206 284S236 210 262 168S282 110 286 46" />
+      {waypoints.map(({ x, y }, index) => (
+        <g key={x} data-current={index === current || undefined}>
+          <circle cx={x} cy={y} r={index === current ? 13 : 5} />
+          {index === current ? <circle cx={x} cy={y} r={6.5} /> : null}
+        </g>
+      ))}
+    </StyledCourse>
+  );
+}

@@ -1,0 +1,9 @@
+/** The visitor's first screen (APP-008, APP-040 to APP-042). Targets are paths of the app; the query string is kept by whoever makes them. */
+export type WelcomeScreenProps = {
+  readonly signUpHref: string;
+  readonly logInHref: string;
+  /** The demo home ("Look around first", D-APP-20). */
+  readonly demoHref: string;
+  /** The brand's awards, the text of the fourth slide. */
+  readonly awards: readonly string[];
+};

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { catalogue, type TextsOverride } from './catalogue.ts';
+import { TextsProvider, useTexts } from './Texts.tsx';
+
+const greetingTexts = catalogue('greeting', { title: 'Welcome', hello: (name: string): string => `Hello ${name}` });
+
+function Greeting() {
+  const texts = useTexts(greetingTexts);
+  return <p>{`${texts.title}. ${texts.hello('Alice')}`}</p>;
+}
+
+it('reads the built-in texts of a feature', () => {
+  const { container, unmount } = render(<Greeting />);
+  expect(container.textContent).toBe('Welcome. Hello Alice');
+  unmount();
+});
+
+it('puts a product’s texts over the built-in ones, text by text and for its feature alone', () => {
+  const own = { title: 'Tere' } satisfies TextsOverride<typeof greetingTexts>;
+  const { container, unmount } = render(
+    <TextsProvider overrides={{ greeting: own, other: { hello: 'never seen' } }}>
+      <Greeting />
+    </TextsProvider>,
+  );
+  expect(container.textContent).toBe('Tere. Hello Alice');
+  unmount();
+});

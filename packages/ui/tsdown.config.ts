@@ -1,0 +1,33 @@
+import { cpSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'tsdown';
+import { styleTransform } from '../../tools/uiSources.ts';
+import { uiEntries } from './uiEntries.config.ts';
+
+const folder = import.meta.dirname;
+
+/** Stylesheets and fonts are published as they are. */
+function copyStyles(): void {
+  cpSync(join(folder, 'src/tokens/tokens.css'), join(folder, 'dist/tokens.css'));
+  cpSync(join(folder, 'src/foundations/reset.css'), join(folder, 'dist/reset.css'));
+  for (const name of globSync('*.{css,woff2,txt}', { cwd: join(folder, 'src/fonts') })) {
+    cpSync(join(folder, 'src/fonts', name), join(folder, 'dist/fonts', name));
+  }
+}
+
+export default defineConfig({
+  cwd: folder,
+  // Every module is an entry of its own: who imports a button loads no screen, whatever the bundler.
+  entry: uiEntries(),
+  format: 'esm',
+  platform: 'neutral',
+  target: 'es2023',
+  tsconfig: join(folder, '../../tsconfig.json'),
+  // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle.
+  dts: true,
+  deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//], neverBundle: [/^react/, 'styled-components'] },
+  inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },
+  sourcemap: true,
+  clean: true,
+  hooks: { 'build:done': copyStyles },
+});

@@ -1,0 +1,10 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = import.meta.dirname;
+
+/** Module of `src` without extension -> file: everything that is published, which is all but tests. */
+export function uiEntries(): Record<string, string> {
+  const files = globSync('**/*.{ts,tsx}', { cwd: join(folder, 'src'), exclude: ['**/*.test.*'] }).toSorted();
+  return Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), join(folder, 'src', file)]));
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { AccordionRow } from '@wallet/ui/components/AccordionRow';
+import { Link } from '@wallet/ui/components/Link';
+import { List } from '@wallet/ui/components/List';
+import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { Percent } from '@wallet/ui/foundations/Percent/Percent';
+import { btc, eur } from '../support/amounts.ts';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: AccordionRow,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Bitcoin',
+    note: (
+      <>
+        BTC <Percent value="1.84" />
+      </>
+    ),
+    leading: <AssetMark code="BTC" />,
+    value: <Money variant="row" code={false} value={btc('0.48215')} />,
+    valueNote: <Money value={eur('29526.86')} />,
+    children: (
+      <Link variant="standalone" href="#buy">
+        Buy
+      </Link>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <List aria-label="Accounts">
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof AccordionRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+export const Open: Story = { args: { open: true, below: 'Transfer in: +0.01250 BTC' } };
+
+/** Enter and Space open and close it; its actions come after it in the order of Tab. */
+export const ByKeyboard: Story = {
+  render: function Controlled(args) {
+    const [open, setOpen] = useState(false);
+    return <AccordionRow {...args} open={open} onOpenChange={setOpen} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const row = canvas.getByRole('button', { name: /Bitcoin/, expanded: false });
+    await expect(row).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(row).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Buy' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(row).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Conformance = conformance('li', (props) => (
+  <AccordionRow {...props} open={false} onOpenChange={fn()} title="Bitcoin">
+    Actions
+  </AccordionRow>
+));

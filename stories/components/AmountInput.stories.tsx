@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { AmountInput, type AmountInputProps } from '@wallet/ui/components/AmountInput';
+import { useState } from 'react';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+function Held(props: AmountInputProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (text: string): void => {
+    setValue(text);
+    props.onValueChange(text);
+  };
+  return <AmountInput {...props} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  component: AmountInput,
+  args: { label: 'Amount', value: '', decimals: 2, sign: '€', onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof AmountInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: '0.00' } };
+export const Filled: Story = { args: { value: '1000.00', hint: 'Min: more than €10.00' } };
+export const UseAll: Story = {
+  args: { onUseAll: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(args.onUseAll).toHaveBeenCalledOnce();
+  },
+};
+export const Crypto: Story = { args: { value: '0.90000000', decimals: 8, sign: undefined, suffix: <span>BTC</span> } };
+export const OverTheLimit: Story = {
+  args: { value: '0.90', decimals: 8, sign: undefined, suffix: <span>BTC</span>, issue: 'Not enough funds' },
+};
+export const Converted: Story = { args: { value: '500', converted: '≈ 0.00816 BTC' } };
+export const Disabled: Story = { args: { value: '500', disabled: true } };
+/** The one large amount of an operation. */
+export const Bare: Story = { args: { look: 'bare', value: '500', labelHidden: true } };
+export const BareEmpty: Story = { args: { look: 'bare', placeholder: '0', labelHidden: true } };
+/** It shrinks, and never wraps or scrolls. */
+export const BareLong: Story = {
+  args: { look: 'bare', value: '1234567890.12', labelHidden: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Amount');
+    await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+  },
+};
+/** At the end of a cell of the exchange. */
+export const Cell: Story = { args: { look: 'cell', value: '1000', labelHidden: true } };
+
+export const CommaBecomesDot: Story = {
+  name: 'FMT-024 SEPA-030 a comma becomes a dot',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '12,5');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('12.5');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('12.5');
+  },
+};
+export const LeadingZeros: Story = {
+  name: 'FMT-023 leading zeros go',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '007');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('7');
+  },
+};
+/** The text stays, the field flashes for 400 ms and says why, once. */
+export const Rejected: Story = {
+  name: 'FMT-025 SEPA-030 a third decimal is rejected with a flash',
+  args: { value: '12.50' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvas.getByLabelText('Amount');
+    await userEvent.type(input, '1');
+    await expect(input).toHaveValue('12.50');
+    await expect(canvasElement.querySelector('[data-rejected]')).not.toBeNull();
+    await expect(canvas.getByText('Up to 10 digits and 2 after the point')).toBeInTheDocument();
+    await waitFor(() => expect(canvasElement.querySelector('[data-rejected]')).toBeNull());
+  },
+};
+export const TenDigits: Story = {
+  name: 'FMT-021 FMT-022 SEPA-030 an eleventh integer digit is rejected',
+  args: { value: '1234567890' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '1');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1234567890');
+  },
+};
+export const Emptied: Story = {
+  name: 'FMT-026 an empty amount is an empty text',
+  args: { value: '5' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+export const Pasted: Story = {
+  name: 'D-FMT-10 a pasted 1.234,56 is 1234.56',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Amount'));
+    await userEvent.paste('1.234,56');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1234.56');
+  },
+};
+export const PasteRejected: Story = {
+  name: 'D-FMT-13 a paste that does not fit is rejected as a whole',
+  args: { value: '7' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Amount'));
+    await userEvent.paste('12345678901');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('7');
+  },
+};
+export const LeftWithAPoint: Story = {
+  name: 'D-FMT-11 "5." becomes "5" when the field is left',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '5.');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('5.');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('5');
+  },
+};
+export const CaretKept: Story = {
+  name: 'D-FMT-11 the caret stays at its digit',
+  args: { value: '1234' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Amount');
+    await userEvent.click(input);
+    input.setSelectionRange(2, 2);
+    await userEvent.keyboard(',');
+    await expect(input).toHaveValue('12.34');
+    await expect(input.selectionStart).toBe(3);
+    await userEvent.keyboard('x');
+    await expect(input).toHaveValue('12.34');
+    await expect(input.selectionStart).toBe(3);
+  },
+};
+export const Conformance: Story = {
+  ...fieldConformance('input', (props) => <AmountInput label="Amount" decimals={2} value="1" onValueChange={fn()} {...props} />),
+};

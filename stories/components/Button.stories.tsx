@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { Icon } from '@wallet/ui/foundations/Icon/Icon';
+import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
+import type { FormEvent } from 'react';
+import { conformance } from '../support/conformance.tsx';
+
+const onSubmit = fn((event: FormEvent) => event.preventDefault());
+const meta = { component: Button, args: { children: 'Top up €500.00', onClick: fn() } } satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The one decision of a screen. */
+export const Primary: Story = {};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+/** The second choice, under the primary one. */
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Danger: Story = { args: { variant: 'danger', children: 'Delete card' } };
+/** Destroys something, and is not what we advise. */
+export const QuietDanger: Story = { args: { variant: 'quiet-danger', children: 'Close my account' } };
+/** On the welcome slides and other hero grounds. */
+export const OnHero: Story = {
+  args: { variant: 'on-hero', children: 'Create account' },
+  decorators: [
+    (Story) => (
+      <div data-ground="hero" style={{ padding: 24, background: 'var(--semantic-color-bg-hero)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Medium: Story = { args: { size: 'md' } };
+/** 36 px high, pressed over 44. */
+export const Small: Story = { args: { size: 'sm', variant: 'secondary', children: 'Change' } };
+export const FullWidth: Story = { args: { fullWidth: true } };
+export const WithIcon: Story = { args: { variant: 'quiet', children: [<Icon key="icon" glyph={biometricsIcon} />, 'Use Face ID'] } };
+export const LongLabel: Story = {
+  args: { children: 'I have read the conditions and agree to close all of my accounts', fullWidth: true },
+};
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Work is under way: label, width and focus stay, a second press does nothing. */
+export const Busy: Story = {
+  name: 'Busy (D-APP-12)',
+  args: { busy: true, fullWidth: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Top up €500.00' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** A form is sent once, whatever is pressed meanwhile. */
+export const BusySubmit: Story = {
+  name: 'D-APP-12 a busy submit button does not submit',
+  args: { busy: true, type: 'submit' },
+  render: (args) => (
+    <form aria-label="Transfer" onSubmit={onSubmit}>
+      <Button {...args} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PressedByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Conformance: Story = { ...conformance('button', (props) => <Button {...props}>Continue</Button>) };

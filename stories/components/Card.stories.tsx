@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { Link } from '@wallet/ui/components/Link';
+import { Heading } from '@wallet/ui/foundations/Heading/Heading';
+import { Motif } from '@wallet/ui/foundations/Motif/Motif';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { conformance } from '../support/conformance.tsx';
+
+const followed = fn();
+const meta = {
+  component: Card,
+  args: {
+    children: (
+      <>
+        <Heading level={2} type="title-sm">
+          About
+        </Heading>
+        <Text type="body-sm" tone="secondary">
+          Northwind Robotics builds autonomous inspection vehicles for offshore wind farms.
+        </Text>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A surface with a hairline. */
+export const Plain: Story = {};
+
+/** A quiet banner. */
+export const Accent: Story = { args: { variant: 'accent' } };
+
+/** An offer to add something. */
+export const Dashed: Story = { args: { variant: 'dashed' } };
+
+/** Carries the balance: texts, focus ring and motif take the roles of this ground. */
+export const Hero: Story = {
+  args: {
+    variant: 'hero',
+    children: (
+      <>
+        <Motif fade="start" />
+        <Text tone="on-hero-muted">Total balance</Text>
+        <Text tone="on-hero">€119,964.44</Text>
+        <Link href="#more" variant="standalone">
+          Details
+        </Link>
+      </>
+    ),
+  },
+};
+
+/** The whole card is pressed; one link is announced. */
+export const Pressable: Story = {
+  args: {
+    pressable: true,
+    children: (
+      <>
+        <Link href="#referral" variant="standalone" onFollow={followed}>
+          Referral program
+        </Link>
+        <Text type="body-sm">Earn 25% of your friends’ fees</Text>
+      </>
+    ),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    followed.mockClear();
+    const { left, bottom } = canvasElement.querySelector('[data-pressable]')?.getBoundingClientRect() ?? new DOMRect();
+    const under = document.elementFromPoint(left + 30, bottom - 8);
+    await expect(under).toBe(canvas.getByRole('link'));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conformance = conformance('div', (props) => <Card {...props}>Text</Card>);

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from '@storybook/test';
+import { Carousel } from '@wallet/ui/components/Carousel';
+import { Heading } from '@wallet/ui/foundations/Heading/Heading';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { conformance } from '../support/conformance.tsx';
+
+const slides = ['Your digital family office', 'Tailored to every investor', 'Investment solutions', 'Awards'].map((title) => (
+  <div key={title}>
+    <Heading level={2} type="title-xl">
+      {title}
+    </Heading>
+    <Text tone="secondary">Wealth, banking and crypto in one place.</Text>
+  </div>
+));
+
+const meta = {
+  component: Carousel,
+  args: { label: 'What you can do here', value: 0, onValueChange: fn(), children: slides },
+  render: function Controlled({ value: first, onValueChange, ...args }) {
+    const [value, setValue] = useState(first);
+    return (
+      <Carousel
+        {...args}
+        value={value}
+        onValueChange={(slide) => {
+          onValueChange(slide);
+          setValue(slide);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { value: 3 } };
+
+/** Arrow keys move it, at the ends it stays (D-APP-19). */
+export const ByKeyboard: Story = {
+  name: 'LIM-057 moves through four slides by arrow keys and stops at the ends',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: '1 of 4' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await expect(canvas.getByRole('group', { name: '4 of 4' })).toHaveTextContent('Awards');
+    await expect(canvas.getByRole('button', { name: '4 of 4' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('group', { name: '1 of 4' })).toHaveTextContent('Your digital family office');
+  },
+};
+
+export const BySwipe: Story = {
+  play: async ({ canvas, args }) => {
+    const carousel = canvas.getByRole('region', { name: 'What you can do here' });
+    const at = (clientX: number, clientY = 40): Touch => new Touch({ identifier: 1, target: carousel, clientX, clientY });
+    await fireEvent.touchStart(carousel, { touches: [at(200)] });
+    await fireEvent.touchEnd(carousel, { changedTouches: [at(100)] });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+    await fireEvent.touchStart(carousel, { touches: [at(200)] });
+    await fireEvent.touchEnd(carousel, { changedTouches: [at(180, 300)] });
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+export const ByDots: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '3 of 4' }));
+    await expect(canvas.getByRole('heading')).toHaveTextContent('Investment solutions');
+  },
+};
+
+export const Conformance = conformance('section', (props) => (
+  <Carousel {...props} label="Slides" value={0} onValueChange={fn()}>
+    {slides}
+  </Carousel>
+));

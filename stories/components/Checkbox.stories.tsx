@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { Checkbox } from '@wallet/ui/components/Checkbox';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+import { playTogglePattern } from '../support/togglePattern.ts';
+
+const meta = { component: Checkbox, args: { label: 'I understand the risks', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'You can change this in the settings' } };
+/** Some of what it stands for. */
+export const Mixed: Story = {
+  args: { mixed: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('checkbox')).toBePartiallyChecked());
+  },
+};
+export const WithIssue: Story = {
+  args: { issue: 'This field is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('This field is required');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await playTogglePattern(canvas.getByRole('checkbox', { name: 'I understand the risks' }), canvas.getByText('I understand the risks'));
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+export const Conformance: Story = { ...fieldConformance('input', (props) => <Checkbox label="Terms" {...props} />) };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { CodeInput } from '@wallet/ui/components/CodeInput';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+const meta = { component: CodeInput, args: { label: 'Code', length: 6, onValueChange: fn() } } satisfies Meta<typeof CodeInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Partial: Story = { args: { defaultValue: '481' } };
+export const Full: Story = { args: { defaultValue: '481203' } };
+/** Four digits of the calling number. */
+export const ByCall: Story = { args: { length: 4, defaultValue: '48' } };
+export const Checking: Story = {
+  args: { defaultValue: '481203', busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '9');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('481203');
+  },
+};
+export const Wrong: Story = { args: { defaultValue: '481203', issue: 'Invalid code' } };
+export const Disabled: Story = { args: { defaultValue: '481203', disabled: true } };
+export const OtherBrand: Story = { args: { defaultValue: '481' }, globals: { brand: 'ostra' } };
+
+export const Typed: Story = {
+  name: 'FMT-007 REG-026 strips what is no digit while typing',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '4a8-1 2');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('4812');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('4812');
+  },
+};
+export const Pasted: Story = {
+  name: 'FMT-007 takes the digits of a paste, and six at most',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Code'));
+    await userEvent.paste('481 203 99');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('481203');
+  },
+};
+/** One field for a screen reader and for autofill, whatever the eye sees. */
+export const OneField: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(canvas.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
+  },
+};
+export const Conformance: Story = { ...fieldConformance('input', (props) => <CodeInput label="Code" length={6} {...props} />) };

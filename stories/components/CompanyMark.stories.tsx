@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from '@storybook/test';
+import { CompanyMark } from '@wallet/ui/components/CompanyMark';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { conformance } from '../support/conformance.tsx';
+
+const square = (colour: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`)}`;
+const LOGO = square('#7c2d12');
+const LOGO_DARK = square('#fdba74');
+
+const meta = { component: CompanyMark, args: { name: 'Rosen Robotics', logo: LOGO, size: 56 } } satisfies Meta<typeof CompanyMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Logo: Story = {};
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline>
+      <CompanyMark {...args} size={40} />
+      <CompanyMark {...args} />
+      <CompanyMark {...args} logo={null} size={40} />
+      <CompanyMark {...args} logo={null} />
+    </Inline>
+  ),
+};
+
+export const WithoutLogo: Story = {
+  name: 'D-TOK-16 without a logo the first letter of the name stands there, whatever its script',
+  args: { name: 'Ørsted', logo: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Ø$/);
+  },
+};
+
+export const Broken: Story = {
+  name: 'D-TOK-16 a logo that cannot be shown falls back to the letter',
+  args: { logo: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement).toHaveTextContent(/^R$/));
+  },
+};
+
+export const Dark: Story = {
+  name: 'D-TOK-16 in the dark the logo for it is taken, where there is one',
+  args: { logoDark: LOGO_DARK },
+  render: (args) => (
+    <>
+      <ThemeRoot scope="element" theme="dark">
+        <CompanyMark {...args} />
+      </ThemeRoot>
+      <ThemeRoot scope="element" theme="light">
+        <CompanyMark {...args} />
+      </ThemeRoot>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const shown = [...canvasElement.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+    await expect(shown).toEqual([LOGO_DARK, LOGO]);
+  },
+};
+
+export const Conformance = conformance('span', (props) => <CompanyMark {...props} name="Rosen Robotics" logo={null} />);

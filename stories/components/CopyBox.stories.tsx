@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { CopyBox } from '@wallet/ui/components/CopyBox';
+import { conformance } from '../support/conformance.tsx';
+
+const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
+
+const meta = {
+  component: CopyBox,
+  args: {
+    label: 'Your address · Bitcoin network',
+    copyLabel: 'address',
+    value: ADDRESS,
+    copyText: ADDRESS,
+    onCopy: fn(async () => undefined),
+  },
+} satisfies Meta<typeof CopyBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Address: Story = {};
+export const InviteCode: Story = {
+  args: { label: 'Your invite code', copyLabel: 'invite code', value: 'ALICE-7K2', copyText: 'ALICE-7K2', size: 'lg' },
+};
+
+/** The whole box is the button; it tells that it has copied. */
+export const Copied: Story = {
+  name: 'RCV-004 copies the address when the box is pressed',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const box = canvas.getByRole('button', { name: /^Copy address/ });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith(ADDRESS);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+  },
+};
+
+export const TwoSeconds: Story = {
+  name: 'APP-045 RCV-005 LEG-045 LIM-038 the confirmation stands 2 s',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    const copiedAt = performance.now();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Copied'), { timeout: 4000, interval: 20 });
+    const stood = performance.now() - copiedAt;
+    await expect(stood).toBeGreaterThan(1700);
+    await expect(stood).toBeLessThan(2600);
+  },
+};
+
+/** D-RCV-05: the clipboard refuses; the address is selected. */
+export const Refused: Story = {
+  args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press and hold to copy'));
+    await expect(document.getSelection()?.toString()).toBe(ADDRESS);
+  },
+};
+
+export const Conformance = conformance('button', (props) => <CopyBox {...props} label="Code" value="A1" copyText="A1" />);

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { CopyRow } from '@wallet/ui/components/CopyRow';
+import { List } from '@wallet/ui/components/List';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: CopyRow,
+  args: { label: 'IBAN', value: 'LT60 1010 0123 4567 8901', copyText: 'LT601010012345678901', onCopy: fn(async () => undefined) },
+  decorators: [
+    (Story) => (
+      <List aria-label="Requisites">
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof CopyRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+
+/** An IBAN is copied without its spaces; the tick stands for a moment. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith('LT601010012345678901');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+  },
+};
+
+export const Moment: Story = {
+  name: 'APP-045 SEPA-025 LIM-039 in requisites and details the confirmation stands 1200 ms',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    const copiedAt = performance.now();
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Copied'), { timeout: 4000, interval: 20 });
+    const stood = performance.now() - copiedAt;
+    await expect(stood).toBeGreaterThan(900);
+    await expect(stood).toBeLessThan(1700);
+  },
+};
+
+/** D-SEPA-27: the clipboard refuses, so the value is selected and the customer told to copy it by hand. */
+export const Refused: Story = {
+  args: { onCopy: fn(() => Promise.reject(new Error('no permission'))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Press and hold to copy'));
+    await expect(document.getSelection()?.toString()).toBe('LT60 1010 0123 4567 8901');
+  },
+};
+
+export const LongText: Story = {
+  args: { label: 'Beneficiary address', value: 'Konstitucijos prospektas 7, 20th floor, 09308 Vilnius, Republic of Lithuania' },
+};
+
+export const Conformance = conformance('li', (props) => <CopyRow {...props} label="BIC" value="HALDLT22" copyText="HALDLT22" />);

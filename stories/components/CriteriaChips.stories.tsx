@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from '@storybook/test';
+import { CriteriaChips, type CriterionState } from '@wallet/ui/components/CriteriaChips';
+import { TextField } from '@wallet/ui/components/TextField';
+import { useState } from 'react';
+import { conformance } from '../support/conformance.tsx';
+
+const criteria = (...states: [CriterionState, CriterionState, CriterionState, CriterionState]) => [
+  { text: '8-32 characters', state: states[0] },
+  { text: 'Lowercase letter', state: states[1] },
+  { text: 'Uppercase letter', state: states[2] },
+  { text: 'Number', state: states[3] },
+];
+
+const meta = {
+  component: CriteriaChips,
+  args: { label: 'Password', criteria: criteria('unmet', 'unmet', 'unmet', 'unmet') },
+} satisfies Meta<typeof CriteriaChips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingTyped: Story = {};
+export const SomeMet: Story = {
+  name: 'PWD-008 reads a met criterion as met',
+  args: { criteria: criteria('met', 'met', 'met', 'unmet') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('listitem', { name: 'Uppercase letter, met' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'Number, not met yet' })).toBeVisible();
+  },
+};
+export const AllMet: Story = { args: { criteria: criteria('met', 'met', 'met', 'met') } };
+/** After the field was left. */
+export const Failed: Story = { args: { criteria: criteria('met', 'met', 'failed', 'failed') } };
+export const Spoken: Story = {
+  name: 'PWD-008 speaks a change politely, once',
+  render: function SpokenRender(args) {
+    const [text, setText] = useState('');
+    const number = { text: 'Number', state: /\d/.test(text) ? ('met' as const) : ('unmet' as const) };
+    return (
+      <>
+        <CriteriaChips {...args} criteria={[{ text: 'Lowercase letter', state: 'met' }, number]} />
+        <TextField label="Password" value={text} onValueChange={setText} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(canvas.getByLabelText('Password', { selector: 'input' }), '1');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Number, met'));
+  },
+};
+export const Conformance: Story = { ...conformance('ul', (props) => <CriteriaChips label="Password" criteria={[]} {...props} />) };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { DateField } from '@wallet/ui/components/DateField';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+const meta = {
+  component: DateField,
+  args: { label: 'From', value: '2026-11-16', today: '2026-11-21', max: '2026-11-21', onValueChange: fn() },
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const Empty: Story = { args: { value: '' } };
+export const WithIssue: Story = { args: { value: '', issue: 'This field is required' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Open: Story = {
+  args: { rangeWith: '2026-11-03' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await waitFor(() => expect(canvas.getByRole('dialog', { name: 'From, Calendar' })).toHaveAttribute('data-placed'));
+    await expect(await canvas.findByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '22 November 2026' })).toBeDisabled();
+  },
+};
+/** APG date grid. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button', { name: 'Choose a date' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '16 November 2026' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '9 November 2026' })).toHaveFocus());
+    await userEvent.keyboard('{PageUp}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '9 October 2026' })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: '11 October 2026' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenCalledWith('2026-10-11');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+export const Conformance: Story = {
+  ...fieldConformance('input', (props) => <DateField label="From" value="" today="2026-11-21" onValueChange={fn()} {...props} />),
+};

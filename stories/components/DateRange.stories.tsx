@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { DateRange } from '@wallet/ui/components/DateRange';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: DateRange,
+  args: { label: 'Period', value: { from: '2026-11-03', to: '2026-11-21' }, today: '2026-11-21', onValueChange: fn() },
+} satisfies Meta<typeof DateRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Neither day can pass the other, and none lies after today. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('From')).toHaveAttribute('max', '2026-11-21');
+    await expect(canvas.getByLabelText('To')).toHaveAttribute('min', '2026-11-03');
+    await expect(canvas.getByLabelText('To')).toHaveAttribute('max', '2026-11-21');
+  },
+};
+export const Empty: Story = { args: { value: { from: '', to: '' } } };
+export const WithIssue: Story = { args: { value: { from: '', to: '2026-11-21' }, issues: { from: 'This field is required' } } };
+export const Disabled: Story = { args: { disabled: true } };
+/** Stacked where two do not fit. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Conformance: Story = {
+  ...conformance('fieldset', (props) => (
+    <DateRange label="Period" value={{ from: '', to: '' }} today="2026-11-21" onValueChange={fn()} {...props} />
+  )),
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { DetailList } from '@wallet/ui/components/DetailList';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { btc } from '../support/amounts.ts';
+import { conformance } from '../support/conformance.tsx';
+
+const onCopy = fn(async () => undefined);
+const meta = {
+  component: DetailList,
+  args: {
+    onCopy,
+    items: [
+      { label: 'Date', value: 'Today, 11:05' },
+      { label: 'To address', value: 'bc1q9h7…t4m2k', copyText: 'bc1q9h7zk3x8v0c2n5m7q4w6e8r0t2y4u6i8t4m2k' },
+      { label: 'Network fee', value: <Money value={btc('0.000042')} /> },
+      { label: 'Total amount', value: <Money value={btc('0.050042')} />, strong: true },
+    ],
+  },
+} satisfies Meta<typeof DetailList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Divided: Story = {};
+export const Compact: Story = { args: { variant: 'compact' } };
+
+/** A comment or a full address stands under its label. */
+export const LongValues: Story = {
+  args: {
+    items: [
+      { label: 'Details', value: 'Deposit for the studio, second part of three, as agreed by e-mail on the ninth', long: true },
+      { label: 'A label that is itself rather long for a phone', value: 'and a value that does not fit beside it any more' },
+    ],
+  },
+};
+
+/** The full value is copied where a shortened one is shown; 'Copied' is read out. */
+export const CopiesByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    const copy = canvas.getByRole('button', { name: 'Copy To address' });
+    await expect(copy).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCopy).toHaveBeenCalledWith('bc1q9h7zk3x8v0c2n5m7q4w6e8r0t2y4u6i8t4m2k');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+    await expect(copy).toHaveFocus();
+  },
+};
+
+export const Conformance = conformance('dl', (props) => <DetailList {...props} items={[{ label: 'Date', value: 'Today' }]} />);

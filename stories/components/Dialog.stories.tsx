@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { Dialog, type DialogProps } from '@wallet/ui/components/Dialog';
+import { completedIcon } from '@wallet/ui/foundations/Icon/glyphs/completedIcon';
+import { warningIcon } from '@wallet/ui/foundations/Icon/glyphs/warningIcon';
+import { useState } from 'react';
+import { playDialogPattern } from '../support/dialogPattern.ts';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean): void => {
+    setOpen(next);
+    props.onOpenChange?.(next);
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Close account</Button>
+      <Dialog {...props} open={open} onOpenChange={change} actions={<Button onClick={() => setOpen(false)}>I'm staying</Button>} />
+    </>
+  );
+}
+
+const meta = {
+  component: Dialog,
+  args: {
+    title: 'Hold on a second! Are you sure?',
+    children: 'You will lose access to your accounts.',
+    actions: <Button fullWidth>I got it</Button>,
+    open: true,
+    onOpenChange: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Message: Story = {};
+/** Two ways out; the one that destroys something is quiet. */
+export const Question: Story = {
+  args: {
+    icon: warningIcon,
+    tone: 'negative',
+    actions: [
+      <Button key="stay" fullWidth>
+        I'm staying
+      </Button>,
+      <Button key="close" fullWidth variant="quiet-danger">
+        Close my account
+      </Button>,
+    ],
+  },
+};
+export const Positive: Story = { args: { title: 'Success', children: 'Your account is closed.', icon: completedIcon, tone: 'positive' } };
+export const Wide: Story = { args: { wide: true } };
+/** Taller than the screen: the panel scrolls, the page does not. */
+export const Long: Story = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>A sentence of the conditions, number {line + 1}.</p>) },
+};
+export const OtherBrand: Story = { globals: { brand: 'ostra' }, args: { icon: warningIcon, tone: 'warning' } };
+
+export const ByKeyboard: Story = {
+  name: 'D-APP-10 focus moves in and returns; D-APP-11 Escape closes',
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, args }) => {
+    await playDialogPattern({ opener: canvas.getByRole('button', { name: 'Close account' }), name: args.title });
+  },
+};
+export const AnnouncedWithItsText: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('dialog', { name: args.title })).toHaveAccessibleDescription(
+      'You will lose access to your accounts.',
+    );
+  },
+};
+export const PressedBeside: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('dialog'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** Only its own button answers it. */
+export const Unclosable: Story = {
+  args: { closable: false, onMustAnswer: fn(), title: 'The session has ended' },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+    await expect(dialog).toBeVisible();
+    await expect(args.onMustAnswer).toHaveBeenCalledOnce();
+  },
+};
+export const Animated: Story = {
+  name: 'APP-046 LIM-040 opens and closes with an animation of 200 ms',
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+    const dialog = await screen.findByRole('dialog', { name: args.title });
+    const { animationDuration } = getComputedStyle(dialog.querySelector('div') ?? dialog);
+    const wanted = matchMedia('(prefers-reduced-motion: reduce)').matches ? '0s' : '0.2s';
+    await expect(animationDuration).toBe(wanted);
+    await userEvent.click(screen.getByRole('button', { name: "I'm staying" }));
+    await expect(getComputedStyle(dialog.querySelector('div') ?? dialog).animationDuration).toBe(wanted);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

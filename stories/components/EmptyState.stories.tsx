@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { EmptyState } from '@wallet/ui/components/EmptyState';
+import { Link } from '@wallet/ui/components/Link';
+import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
+import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: EmptyState,
+  args: { icon: historyIcon, title: "Hmm, you don't have any activity yet." },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Nothing: Story = {};
+
+export const WithAction: Story = {
+  args: {
+    children: 'Top up an account and your first transaction appears here.',
+    action: (
+      <Link variant="standalone" href="#top-up">
+        Top up
+      </Link>
+    ),
+  },
+};
+
+/** The result of an operation, where it is the page. */
+export const Result: Story = {
+  args: {
+    icon: rejectedIcon,
+    tone: 'negative',
+    size: 'lg',
+    level: 1,
+    title: 'Your transaction has been rejected',
+    children: 'The information may be incorrect, or the transfer cannot be completed.',
+  },
+};
+
+/** Arcs instead of contours. */
+export const OfOstra: Story = { globals: { brand: 'ostra' } };
+
+/** With high contrast the motif is gone. */
+export const HighContrast: Story = { globals: { contrast: 'more' } };
+
+export const Conformance = conformance('div', (props) => <EmptyState {...props} icon={historyIcon} title="Nothing yet" />);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { ErrorState } from '@wallet/ui/components/ErrorState';
+import { Link } from '@wallet/ui/components/Link';
+import { offlineIcon } from '@wallet/ui/foundations/Icon/glyphs/offlineIcon';
+import { conformance } from '../support/conformance.tsx';
+
+const again = (
+  <Link variant="standalone" href="#again">
+    Try again
+  </Link>
+);
+const meta = { component: ErrorState, args: { title: 'Service is temporary unavailable', action: again } } satisfies Meta<
+  typeof ErrorState
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stands in place of the content and is read out when it arrives. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = { args: { icon: offlineIcon, title: 'No internet connection!' } };
+
+export const Conformance = conformance('div', (props) => <ErrorState {...props} title="Failed" action={again} />);

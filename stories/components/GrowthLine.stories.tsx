@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { GrowthLine } from '@wallet/ui/components/GrowthLine';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: GrowthLine,
+  args: {
+    direction: 'up',
+    label: 'Unit price, from €118.40 at placement to €152.00 now',
+    from: 'Placement €118.40',
+    to: 'Now €152.00',
+  },
+} satisfies Meta<typeof GrowthLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Up: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /from €118.40 at placement to €152.00 now/ })).toBeVisible();
+  },
+};
+export const Flat: Story = { args: { direction: 'flat' } };
+export const Down: Story = { args: { direction: 'down' } };
+export const OnHero: Story = {
+  decorators: [
+    (Story) => (
+      <Card variant="hero">
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+export const Conformance = conformance('figure', (props) => <GrowthLine {...props} direction="up" label="Price" from="€1" to="€2" />);

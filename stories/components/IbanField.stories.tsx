@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { IbanField, type IbanFieldProps } from '@wallet/ui/components/IbanField';
+import { useState } from 'react';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+function Held(props: IbanFieldProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (iban: string): void => {
+    setValue(iban);
+    props.onValueChange(iban);
+  };
+  return <IbanField {...props} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  component: IbanField,
+  args: { label: 'IBAN', value: '', onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof IbanField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+/** In groups of four while it is read; its value has no spaces. */
+export const Read: Story = {
+  name: 'Read, in groups of four (D-FMT-07)',
+  args: { value: 'EE382200221020145685' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('EE38 2200 2210 2014 5685')).toBeVisible();
+    await expect(canvas.getByLabelText('IBAN')).toHaveValue('EE382200221020145685');
+  },
+};
+/** 31 characters, the longest in use. */
+export const Longest: Story = { args: { value: 'MT84MALT011000012345MTLCAST001S' } };
+export const BankFound: Story = { args: { value: 'EE382200221020145685', bank: 'Swedbank AS' } };
+export const WithIssue: Story = { args: { value: 'EE382200221020145686', issue: 'Invalid number' } };
+export const ReadOnly: Story = { args: { value: 'EE382200221020145685', readOnly: true } };
+export const Disabled: Story = { args: { value: 'EE382200221020145685', disabled: true } };
+
+export const Typed: Story = {
+  name: 'SEPA-039 letters become upper case while typing',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('IBAN'), 'ee38 2200');
+    await expect(canvas.getByLabelText('IBAN')).toHaveValue('EE382200');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('EE382200');
+  },
+};
+export const Pasted: Story = {
+  name: 'D-FMT-07 spaces and hyphens of a paste are dropped',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('IBAN'));
+    await userEvent.paste('ee38 2200-2210 2014 5685');
+    await expect(canvas.getByLabelText('IBAN')).toHaveValue('EE382200221020145685');
+  },
+};
+export const Conformance: Story = {
+  ...fieldConformance('input', (props) => <IbanField label="IBAN" value="" onValueChange={fn()} {...props} />),
+};

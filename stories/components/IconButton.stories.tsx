@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { IconButton } from '@wallet/ui/components/IconButton';
+import { backIcon } from '@wallet/ui/foundations/Icon/glyphs/backIcon';
+import { filtersIcon } from '@wallet/ui/foundations/Icon/glyphs/filtersIcon';
+import { infoIcon } from '@wallet/ui/foundations/Icon/glyphs/infoIcon';
+import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
+import { swapIcon } from '@wallet/ui/foundations/Icon/glyphs/swapIcon';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: IconButton, args: { label: 'Back', icon: backIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const InHeader: Story = { args: { iconSize: 24 } };
+export const Tonal: Story = { args: { label: 'Information', icon: infoIcon, variant: 'tonal' } };
+/** On the seam of two amounts. */
+export const Raised: Story = { args: { label: 'Swap', icon: swapIcon, variant: 'raised' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** A refresh is under way: the focus stays, presses do nothing. */
+export const Busy: Story = {
+  args: { label: 'Refresh', icon: refreshIcon, busy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Toggle: Story = {
+  args: { label: 'Filters', icon: filtersIcon, pressed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Filters', pressed: true })).toBeVisible();
+  },
+};
+
+/** 44 x 44 at least. */
+export const TouchTarget: Story = {
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Conformance: Story = { ...conformance('button', (props) => <IconButton {...props} label="Back" icon={backIcon} />) };

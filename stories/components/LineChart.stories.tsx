@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { LineChart } from '@wallet/ui/components/LineChart';
+import { conformance } from '../support/conformance.tsx';
+
+const args = { points: [0.2, 0.35, 0, 0.6, 0.8, 0.75, 1], label: 'Price, from €10 to €12', from: 'Mar 08 · €10', to: 'Mar 14 · €12' };
+const meta = { component: LineChart, args } satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One line, its ends told under it. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Price, from €10 to €12' })).toBeVisible();
+    await expect(canvasElement.querySelector('path')?.getAttribute('d')).toBe(
+      'M0 77.6L16.67 63.8L33.33 96L50 40.8L66.67 22.4L83.33 27L100 4',
+    );
+  },
+};
+
+/** One point alone is a dot. */
+export const OnePoint: Story = { args: { points: [0.5] } };
+
+export const Conformance = conformance('figure', (props) => <LineChart {...props} {...args} />);

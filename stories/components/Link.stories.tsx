@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { Link } from '@wallet/ui/components/Link';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: Link, args: { href: '#terms', children: 'Terms of use' } } satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a sentence it is underlined: colour alone would not tell it from the text. */
+export const Inline: Story = {
+  render: (args) => (
+    <Text>
+      By continuing you accept the <Link {...args} />.
+    </Text>
+  ),
+};
+
+export const Standalone: Story = { args: { variant: 'standalone' } };
+
+export const OnHero: Story = {
+  args: { variant: 'standalone' },
+  decorators: [
+    (Story) => (
+      <Card variant="hero">
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+/** A press with the mouse or Enter goes on without loading a page; one that asks for a new tab is left to the browser. */
+export const Followed: Story = {
+  args: { onFollow: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+};
+
+/** A page of another site opens apart and learns nothing about this one. */
+export const OtherSite: Story = {
+  args: { target: '_blank', href: 'https://example.com' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Conformance = conformance('a', (props) => (
+  <Link {...props} href="#x">
+    Text
+  </Link>
+));

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { LinkRow } from '@wallet/ui/components/LinkRow';
+import { List } from '@wallet/ui/components/List';
+import { settingsIcon } from '@wallet/ui/foundations/Icon/glyphs/settingsIcon';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: LinkRow,
+  args: { title: 'Settings', href: '#settings', onPress: fn() },
+  decorators: [
+    (Story) => (
+      <List aria-label="Menu">
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof LinkRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithIcon: Story = { args: { icon: settingsIcon, note: 'Currency, notifications' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Conformance = conformance('li', (props) => <LinkRow {...props} title="About" href="#about" />);

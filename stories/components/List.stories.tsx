@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { List } from '@wallet/ui/components/List';
+import { ListRow } from '@wallet/ui/components/ListRow';
+import { conformance } from '../support/conformance.tsx';
+
+const rows = ['Elin Vaher', 'Tom Marchetti', 'Sade Okafor'].map((name) => <ListRow key={name} title={name} note="Speaker" />);
+const meta = { component: List, args: { 'aria-label': 'Speakers', children: rows } } satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Rows stand in one card. */
+export const InACard: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Speakers' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+};
+
+/** In a card or a sheet that is there already. */
+export const Bare: Story = {
+  args: { variant: 'bare' },
+  decorators: [
+    (Story) => (
+      <Card padding="none">
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+export const Conformance = conformance('ul', (props) => <List {...props}>{rows}</List>);

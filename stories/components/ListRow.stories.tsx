@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { List } from '@wallet/ui/components/List';
+import { ListRow } from '@wallet/ui/components/ListRow';
+import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
+import { Icon } from '@wallet/ui/foundations/Icon/Icon';
+import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
+import { cashIcon } from '@wallet/ui/foundations/Icon/glyphs/cashIcon';
+import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
+import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
+import { withdrawIcon } from '@wallet/ui/foundations/Icon/glyphs/withdrawIcon';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { Percent } from '@wallet/ui/foundations/Percent/Percent';
+import { btc, eth, eur } from '../support/amounts.ts';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: ListRow,
+  args: {
+    title: 'Cash',
+    note: '2 accounts',
+    leading: <IconTile glyph={cashIcon} />,
+    value: <Money variant="row" value={eur('20118.40')} />,
+  },
+  decorators: [
+    (Story) => (
+      <List aria-label="Accounts">
+        <Story />
+      </List>
+    ),
+  ],
+} satisfies Meta<typeof ListRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tells, leads nowhere. */
+export const Plain: Story = {};
+
+/** A coin with its day change; the code stands under the name. */
+export const Asset: Story = {
+  args: {
+    title: 'Ether',
+    note: (
+      <>
+        ETH <Percent value="-0.42" />
+      </>
+    ),
+    leading: <AssetMark code="ETH" />,
+    value: <Money variant="row" code={false} value={eth('4.2075')} />,
+    valueNote: <Money value={eur('10434.60')} />,
+    href: '#ether',
+  },
+};
+
+/** Several rows in one card: hairlines begin where the text begins. */
+export const Transactions: Story = {
+  render: () => (
+    <>
+      <ListRow
+        leading={<IconTile glyph={receiveIcon} />}
+        title="Receive ETH"
+        note="Oct 29, 18:11"
+        value={<Money variant="row" direction="in" value={eth('1.2')} />}
+        valueNote={<Money value={eur('2976')} />}
+        onPress={fn()}
+        chevron={false}
+      />
+      <ListRow
+        leading={<IconTile glyph={withdrawIcon} />}
+        status={<Icon glyph={rejectedIcon} size={14} color="var(--semantic-color-status-negative-icon)" />}
+        title="SEPA withdrawal"
+        note="Oct 21, 12:40"
+        value={<Money variant="row" direction="out" struck value={eur('2000')} />}
+        valueNote="Rejected"
+        valueNoteTone="negative"
+        onPress={fn()}
+        chevron={false}
+      />
+    </>
+  ),
+};
+
+/** A link over the whole row, followed without loading a page; a new tab stays the browser's. */
+export const Linked: Story = {
+  args: { href: '#cash', onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('link')).toHaveAccessibleName(/Cash.*2 accounts.*€20,118.40/);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** A button over the whole row. */
+export const Pressed: Story = {
+  args: { onPress: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Disabled: Story = {
+  args: { onPress: fn(), disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toBeDisabled();
+  },
+};
+
+export const Selected: Story = { args: { selected: true, onPress: fn() } };
+
+/** Nothing is cut: the title wraps, the amount goes under it. */
+export const LongText: Story = {
+  args: {
+    title: 'Liechtenstein Digital Assets Custody and Settlement Account',
+    note: 'A second line that is long as well and wraps',
+    leading: <AssetMark code="BTC" />,
+    value: <Money variant="row" value={btc('123456.12345678')} />,
+    href: '#long',
+    style: { inlineSize: 280 },
+  },
+};
+
+/** From right to left: the mark stands right, the arrow points left. */
+export const RightToLeft: Story = {
+  args: { href: '#rtl', dir: 'rtl' },
+};
+
+export const Conformance = conformance('li', (props) => <ListRow {...props} title="Cash" />);

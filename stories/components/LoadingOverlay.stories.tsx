@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from '@storybook/test';
+import { useState } from 'react';
+import { Button } from '@wallet/ui/components/Button';
+import { Card } from '@wallet/ui/components/Card';
+import { Link } from '@wallet/ui/components/Link';
+import { LoadingOverlay } from '@wallet/ui/components/LoadingOverlay';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = {
+  component: LoadingOverlay,
+  args: {
+    busy: true,
+    children: (
+      <Card>
+        What was there stays seen. <Link href="#more">More</Link>
+      </Card>
+    ),
+  },
+} satisfies Meta<typeof LoadingOverlay>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The content cannot be reached while it is covered, and a wait that shows is spoken of. */
+export const Busy: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
+    await expect(canvasElement.querySelector('[inert] a')).not.toBeNull();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'), { timeout: 3000 });
+  },
+};
+
+const Blocking = () => {
+  const [busy, setBusy] = useState(false);
+  return (
+    <LoadingOverlay busy={busy}>
+      <Button onClick={() => setBusy(true)}>Pay</Button>
+      <Button onClick={() => setBusy(true)}>Cancel</Button>
+      <span ref={(mark) => mark?.addEventListener('answered', () => setBusy(false))} data-testid="mark" />
+    </LoadingOverlay>
+  );
+};
+
+export const Waits: Story = {
+  name: 'APP-033 D-APP-17 a quick answer shows no wait; one that shows stays 400 ms, and the focus comes back',
+  render: () => <Blocking />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const answer = () => canvas.getByTestId('mark').dispatchEvent(new Event('answered'));
+    const cover = () => canvasElement.querySelector('[data-part="cover"]');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(canvasElement.querySelector('[inert] button')).not.toBeNull();
+    await expect(cover()).toBeNull();
+    answer();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus());
+    await expect(cover()).toBeNull();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(cover()).not.toBeNull());
+    const shownAt = performance.now();
+    answer();
+    await waitFor(() => expect(cover()).toBeNull());
+    await expect(performance.now() - shownAt).toBeGreaterThan(300);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pay' })).toHaveFocus());
+  },
+};
+
+export const Idle: Story = {
+  args: { busy: false },
+  play: async ({ userEvent, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'More' })).toHaveFocus();
+  },
+};
+
+export const Conformance = conformance('div', (props) => <LoadingOverlay {...props} busy={false} />);

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { OptionPicker } from '@wallet/ui/components/OptionPicker';
+
+const country = (code: string, label: string) => ({ value: code, code, label });
+const countries = [
+  country('CL', 'Chile'),
+  country('LR', 'Liberia'),
+  country('LY', 'Libya'),
+  country('LI', 'Liechtenstein'),
+  country('LT', 'Lithuania'),
+  country('ML', 'Mali'),
+  country('RE', 'Réunion'),
+  country('SO', 'Somalia'),
+];
+const accounts = [
+  { value: '1', label: 'Euro', note: '€12,480.55', group: 'Cash' },
+  { value: '2', label: 'US dollar', note: '$1,200.00', group: 'Cash' },
+  { value: '3', label: 'Bitcoin', note: '0.48215 BTC', group: 'Crypto', code: 'BTC' },
+  { value: '4', label: 'Ether', note: 'Sends are not available now', group: 'Crypto', code: 'ETH', disabled: true },
+];
+
+const meta = {
+  component: OptionPicker,
+  args: { label: 'Country of residence', options: countries, value: 'LT', open: true, onValueChange: fn(), onOpenChange: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+} satisfies Meta<typeof OptionPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const options = (): string[] => screen.queryAllByRole('option').map((option) => option.textContent);
+
+/** The current option is marked and in sight. */
+export const Open: Story = {
+  name: 'APP-031 open, with a search field',
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toBeVisible());
+    await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lithuania');
+  },
+};
+export const Groups: Story = { args: { label: 'From', options: accounts, value: '1' } };
+export const Searched: Story = {
+  name: 'D-APP-14 what starts with the search comes first',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'li');
+    await waitFor(() => expect(options()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
+  },
+};
+export const SearchedWithoutDiacritics: Story = {
+  name: 'D-APP-14 the search ignores case and diacritics',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'REUNION');
+    await waitFor(() => expect(options()).toEqual(['Réunion']));
+  },
+};
+export const NothingFound: Story = {
+  name: 'APP-032 nothing was found',
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getByText('Nothing was found')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await waitFor(() => expect(options()).toHaveLength(countries.length));
+  },
+};
+export const Loading: Story = { args: { state: 'loading', options: [] } };
+export const Failed: Story = {
+  args: { state: 'failed', options: [], onRetry: fn() },
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const PickedByKeyboard: Story = {
+  name: 'D-APP-14 arrows move, Enter picks',
+  play: async ({ userEvent, args }) => {
+    (await screen.findByRole('combobox')).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledWith('ML'));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+/** It says why, and cannot be picked. */
+export const DisabledOption: Story = {
+  args: { label: 'From', options: accounts, value: '1' },
+  play: async ({ userEvent, args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'From' });
+    await userEvent.click(within(dialog).getByText('Ether'));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};

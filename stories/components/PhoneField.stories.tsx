@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { PhoneField } from '@wallet/ui/components/PhoneField';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+const meta = { component: PhoneField, args: { label: 'Phone number', onValueChange: fn() } } satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: '+37060000001' } };
+export const WithIssue: Story = { args: { defaultValue: '+12', issue: 'Invalid phone number' } };
+export const Disabled: Story = { args: { defaultValue: '+37060000001', disabled: true } };
+
+export const Typed: Story = {
+  name: 'FMT-001 keeps a plus and digits while typing',
+  play: async ({ canvas, userEvent, args }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.type(phone, '370 600-00001');
+    await expect(phone).toHaveValue('+37060000001');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+37060000001');
+  },
+};
+
+export const Pasted: Story = {
+  name: 'FMT-001 keeps a plus and digits of a paste',
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText('Phone number');
+    await userEvent.click(phone);
+    await userEvent.paste('(+370) 600-00001');
+    await expect(phone).toHaveValue('+37060000001');
+  },
+};
+
+/** A digit put into the middle: the caret stays behind it. */
+export const CaretKept: Story = {
+  args: { defaultValue: '+37060000001' },
+  play: async ({ canvas, userEvent }) => {
+    const phone = canvas.getByLabelText<HTMLInputElement>('Phone number');
+    await userEvent.click(phone);
+    phone.setSelectionRange(4, 4);
+    await userEvent.keyboard('9');
+    await expect(phone).toHaveValue('+370960000001');
+    await expect(phone.selectionStart).toBe(5);
+  },
+};
+export const Conformance: Story = { ...fieldConformance('input', (props) => <PhoneField label="Phone number" {...props} />) };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { ProgressBar } from '@wallet/ui/components/ProgressBar';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: ProgressBar, args: { value: 40, label: 'Sending passport.jpg' } } satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Part: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Sending passport.jpg' })).toHaveAttribute('aria-valuetext', '40%');
+  },
+};
+export const Done: Story = { args: { value: 100, tone: 'positive' } };
+export const Refused: Story = { args: { value: 70, tone: 'negative', valueText: 'stopped at 70%' } };
+
+/** What lies outside of the scale is drawn at its edge. */
+export const BeyondTheEnd: Story = {
+  args: { value: 140 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+
+export const Conformance = conformance('div', (props) => <ProgressBar {...props} value={1} label="Sending" />);

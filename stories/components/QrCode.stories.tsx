@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { QrCode } from '@wallet/ui/components/QrCode';
+import { conformance } from '../support/conformance.tsx';
+
+const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
+const meta = {
+  component: QrCode,
+  args: { value: ADDRESS, label: `QR code of the address ${ADDRESS}`, asset: 'BTC' },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 214 px on a white tile, with the asset's mark. */
+export const Address: Story = {
+  name: 'LIM-080 RCV-003 shows the address as a QR code of 214 px with a mark in it',
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /bc1qxy2/ })).toBeVisible();
+    await expect(canvasElement.querySelector('[role=img] > svg')?.getBoundingClientRect().width).toBe(214);
+  },
+};
+
+export const WithoutMark: Story = { render: () => <QrCode value={ADDRESS} label={`QR code of the address ${ADDRESS}`} /> };
+export const Large: Story = { args: { size: 'lg' } };
+
+export const LargeOnAWideScreen: Story = {
+  name: 'LIM-081 RCV-010 D-RCV-03 the large one has 640 px, and shrinks to the room there is',
+  render: (args) => (
+    <>
+      {['720px', '320px'].map((inlineSize) => (
+        <div key={inlineSize} style={{ inlineSize }}>
+          <QrCode {...args} size="lg" />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const codes = [...canvasElement.querySelectorAll('[role=img] > svg')].map((code) => code.getBoundingClientRect());
+    await expect(codes.map(({ width, height }) => [width, height])).toEqual([
+      [640, 640],
+      [270, 270],
+    ]);
+  },
+};
+
+/** White in the dark as well: cameras need it. */
+export const InTheDark: Story = { globals: { theme: 'dark' } };
+
+export const Conformance = conformance('div', (props) => <QrCode {...props} value="a" label="QR code" />);

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { QrScanner } from '@wallet/ui/components/QrScanner';
+import { useState } from 'react';
+import { playDialogPattern } from '../support/dialogPattern.ts';
+import { cameraShowing, noCamera } from '../support/fakeCamera.ts';
+
+const LINK =
+  'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=12.5e6';
+
+const meta = {
+  component: QrScanner,
+  args: { openCamera: cameraShowing('').openCamera, onRead: fn(), onUnavailable: fn(), onOpenChange: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+} satisfies Meta<typeof QrScanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The reader is loaded with the first scanner. */
+const PATIENTLY = { timeout: 10_000 };
+const live = () => screen.findByText('Point the camera at a QR code', undefined, PATIENTLY);
+
+/** The browser asks the customer; nothing is seen yet. */
+export const Opening: Story = {
+  args: { openCamera: () => new Promise(() => undefined) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Scan a QR code' });
+    await expect(dialog).toHaveTextContent('Opening the camera…');
+  },
+};
+
+const table = cameraShowing('');
+/** Nothing to read yet: the camera goes on, and says what to do. */
+export const Looking: Story = {
+  name: 'WISH-012 shows the camera until there is a code',
+  args: { openCamera: table.openCamera },
+  play: async ({ args }) => {
+    const picture = await live();
+    await waitFor(() => expect(picture).toBeVisible());
+    await expect(table.live()).toBe(1);
+    await expect(args.onRead).not.toHaveBeenCalled();
+  },
+};
+
+const camera = cameraShowing(LINK);
+/** A code that is really drawn, read by the library: browsers of a desktop have no reader of their own. */
+export const Read: Story = {
+  name: 'WISH-012 WISH-013 D-WISH-04 reads a code from the picture, once, and the camera is off',
+  args: { openCamera: camera.openCamera },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK), PATIENTLY);
+    await expect(args.onRead).toHaveBeenCalledTimes(1);
+    await expect(camera.live()).toBe(0);
+  },
+};
+
+/** Puts a reader of the browser's own there for one story. */
+function withBrowserReader(detect: () => Promise<readonly { readonly rawValue: string }[]>) {
+  return () => {
+    class Reader {
+      static readonly getSupportedFormats = async () => ['qr_code'];
+      readonly detect = detect;
+    }
+    Object.defineProperty(window, 'BarcodeDetector', { configurable: true, value: Reader });
+    return () => Reflect.deleteProperty(window, 'BarcodeDetector');
+  };
+}
+
+/** Android and macOS read codes themselves. */
+export const ReadByBrowser: Story = {
+  name: 'WISH-012 D-WISH-04 the browser’s own reader is asked where there is one',
+  beforeEach: withBrowserReader(async () => [{ rawValue: 'read by the browser' }]),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('read by the browser'), PATIENTLY);
+  },
+};
+
+/** A reader that is there and does not work: the library takes over. */
+export const BrowserReaderBroken: Story = {
+  name: 'WISH-012 D-WISH-04 a browser’s reader that fails is replaced',
+  args: { openCamera: cameraShowing(LINK).openCamera },
+  beforeEach: withBrowserReader(async () => Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))),
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK), PATIENTLY);
+  },
+};
+
+export const Denied: Story = {
+  name: 'WISH-013 tells who opened it that the camera is refused',
+  args: { openCamera: noCamera('NotAllowedError') },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('denied'));
+  },
+};
+export const Missing: Story = {
+  name: 'WISH-013 tells who opened it that there is no camera',
+  args: { openCamera: noCamera('NotFoundError') },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('missing'));
+  },
+};
+
+const unplugged = cameraShowing('');
+export const Unplugged: Story = {
+  name: 'WISH-013 a camera that goes away while it is used is missing',
+  args: {
+    openCamera: async () => {
+      const stream = await unplugged.openCamera();
+      for (const track of stream.getTracks()) track.stop();
+      return stream;
+    },
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('missing'), PATIENTLY);
+  },
+};
+
+const closed = cameraShowing('');
+/** As a dialog: Escape closes it, the focus returns, and nothing films any more. */
+export const Closed: Story = {
+  name: 'WISH-013 the camera is off when the scanner closes',
+  args: { openCamera: closed.openCamera },
+  render: function Openable(args) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setIsOpen(true)}>Scan</Button>
+        {isOpen ? <QrScanner {...args} onOpenChange={() => setIsOpen(false)} /> : null}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await playDialogPattern({ opener: canvas.getByRole('button', { name: 'Scan' }), name: 'Scan a QR code' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
+    await live();
+    await expect(closed.live()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(closed.live()).toBe(0));
+  },
+};
+
+/** The customer goes to another tab or app: nothing films unseen. */
+export const PageHidden: Story = {
+  name: 'WISH-013 the scanner asks to be closed when the page is out of sight',
+  play: async ({ args }) => {
+    await live();
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

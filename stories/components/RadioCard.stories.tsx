@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { RadioCard } from '@wallet/ui/components/RadioCard';
+import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+const meta = {
+  component: RadioCard,
+  args: { label: 'Third-party individual', hint: 'A person other than you', icon: friendsIcon, name: 'beneficiary' },
+} satisfies Meta<typeof RadioCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const TitleOnly: Story = { render: ({ label, name }) => <RadioCard label={label} name={name} /> };
+export const Disabled: Story = { args: { disabled: true } };
+export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };
+/** The whole card is pressed. */
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('A person other than you'));
+    await expect(canvas.getByRole('radio')).toBeChecked();
+  },
+};
+export const Conformance: Story = { ...fieldConformance('input', (props) => <RadioCard label="Myself" name="beneficiary" {...props} />) };

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { RadioGroup, type RadioGroupProps } from '@wallet/ui/components/RadioGroup';
+import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
+import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
+import { profileIcon } from '@wallet/ui/foundations/Icon/glyphs/profileIcon';
+import { useState } from 'react';
+import { conformance } from '../support/conformance.tsx';
+
+function Held(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string): void => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <RadioGroup {...props} value={value} onValueChange={change} />;
+}
+
+const options = [
+  { value: 'myself', label: 'Myself', icon: profileIcon },
+  { value: 'individual', label: 'Third-party individual', icon: friendsIcon },
+  { value: 'company', label: 'Third-party company', icon: bankIcon },
+];
+
+const meta = {
+  component: RadioGroup,
+  args: { label: 'Who are you sending to?', options, value: null, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cards: Story = { args: { value: 'individual' } };
+export const NothingChosen: Story = {};
+export const Plain: Story = {
+  args: {
+    look: 'plain',
+    label: 'Format',
+    options: [
+      { value: 'csv', label: 'csv' },
+      { value: 'xlsx', label: 'xlsx' },
+    ],
+    value: 'csv',
+  },
+};
+export const WithIssue: Story = {
+  args: { issue: 'This field is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('This field is required');
+  },
+};
+/** Space chooses; the arrows are the browser's own, by the common name. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Myself' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'Myself' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Third-party individual' })).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('individual');
+  },
+};
+export const Conformance: Story = {
+  ...conformance('fieldset', (props) => <RadioGroup {...props} label="Who" options={options} value={null} onValueChange={fn()} />),
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { SegmentedControl, type SegmentedControlProps } from '@wallet/ui/components/SegmentedControl';
+import { useState } from 'react';
+import { conformance } from '../support/conformance.tsx';
+import { playRovingPattern } from '../support/rovingPattern.ts';
+
+function Held(props: SegmentedControlProps) {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onValueChange={setValue} />;
+}
+
+const items = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+  { value: 'exchange', label: 'Exchange' },
+];
+
+const meta = {
+  component: SegmentedControl,
+  args: { label: 'Operation', items, value: 'buy', onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A choice in a form: a radio group. */
+export const Choice: Story = {
+  args: {
+    label: 'Wallet type',
+    items: [
+      { value: 'vasp', label: 'VASP' },
+      { value: 'unhosted', label: 'Unhosted' },
+    ],
+    value: 'vasp',
+  },
+};
+/** Switches its content: tabs. */
+export const WithPanel: Story = { args: { labelHidden: true, children: 'Content' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) =>
+    playRovingPattern({
+      row: canvas.getByRole('radiogroup', { name: 'Operation' }),
+      role: 'radio',
+      names: items.map(({ label }) => label),
+    }),
+};
+export const PanelByKeyboard: Story = {
+  args: { children: 'Content', labelHidden: true },
+  play: async ({ canvas, userEvent }) => {
+    await playRovingPattern({
+      row: canvas.getByRole('tablist', { name: 'Operation' }),
+      role: 'tab',
+      names: items.map(({ label }) => label),
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Exchange' })).toHaveFocus();
+  },
+};
+export const Conformance: Story = {
+  ...conformance('div', (props) => <SegmentedControl {...props} label="Operation" items={items} value="buy" onValueChange={fn()} />),
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { Select, type SelectProps } from '@wallet/ui/components/Select';
+import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
+import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
+import { useState } from 'react';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+import { playPickerPattern } from '../support/pickerPattern.ts';
+
+const countries = [
+  { value: 'EE', code: 'EE', label: 'Estonia' },
+  { value: 'LV', code: 'LV', label: 'Latvia' },
+  { value: 'LT', code: 'LT', label: 'Lithuania' },
+];
+const methods = [
+  { value: '1', label: 'EU bank transfer', note: 'SEPA' },
+  { value: '2', label: 'Card', note: 'Need to verify the address' },
+];
+
+function Held(props: SelectProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (next: string): void => {
+    setValue(next);
+    props.onValueChange(next);
+  };
+  return <Select {...props} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  component: Select,
+  args: { label: 'Country of residence', options: countries, value: null, placeholder: 'Choose a country', onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: 'LT' } };
+export const TwoLines: Story = { args: { label: 'Using', options: methods, value: '1', renderMark: () => <IconTile glyph={bankIcon} /> } };
+/** In a cell of the exchange: mark and code. */
+export const AsChip: Story = { args: { look: 'chip', labelHidden: true, value: 'LT' } };
+export const WithIssue: Story = { args: { issue: 'This field is required' } };
+export const Disabled: Story = { args: { value: 'LT', disabled: true } };
+export const OneOption: Story = {
+  name: 'APP-036 D-APP-15 one option: shown as chosen, disabled',
+  args: { options: countries.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Country of residence' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveTextContent('Estonia');
+  },
+};
+export const NoOption: Story = {
+  name: 'APP-037 no option: nothing',
+  args: { options: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('button, label')).toBeNull();
+  },
+};
+export const OptionsLoading: Story = {
+  args: { options: [], state: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await playPickerPattern({
+      opener: canvas.getByRole('combobox', { name: 'Country of residence' }),
+      name: 'Country of residence',
+      options: ['Estonia', 'Latvia', 'Lithuania'],
+    });
+    await expect(args.onValueChange).toHaveBeenCalledWith('LV');
+  },
+};
+export const Conformance: Story = {
+  ...fieldConformance('button', (props) => <Select label="Country" options={countries} value="LT" onValueChange={fn()} {...props} />),
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Spinner } from '@wallet/ui/components/Spinner';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <Spinner size={16} />
+      <Spinner />
+      <Spinner size={40} />
+    </Inline>
+  ),
+};
+
+/** Alone it says what goes on. */
+export const Named: Story = {
+  args: { label: 'Loading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
+  },
+};
+
+export const Conformance = conformance('svg', (props) => <Spinner {...props} />);

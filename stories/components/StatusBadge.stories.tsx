@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { StatusBadge, type Status } from '@wallet/ui/components/StatusBadge';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: StatusBadge, args: { status: 'completed' } } satisfies Meta<typeof StatusBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ofOrders: readonly Status[] = ['completed', 'pending', 'moderate', 'rejected'];
+const ofTokens: readonly Status[] = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
+
+/** TXN-020: the four statuses of an order, each with its word. */
+export const Orders: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {ofOrders.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('CompletedPendingOn reviewRejected');
+  },
+};
+
+/** TOK-019: the six statuses of a token. */
+export const Tokens: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {ofTokens.map((status) => (
+        <StatusBadge key={status} status={status} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Coming soonPre-orderAvailableSold outDeal exitPayout soon');
+  },
+};
+
+/** Another product's word for the same status. */
+export const OtherWords: Story = { args: { status: 'moderate', children: 'In review' } };
+
+export const Conformance = conformance('span', (props) => <StatusBadge {...props} status="pending" />);

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Switch } from '@wallet/ui/components/Switch';
+import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+import { playTogglePattern } from '../support/togglePattern.ts';
+
+const meta = { component: Switch, args: { label: 'Sign in with biometrics', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {};
+export const On: Story = { args: { defaultChecked: true } };
+export const WithHint: Story = { args: { hint: 'On this device only' } };
+/** In a card of settings. */
+export const Row: Story = { args: { look: 'row', icon: biometricsIcon, hint: 'On this device only' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await playTogglePattern(canvas.getByRole('switch', { name: 'Sign in with biometrics' }), canvas.getByText('Sign in with biometrics'));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const Conformance: Story = { ...fieldConformance('input', (props) => <Switch label="Biometrics" {...props} />) };

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
+import { useState } from 'react';
+import { conformance } from '../support/conformance.tsx';
+import { playRovingPattern } from '../support/rovingPattern.ts';
+
+function Held(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Tabs {...props} value={value} onValueChange={setValue}>
+      Content of {value}
+    </Tabs>
+  );
+}
+
+const items = [
+  { value: 'fiat', label: 'Fiat' },
+  { value: 'crypto', label: 'Crypto' },
+  { value: 'equity', label: 'Private equity' },
+];
+
+const meta = {
+  component: Tabs,
+  args: { label: 'Kind of account', items, value: 'fiat', onValueChange: fn(), children: 'Content' },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Second: Story = { args: { value: 'crypto' } };
+/** More than the width holds: they scroll. */
+export const Scrolling: Story = {
+  args: { value: 'equity' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await playRovingPattern({
+      row: canvas.getByRole('tablist', { name: 'Kind of account' }),
+      role: 'tab',
+      names: items.map(({ label }) => label),
+    });
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel', { name: 'Private equity' })).toHaveFocus();
+  },
+};
+export const SlidesIn150Ms: Story = {
+  name: 'APP-047 LIM-041 the line slides in 150 ms',
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[data-part="indicator"]');
+    const { transitionDuration } = getComputedStyle(line ?? canvasElement);
+    await expect(transitionDuration.split(', ')[0]).toBe('0.15s');
+  },
+};
+export const Conformance: Story = {
+  ...conformance('div', (props) => (
+    <Tabs {...props} label="Kind" items={items} value="fiat" onValueChange={fn()}>
+      Content
+    </Tabs>
+  )),
+};

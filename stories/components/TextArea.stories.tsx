@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { TextArea } from '@wallet/ui/components/TextArea';
+import { fieldConformance } from '../support/fieldConformance.tsx';
+
+const meta = { component: TextArea, args: { label: 'Comment', mostCharacters: 140, onValueChange: fn() } } satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { args: { placeholder: 'Optional' } };
+export const Filled: Story = { args: { defaultValue: 'For the flat,\nNovember' } };
+export const WithIssue: Story = { args: { defaultValue: 'a'.repeat(141), issue: 'Maximum 140 characters' } };
+export const ReadOnly: Story = { args: { defaultValue: 'For the flat', readOnly: true } };
+export const Disabled: Story = { args: { defaultValue: 'For the flat', disabled: true } };
+/** The counter shows from a length on only. */
+export const CounterLater: Story = {
+  args: { counterFrom: 100, defaultValue: 'Short' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('5 / 140')).toBeNull();
+  },
+};
+export const CountedAloud: Story = {
+  name: 'LIM-082 counts to 140, aloud at 20 left',
+  args: { defaultValue: 'a'.repeat(119) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Comment'), 'b');
+    await expect(canvas.getByText('120 / 140')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('20 characters left');
+    await userEvent.type(canvas.getByLabelText('Comment'), 'c');
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+export const Conformance: Story = { ...fieldConformance('textarea', (props) => <TextArea label="Comment" {...props} />) };

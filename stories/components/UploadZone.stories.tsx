@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, fireEvent, waitFor } from '@storybook/test';
+import { UploadZone } from '@wallet/ui/components/UploadZone';
+import { conformance } from '../support/conformance.tsx';
+
+const STATEMENT = new File(['…'], 'Bank statement.pdf', { type: 'application/pdf' });
+
+const meta = {
+  component: UploadZone,
+  args: { label: 'Add documents', hint: 'Up to 10 files: PNG, JPG or PDF. 25 MB a file, 60 MB in all', onFiles: fn() },
+} satisfies Meta<typeof UploadZone>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const WithIssue: Story = {
+  args: { issue: 'You tried to upload too many files' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const Chosen: Story = {
+  name: 'ADDR-005 hands on what was chosen',
+  play: async ({ canvasElement, userEvent, args }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+    if (input) await userEvent.upload(input, STATEMENT);
+    await expect(args.onFiles).toHaveBeenCalledWith([STATEMENT]);
+  },
+};
+/** A button, so it is reached and pressed by keyboard; dropping is an extra. */
+export const Over: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Add documents' });
+    await expect(button).toHaveFocus();
+    await fireEvent.dragOver(button);
+    await waitFor(() => expect(canvasElement.querySelector('[data-over]')).not.toBeNull());
+  },
+};
+export const Conformance: Story = { ...conformance('div', (props) => <UploadZone label="Add documents" onFiles={fn()} {...props} />) };

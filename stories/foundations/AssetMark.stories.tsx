@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
+import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
+import { cashIcon } from '@wallet/ui/foundations/Icon/glyphs/cashIcon';
+import { cryptoIcon } from '@wallet/ui/foundations/Icon/glyphs/cryptoIcon';
+import { giftIcon } from '@wallet/ui/foundations/Icon/glyphs/giftIcon';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: AssetMark, args: { code: 'BTC' } } satisfies Meta<typeof AssetMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Assets keep their own colours in every brand. */
+export const Known: Story = {
+  render: () => (
+    <Inline>
+      {['BTC', 'ETH', 'USDC', 'USDT', 'DAI', 'EUR', 'USD'].map((code) => (
+        <AssetMark key={code} code={code} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** Without a drawing of ours and without a picture: its letters. */
+export const Unknown: Story = {
+  name: 'USR-023 without an icon its letters stand there',
+  args: { code: 'NWR', url: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('NWR')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const WithoutIcon: Story = {
+  name: 'USR-023 without an icon a currency has a mark of its letters',
+  args: { code: 'NWR', url: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('N');
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      <AssetMark code="BTC" size={32} />
+      <AssetMark code="BTC" />
+      <AssetMark code="BTC" size={56} />
+    </Inline>
+  ),
+};
+
+export const Named: Story = {
+  args: { label: 'Bitcoin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Bitcoin' })).toBeVisible();
+  },
+};
+
+/** What has no asset gets an icon in a disc. */
+export const Tiles: Story = {
+  render: () => (
+    <Inline>
+      <IconTile glyph={cashIcon} />
+      <IconTile glyph={cryptoIcon} tone="accent" size={56} />
+      <IconTile glyph={giftIcon} tone="surface" size={32} />
+    </Inline>
+  ),
+};
+
+export const Conformance = conformance('span', (props) => <AssetMark {...props} code="EUR" />);

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
+import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
+import { Icon, type IconGlyph } from '@wallet/ui/foundations/Icon/Icon';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { conformance } from '../support/conformance.tsx';
+
+/** Every module of the vocabulary, each with the one drawing it exports. */
+const vocabulary = Object.values(
+  import.meta.glob<Readonly<Record<string, IconGlyph>>>('../../packages/ui/src/foundations/Icon/glyphs/*.ts', { eager: true }),
+).flatMap((module) => Object.entries(module));
+
+const meta = { component: Icon, args: { glyph: receiveIcon } } satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One drawing for each meaning. */
+export const Vocabulary: Story = {
+  render: () => (
+    <Inline align="start">
+      {vocabulary.map(([name, glyph]) => (
+        <Stack key={name} gap={4} align="center" style={{ inlineSize: 96 }}>
+          <Icon glyph={glyph} size={24} />
+          <Text type="micro" tone="secondary">
+            {name.replace(/Icon$/, '')}
+          </Text>
+        </Stack>
+      ))}
+    </Inline>
+  ),
+};
+
+/** Stroke 1.75, and 2 at 16 px and below. */
+export const Sizes: Story = {
+  render: () => (
+    <Inline>
+      {([14, 16, 20, 24, 32] as const).map((size) => (
+        <Icon key={size} glyph={refreshIcon} size={size} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const strokes = [...canvasElement.querySelectorAll('svg')].map((svg) => svg.getAttribute('stroke-width'));
+    await expect(strokes).toEqual(['2', '2', '1.75', '1.75', '1.75']);
+  },
+};
+
+/** Alone it has a name, beside a text it is hidden. */
+export const Named: Story = {
+  args: { label: 'Receive' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Receive' })).toBeVisible();
+  },
+};
+
+export const Conformance = conformance('svg', (props) => <Icon {...props} glyph={receiveIcon} />);

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
+import { VisuallyHidden } from '@wallet/ui/foundations/VisuallyHidden/VisuallyHidden';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Mounted empty, filled later: what changes is read out. */
+export const Polite: Story = {
+  render: function Announcing() {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => {
+            setText('12 more loaded');
+          }}
+        >
+          Load
+        </button>
+        <LiveRegion>{text}</LiveRegion>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(region).toHaveTextContent('12 more loaded');
+    await expect(region.getBoundingClientRect().width).toBeLessThan(2);
+  },
+};
+
+export const Assertive: Story = {
+  args: { urgency: 'assertive', children: 'Not enough funds' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
+  },
+};
+
+export const Conformance = conformance('span', (props) => <LiveRegion {...props} />);
+export const HiddenConformance = conformance('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>);

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { btc, eur, usd, usdc } from '../support/amounts.ts';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: Money, args: { value: eur('119964.44') } } satisfies Meta<typeof Money>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The largest thing of a screen; its decimals are quieter at the same size. */
+export const Lead: Story = { args: { variant: 'lead' } };
+
+export const LeadSizes: Story = {
+  render: () => (
+    <Stack align="start">
+      <Money variant="lead" size="xl" value={eur('1234.5')} />
+      <Money variant="lead" value={btc('-0.05')} />
+      <Money variant="lead" size="md" value={eur('44542.5')} />
+    </Stack>
+  ),
+};
+
+export const LeadOnHero: Story = {
+  args: { variant: 'lead' },
+  decorators: [
+    (Story) => (
+      <Card variant="hero">
+        <Story />
+      </Card>
+    ),
+  ],
+};
+
+/** In columns coins have exactly five decimals, in sentences up to eight without zeros at the end. */
+export const Places: Story = {
+  render: () => (
+    <Stack align="start" gap={8}>
+      <Money variant="row" value={btc('0.5')} />
+      <Money value={btc('0.5')} />
+      <Money variant="row" place="transactions" value={usdc('1200.5')} />
+      <Money value={btc('0.00000001')} place="column" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('[data-variant]')].map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['0.50000\u00A0BTC', '0.5\u00A0BTC', '1,200.500000\u00A0USDC', '<0.00001\u00A0BTC']);
+  },
+};
+
+/** In is green with a plus, out is plain with a minus; refused is struck through. */
+export const Directions: Story = {
+  render: () => (
+    <Stack align="start" gap={8}>
+      <Money variant="row" direction="in" value={eur('500')} />
+      <Money variant="row" direction="out" value={usd('120')} />
+      <Money variant="row" direction="out" struck value={eur('2000')} />
+      <Money variant="row" value={eur('-5')} />
+      <Money approximate value={eur('3062')} />
+      <Money stale value={eur('3062')} />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('[data-variant]')].map(({ textContent }) => textContent);
+    await expect(texts).toEqual(['+€500.00', '−$120.00', '−€2,000.00', '−€5.00', '≈\u00A0€3,062.00', '€3,062.00']);
+  },
+};
+
+/** Zero is a figure, unknown is a dash that is read 'not available'. */
+export const Unknown: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('not available')).toBeInTheDocument();
+    await expect(canvas.getByText('–')).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+export const Concealed: Story = {
+  name: 'WISH-002 a cent and a million are the same four dots while balances are hidden, and are not read out',
+  render: () => (
+    <ThemeRoot balances="hidden" scope="element">
+      <Stack align="start">
+        <Money holding variant="lead" value={eur('0.01')} />
+        <Money holding variant="lead" value={eur('-1234567.89')} />
+      </Stack>
+    </ThemeRoot>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [cent, million] = [...canvasElement.querySelectorAll<HTMLElement>('[data-variant]')];
+    await expect(canvas.getAllByText('hidden')).toHaveLength(2);
+    await expect(million?.outerHTML).toBe(cent?.outerHTML);
+    await expect(million?.offsetWidth).toBe(cent?.offsetWidth);
+    await expect(canvasElement.innerHTML).not.toMatch(/1234|\.01/);
+  },
+};
+
+/** It gets smaller with the screen and is never cut. */
+export const LongOnNarrow: Story = {
+  args: { variant: 'lead', value: btc('1234567890.12345678') },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-variant]');
+    await expect(box?.scrollWidth).toBeLessThanOrEqual(280);
+  },
+};
+
+export const Conformance = conformance('span', (props) => <Money {...props} value={eur('1')} />);

@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { Columns } from '@wallet/ui/foundations/Columns/Columns';
+import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Page } from '@wallet/ui/foundations/Page/Page';
+import { SkipLink } from '@wallet/ui/foundations/SkipLink/SkipLink';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The aside stands beside the main column from 1120 px and after it below; the order of reading is the same. */
+export const TwoColumns: Story = {
+  render: () => (
+    <Page>
+      <Columns aside={<Card>Aside</Card>} asideLabel="Overview">
+        <Card>Main</Card>
+      </Columns>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('MainAside');
+    await expect(canvas.getByRole('complementary', { name: 'Overview' })).toBeVisible();
+  },
+};
+
+/** What goes on after the aside on a phone stands close under the main column on a desktop, however high the aside is. */
+export const TwoColumnsGoingOn: Story = {
+  render: () => (
+    <Page>
+      <Columns aside={<Card>Aside</Card>} asideLabel="Terms" after={<Card>More</Card>}>
+        <Card>Main</Card>
+      </Columns>
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveTextContent('MainAsideMore');
+  },
+};
+
+export const Operation: Story = {
+  render: () => (
+    <Page>
+      <Columns kind="operation" aside={<Card>Limits</Card>} asideLabel="Help">
+        <Card>Form</Card>
+      </Columns>
+    </Page>
+  ),
+};
+
+/** The first Tab stop; it moves the focus to the content. */
+export const SkipToContent: Story = {
+  render: () => (
+    <>
+      <SkipLink href="#skip-target" />
+      <nav aria-label="Menu">
+        <a href="#elsewhere">Elsewhere</a>
+      </nav>
+      <Page id="skip-target">
+        <a href="#first">First of the content</a>
+      </Page>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().width).toBeGreaterThan(44);
+    await userEvent.tab();
+    await expect(skip.getBoundingClientRect().width).toBeLessThan(2);
+  },
+};
+
+/** Gaps come from the space scale. */
+export const Gaps: Story = {
+  render: () => (
+    <Stack gap={24}>
+      {([2, 8, 16, 32] as const).map((gap) => (
+        <Inline key={gap} gap={gap} data-row="">
+          <Card>{gap}</Card>
+          <Card>{gap}</Card>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const gaps = [...canvasElement.querySelectorAll('[data-row]')].map((row) => getComputedStyle(row).columnGap);
+    await expect(gaps).toEqual(['2px', '8px', '16px', '32px']);
+  },
+};
+
+export const StackConformance = conformance('div', (props) => <Stack {...props}>Text</Stack>);
+export const InlineConformance = conformance('div', (props) => <Inline {...props}>Text</Inline>);
+export const PageConformance = conformance('main', (props) => <Page {...props}>Text</Page>);
+export const ColumnsConformance = conformance('div', (props) => <Columns {...props}>Text</Columns>);

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Percent } from '@wallet/ui/foundations/Percent/Percent';
+import { conformance } from '../support/conformance.tsx';
+
+const meta = { component: Percent, args: { value: '1.42' } } satisfies Meta<typeof Percent>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow, sign and words: never by colour alone. */
+export const Up: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('up 1.42 percent')).toBeInTheDocument();
+    await expect(canvas.getByText('+1.42%')).toBeVisible();
+  },
+};
+export const Flat: Story = {
+  args: { value: '0' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0.00%')).toBeVisible();
+  },
+};
+export const Down: Story = {
+  args: { value: '-0.42' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−0.42%')).toBeVisible();
+  },
+};
+
+export const Conformance = conformance('span', (props) => <Percent {...props} value="1" />);

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { Card } from '@wallet/ui/components/Card';
+import { Notice } from '@wallet/ui/components/Notice';
+import { StatusBadge } from '@wallet/ui/components/StatusBadge';
+import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Text } from '@wallet/ui/foundations/Text/Text';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+
+const sample = (
+  <Card>
+    <Stack gap={12} align="start">
+      <Text type="body-sm" tone="secondary">
+        Second line
+      </Text>
+      <StatusBadge status="completed" />
+      <Notice kind="warning">Address is on verification</Notice>
+    </Stack>
+  </Card>
+);
+
+const themes = (['halden', 'ostra'] as const).flatMap((brand) =>
+  (['light', 'dark'] as const).flatMap((theme) =>
+    (['standard', 'more'] as const).map((contrast) => ({ brand, theme, contrast, key: `${brand}-${theme}-${contrast}` })),
+  ),
+);
+
+const meta = { component: ThemeRoot, args: { children: sample } } satisfies Meta<typeof ThemeRoot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The page, second lines and the radius of cards in each theme, as tokens.json has them. */
+const expected: Readonly<Record<string, readonly [page: string, secondary: string, radius: string]>> = {
+  'halden-light-standard': ['#f3f6f7', '#3f4d50', '16px'],
+  'halden-light-more': ['#f3f6f7', '#192427', '16px'],
+  'halden-dark-standard': ['#081011', '#c4ced0', '16px'],
+  'halden-dark-more': ['#081011', '#e8eeef', '16px'],
+  'ostra-light-standard': ['#f7f5f4', '#4f4942', '28px'],
+  'ostra-light-more': ['#f7f5f4', '#26211b', '28px'],
+  'ostra-dark-standard': ['#110e0a', '#cfcbc6', '28px'],
+  'ostra-dark-more': ['#110e0a', '#efece9', '28px'],
+};
+
+/** All eight themes in one page: each box takes its own values, whatever stands around it. */
+export const AllThemes: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {themes.map(({ key, ...theme }) => (
+        <ThemeRoot key={key} scope="element" {...theme}>
+          <div data-theme-of={key}>{sample}</div>
+        </ThemeRoot>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const { key } of themes) {
+      const box = canvasElement.querySelector(`[data-theme-of="${key}"]`) ?? canvasElement;
+      const read = (name: string): string => getComputedStyle(box).getPropertyValue(name).trim();
+      const values = [read('--semantic-color-bg-page'), read('--semantic-color-text-secondary'), read('--component-card-radius')];
+      await expect([key, ...values]).toEqual([key, ...(expected[key] ?? [])]);
+    }
+  },
+};
+
+/** The page follows the device until the customer chooses; its bars take the colour of the page. */
+export const Page: Story = {
+  play: async () => {
+    const { dataset, lang } = document.documentElement;
+    await expect([dataset['brand'], dataset['theme'], lang]).toEqual(['halden', 'system', 'en']);
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+    await expect(document.querySelector('meta[name="theme-color"]')).toHaveAttribute('content', isDark ? '#081011' : '#f3f6f7');
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe(isDark ? 'dark' : 'light');
+  },
+};

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { EmptyState } from '@wallet/ui/components/EmptyState';
+import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
+import { Page } from '@wallet/ui/foundations/Page/Page';
+import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
+import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
+import { buildMenu } from '../support/customerFrame.tsx';
+
+const logOut = fn();
+const guest = { ...buildMenu(), entries: buildMenu().entries.filter(({ name }) => name === 'support' || name === 'about'), customer: null };
+
+const meta = {
+  component: AppFrame,
+  title: 'patterns/AppFrame',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    menu: buildMenu('transactions', { onLogOut: logOut }),
+    offline: false,
+    onMenuOpenChange: fn(),
+    children: (
+      <>
+        <AppHeader title="Transactions" />
+        <Page>
+          <EmptyState icon={historyIcon} title="Hmm, you don't have any activity yet." />
+        </Page>
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const isDesktop = (): boolean => matchMedia('(min-width: 1120px)').matches;
+/** The menu as it can be seen: the sheet once it was opened, beside the page from 1120 px. */
+const seenMenu = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTMLElement> => {
+  if (isDesktop()) return canvas.findByRole('navigation', { name: 'Menu' });
+  await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+  return within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('navigation');
+};
+
+/** The menu is closed on a phone and stands open on a desktop. */
+export const Closed: Story = {};
+
+/** The browser is offline, or the last request failed for lack of network. */
+export const Offline: Story = {
+  name: 'D-APP-09 tells under the header that there is no network',
+  args: { offline: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No internet connection!');
+  },
+};
+
+export const Customer: Story = {
+  name: 'MENU-001 MENU-002 MENU-003 MENU-006 nine entries, the plan, two prices and the way out',
+  play: async (context) => {
+    const menu = within(await seenMenu(context));
+    const links = menu.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(links).toEqual([
+      'My Accounts',
+      'Transactions',
+      'Reports',
+      'My cards',
+      'Referral program',
+      'My Profile',
+      'Settings',
+      'Support',
+      'About',
+    ]);
+    await expect(menu.getByRole('link', { name: 'Transactions' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.getByRole('link', { name: 'Launch plan' })).toHaveAttribute('href', '#plans');
+    await expect(menu.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['€61,240.00', '€2,480.00']);
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const Guest: Story = {
+  name: 'MENU-005 APP-009 a guest sees Support and About only',
+  args: { menu: guest },
+  play: async (context) => {
+    const menu = within(await seenMenu(context));
+    await expect(menu.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Support', 'About']);
+    await expect(menu.queryByRole('button', { name: 'Log out' })).toBeNull();
+  },
+};
+
+/** The prices have not come, the name is not known, the plan's name is long. */
+export const NothingKnown: Story = {
+  args: {
+    menu: buildMenu('accounts', {
+      name: null,
+      prices: [
+        { currencyCode: 'BTC', price: null },
+        { currencyCode: 'ETH', price: null },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await seenMenu(context);
+  },
+};
+
+export const LogsOut: Story = {
+  name: 'MENU-006 D-MENU-02 "Log out" signs out, and every choice closes the sheet',
+  tags: ['picture:none'],
+  play: async (context) => {
+    const menu = await seenMenu(context);
+    await context.userEvent.click(within(menu).getByRole('button', { name: 'Log out' }));
+    await expect(logOut).toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Three notifications are unread: on the menu's button below 1120 px, on the bell beside the brand from there on. */
+export const Unread: Story = {
+  args: { menu: buildMenu('transactions', { notifications: { href: '#notifications', unread: 3, current: false } }) },
+};
+
+export const Bell: Story = {
+  name: 'WISH-016 the number of what is unread stands at the menu, and its bell leads to the notifications',
+  tags: ['picture:none'],
+  args: { menu: buildMenu('transactions', { notifications: { href: '#notifications', unread: 12, current: false } }) },
+  play: async ({ canvas, userEvent }) => {
+    const place = isDesktop() ? canvas : screen;
+    if (!isDesktop()) await userEvent.click(canvas.getByRole('button', { name: 'Menu, more than 9 unread notifications' }));
+    const bell = await place.findByRole('link', { name: 'Notifications, more than 9 unread' });
+    await expect(bell).toHaveAttribute('href', '#notifications');
+    await expect(within(bell.parentElement ?? bell).getByText('9+')).toBeVisible();
+  },
+};
+
+export const FirstStop: Story = {
+  name: 'the first stop of the keyboard is "Skip to content"',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
+import { RefreshButton } from '@wallet/ui/patterns/RefreshButton/RefreshButton';
+
+const meta = {
+  component: AppHeader,
+  title: 'patterns/AppHeader',
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'Transactions' },
+} satisfies Meta<typeof AppHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page of the menu. */
+export const Title: Story = {};
+
+/** A step of an operation. */
+export const Back: Story = {
+  name: 'APP-030 a back button in place of the menu’s',
+  args: { title: 'Withdraw', onBack: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** The customer's home: the brand is drawn, the title stays the h1. */
+export const Brand: Story = {
+  name: 'APP-015 the brand leads home',
+  args: { title: 'My Accounts', showsBrand: true, action: <RefreshButton label="Refresh" refreshing={false} onRefresh={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'My Accounts' })).toBeInTheDocument();
+  },
+};
+
+/** The first screens of a visitor. */
+export const Bare: Story = {
+  render: () => <AppHeader bare />,
+};
+
+/** A title that needs two lines stays centred between its neighbours. */
+export const LongTitle: Story = {
+  args: { title: 'Verification of the residential address of the company', onBack: fn() },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { BalanceCard } from '@wallet/ui/patterns/BalanceCard/BalanceCard';
+import { eur, usd } from '../support/amounts.ts';
+
+const meta = {
+  component: BalanceCard,
+  title: 'patterns/BalanceCard',
+  args: { label: 'Total balance', value: eur('119964.44') },
+} satisfies Meta<typeof BalanceCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The largest figure of the product. */
+export const Ready: Story = {};
+/** Keeps its size while it is loading. */
+export const Loading: Story = { args: { value: null, loading: true } };
+/** From before the connection was lost. */
+export const Stale: Story = { args: { updatedAt: '14:02' } };
+/** Nothing there yet. */
+export const Zero: Story = { args: { value: usd('0.00') } };
+/** Nobody takes it for lost money: the card says that its figure is hidden. */
+export const Hidden: Story = {
+  args: { onHiddenChange: () => undefined },
+  decorators: [
+    (Story) => (
+      <ThemeRoot balances="hidden" scope="element">
+        <Story />
+      </ThemeRoot>
+    ),
+  ],
+};
+/** With the switch. */
+export const Shown: Story = { args: { onHiddenChange: () => undefined } };
+/** The largest figure shrinks with the screen and is never cut. */
+export const Largest: Story = { args: { value: eur('9876543210.44') } };
+/** Marigold and arcs. */
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };

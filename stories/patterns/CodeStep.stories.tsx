@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { CodeStep, type CodeStepProps } from '@wallet/ui/patterns/CodeStep/CodeStep';
+import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
+import { VisitorPage } from '@wallet/ui/patterns/VisitorPage/VisitorPage';
+
+const sent: SentCode = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 2, wasWaiting: false };
+const accepted = () => fn<CodeStepProps['onCode']>(async () => ({ kind: 'done' }));
+
+const meta = {
+  component: CodeStep,
+  title: 'patterns/CodeStep',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    title: 'Sign up',
+    phone: '+37060000001',
+    code: sent,
+    onCode: accepted(),
+    onResendCode: fn<CodeStepProps['onResendCode']>(async () => ({ kind: 'done' })),
+    onContactSupport: fn(),
+    onChangeNumber: fn(),
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
+  render: (args) => (
+    <VisitorPage onBack={args.onChangeNumber}>
+      <CodeStep {...args} />
+    </VisitorPage>
+  ),
+} satisfies Meta<typeof CodeStep>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Another code may be asked for. */
+export const MayResend: Story = {};
+
+/** Four digits, said by a call. */
+export const ByCall: Story = { args: { code: { ...sent, method: 'call', digits: 4 } } };
+
+/** No more codes go to this number. */
+export const NoneLeft: Story = { args: { code: { ...sent, attemptsLeft: 0 } } };
+
+export const Required: Story = {
+  name: 'AUTH-018 an empty code is not sent',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This field is required/);
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+
+export const Wrong: Story = {
+  name: 'ERR-029 D-REG-13 a wrong code stays selected and says so',
+  args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(field, '111111{Enter}');
+    await expect(await canvas.findByText(/You entered the wrong code/)).toBeVisible();
+    await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
+  },
+};
+
+export const SentAlready: Story = {
+  name: 'ERR-039 a code was on its way already: a warning dialog says so once',
+  args: { code: { ...sent, wasWaiting: true } },
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'A code has already sent to this number' });
+    await expect(dialog).toHaveTextContent('You will be able to request a new code only at the end of the timer time.');
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

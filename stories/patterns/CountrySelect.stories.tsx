@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { CountrySelect } from '@wallet/ui/patterns/countries/CountrySelect';
+
+const meta = {
+  component: CountrySelect,
+  args: { label: 'Country', placeholder: 'Choose country', value: null, onValueChange: fn() },
+} satisfies Meta<typeof CountrySelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loaded: Story = {
+  name: 'APP-043 the countries are there by name and code, without a call to anybody',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: /Search/ }), 'LT');
+    await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
+    await expect(args.onValueChange).toHaveBeenCalledWith('LTU');
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.includes('/api/'));
+    await expect(asked).toEqual([]);
+  },
+};
+
+const fails = (): Promise<never> => Promise.reject(new Error('The part is missing'));
+
+export const Failed: Story = {
+  name: 'APP-044 ERR-010 a list that cannot be loaded says so in the picker',
+  args: { load: fails },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
+    await waitFor(() => expect(screen.getByText('An error occurred. Try reopening this page.')).toBeVisible());
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from '@storybook/test';
+import { DealTerms } from '@wallet/ui/patterns/DealTerms/DealTerms';
+import type { DealTerm } from '@wallet/ui/patterns/DealTerms/DealTerms.types';
+
+const all: readonly DealTerm[] = [
+  { name: 'estimateValuation', value: '$340M' },
+  { name: 'unitRatio', value: '1:1' },
+  { name: 'minimumInvestment', value: '$100.00' },
+  { name: 'unitPrice', value: '$12.50', change: '25' },
+  { name: 'initialUnitPrice', value: '$10.00' },
+  { name: 'listed', value: 'Nov 04, 2024' },
+  { name: 'publicListing', value: null },
+  { name: 'lockUp', value: '24 months' },
+  { name: 'redemptionDate', value: 'Jun 30, 2028' },
+  { name: 'liquidationPrice', value: '$16.80' },
+];
+
+const meta = {
+  component: DealTerms,
+  args: { terms: all.slice(0, 4) },
+  decorators: [(Story) => <div style={{ inlineSize: 344 }}>{Story()}</div>],
+} satisfies Meta<typeof DealTerms>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Everything: Story = { args: { terms: all } };
+/** The price went down, and a value does not fit beside its label. */
+export const Falling: Story = {
+  args: {
+    terms: [
+      { name: 'unitPrice', value: '$9.90', change: '-1.00' },
+      { name: 'lockUp', value: 'Until the second anniversary of the public listing, or earlier by decision of the board' },
+    ],
+  },
+};
+
+const explanations = [
+  ['Estimate current valuation', 'The value of the company that follows from its latest known share price.'],
+  ['Initial unit price', 'The price of one unit when the deal opened.'],
+  ['Unit-to-share ratio', 'One unit corresponds to one share of the company (1:1).'],
+  ['Change %', 'The change of the unit price since the deal opened.'],
+  ['Lock up period', 'The time after the public listing during which shares cannot be sold.'],
+  ['Estimate redemption date', 'The date by which we expect to redeem the units. It may change.'],
+] as const;
+
+export const Explanations: Story = {
+  name: 'TOK-012 D-TOK-10 six terms have an explanation under their own name, and no other',
+  args: { terms: all },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(explanations.length);
+    for (const [term, text] of explanations) {
+      const opener = canvas.getByRole('button', { name: `About ${term}` });
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('dialog', { name: term })).toHaveTextContent(text);
+      await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    }
+  },
+};
+
+export const Missing: Story = {
+  name: 'TOK-010 D-TOK-08 a missing term is a dash that is read as one',
+  args: { terms: [{ name: 'publicListing', value: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('–')).toBeVisible();
+    await expect(canvas.getByText('not available')).toBeInTheDocument();
+  },
+};
+
+export const Changes: Story = {
+  name: 'D-TOK-09 a change has arrow, sign and two decimals; a missing one is hidden',
+  args: {
+    terms: [
+      { name: 'unitPrice', value: '$12.50', change: '4.2' },
+      { name: 'initialUnitPrice', value: '$10.00', change: null },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('+4.20%')).toBeVisible();
+    await expect(canvas.getByText('up 4.20 percent')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: 'About Change %' })).toHaveLength(1);
+  },
+};

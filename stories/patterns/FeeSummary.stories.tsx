@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { FeeSummary } from '@wallet/ui/patterns/FeeSummary/FeeSummary';
+import { eur } from '../support/amounts.ts';
+
+const rows = (fee: string | null, total: string | null) => [
+  { label: 'Amount', value: <Money value={eur('1000.00')} /> },
+  { label: 'Fee', value: <Money value={fee === null ? null : eur(fee)} /> },
+  { label: 'Total receive', value: <Money value={total === null ? null : eur(total)} /> },
+];
+
+const meta = {
+  component: FeeSummary,
+  title: 'patterns/FeeSummary',
+  args: { items: rows('3.50', '996.50') },
+} satisfies Meta<typeof FeeSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The total last, with the weight. */
+export const Known: Story = {};
+/** Dashes hold the place of what is not known: nothing jumps when it comes. */
+export const NotKnownYet: Story = { args: { items: rows(null, null) } };

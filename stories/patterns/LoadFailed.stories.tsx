@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { LoadFailed } from '@wallet/ui/patterns/PageStates/LoadFailed';
+
+const meta = {
+  component: LoadFailed,
+  title: 'patterns/LoadFailed',
+  args: { failure: 'unavailable', onRetry: fn(), homeHref: '#home' },
+} satisfies Meta<typeof LoadFailed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The provider is down. */
+export const Unavailable: Story = {
+  name: 'ERR-001 D-ERR-20 the provider is down: try again, or return home',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await expect(canvas.getByRole('link', { name: 'RETURN HOME' })).toHaveAttribute('href', '#home');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** No network. */
+export const Offline: Story = {
+  name: 'ERR-003 there is no network',
+  args: { failure: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
+  },
+};
+
+/** An answer of another shape than agreed. */
+export const Unexpected: Story = {
+  name: 'ERR-008 ERR-009 nobody expected this answer',
+  args: { failure: 'unexpected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We’ve sorry, something has gone wrong.');
+  },
+};

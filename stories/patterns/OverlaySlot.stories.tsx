@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { Dialog } from '@wallet/ui/components/Dialog';
+import { closeOverlay, openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
+import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
+import { useState } from 'react';
+
+const onReplaced = fn();
+
+const openSecond = (): void => {
+  openOverlay(<Dialog title="Second">The first one is gone.</Dialog>);
+};
+const openFirst = (): void => {
+  openOverlay(
+    <Dialog title="First" onOpenChange={onReplaced} actions={<Button onClick={openSecond}>Open the second</Button>}>
+      Nothing is stacked.
+    </Dialog>,
+  );
+};
+
+function SlotOfAnApp() {
+  const [isOwnOpen, setIsOwnOpen] = useState(false);
+  return (
+    <main>
+      <Button onClick={openFirst}>Open the first</Button>
+      <Button variant="secondary" onClick={() => setIsOwnOpen(true)}>
+        Open the screen's own
+      </Button>
+      <Dialog
+        title="The screen's own"
+        open={isOwnOpen}
+        onOpenChange={setIsOwnOpen}
+        actions={<Button onClick={openFirst}>Open the first instead</Button>}
+      />
+      <OverlaySlot />
+    </main>
+  );
+}
+
+const meta = {
+  component: OverlaySlot,
+  render: () => <SlotOfAnApp />,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    onReplaced.mockClear();
+    return async () => {
+      closeOverlay();
+      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    };
+  },
+} satisfies Meta<typeof OverlaySlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogs = (): (string | null)[] => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent ?? null);
+
+export const OneAtATime: Story = {
+  name: 'APP-034 APP-035 HOME-029 HOME-030 opening a modal closes the open one',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open the first' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialogs()).toEqual(['First']));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the second' }));
+    await waitFor(() => expect(dialogs()).toEqual(['Second']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const ReplacesTheScreensOwn: Story = {
+  name: "D-APP-10 a screen's own dialog is in the same slot",
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: "Open the screen's own" });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(dialogs()).toEqual(["The screen's own"]));
+    await userEvent.click(screen.getByRole('button', { name: 'Open the first instead' }));
+    await waitFor(() => expect(dialogs()).toEqual(['First']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(onReplaced).toHaveBeenCalledWith(false);
+  },
+};
+/** The same address before, while and after: only the overlay goes. */
+export const BackButton: Story = {
+  name: 'D-APP-11 the back button closes the overlay and stays on the route',
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
+    await waitFor(() => expect(dialogs()).toEqual(['First']));
+    history.back();
+    await waitFor(() => expect(dialogs()).toEqual([]));
+    await expect(location.href).toBe(address);
+  },
+};
+/** Closing by hand takes the entry of the overlay out of the history again. */
+export const HistoryCleaned: Story = {
+  name: 'D-APP-13 a closed overlay leaves no entry behind',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
+    await waitFor(() => expect(history.state).toMatchObject({ overlay: true }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(history.state?.overlay).toBeUndefined());
+  },
+};
+export const PageDoesNotScroll: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe('hidden'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement.style.overflow).toBe(''));
+  },
+};

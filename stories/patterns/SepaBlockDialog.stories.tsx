@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { SepaBlockDialog } from '@wallet/ui/patterns/SepaBlock/SepaBlockDialog';
+
+const meta = {
+  component: SepaBlockDialog,
+  title: 'patterns/SepaBlockDialog',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  args: { block: 'addressPending', onClose: fn(), onLogInAgain: fn(), addressVerificationHref: '#address-verification' },
+} satisfies Meta<typeof SepaBlockDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddressPending: Story = {
+  name: 'SEPA-017 the address is being verified',
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Address verification' })).toHaveTextContent(
+      'To use EU bank transfers, wait for the address verification to be completed.',
+    );
+  },
+};
+export const AddressNeeded: Story = {
+  name: 'SEPA-018 the address has to be verified',
+  args: { block: 'addressNeeded' },
+  play: async () => {
+    await screen.findByRole('dialog', { name: 'Address verification required' });
+    await expect(screen.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
+  },
+};
+export const IbanPending: Story = {
+  name: 'SEPA-019 the virtual IBAN is being allocated',
+  args: { block: 'ibanPending' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(
+      'Virtual IBAN is being allocated. To use EU bank transfers, wait for an email confirming IBAN allocation or choose another one.',
+    );
+  },
+};
+export const IbanReady: Story = {
+  name: 'SEPA-020 the IBAN is ready after the next login',
+  args: { block: 'ibanReady' },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(
+      'Your IBAN is ready. Please relogin in the app to allocate your virtual IBAN account.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

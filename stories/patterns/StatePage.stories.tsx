@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { ErrorPage } from '@wallet/ui/patterns/ErrorPage/ErrorPage';
+import { NotFoundPage } from '@wallet/ui/patterns/NotFoundPage/NotFoundPage';
+import { StatePage } from '@wallet/ui/patterns/StatePage/StatePage';
+import { inCustomerFrame } from '../support/customerFrame.tsx';
+
+const meta = {
+  component: StatePage,
+  title: 'patterns/StatePage',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { children: null, action: null },
+} satisfies Meta<typeof StatePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** No such page. */
+export const NotFound: Story = {
+  name: 'APP-018 D-APP-01 the not-found page has its text and one way home',
+  render: () => <NotFoundPage homeHref="#home" />,
+  play: async ({ canvas }) => {
+    const title = 'Oops! The page you’re looking for could not be found.';
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'RETURN HOME' })).toHaveAttribute('href', '#home');
+  },
+};
+
+/** No such order or account, inside the frame. */
+export const NotFoundInTheFrame: Story = { decorators: [inCustomerFrame], render: () => <NotFoundPage homeHref="#home" /> };
+
+/** A failure that nobody expected. */
+export const Failed: Story = {
+  name: 'APP-019 the error page has its title, message and RETURN HOME',
+  render: () => <ErrorPage homeHref="#home" reference={null} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'ERROR' })).toBeVisible();
+    await expect(canvas.getByText('We’ve sorry, something has gone wrong. Please try later.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'RETURN HOME' })).toHaveAttribute('data-reload');
+  },
+};
+
+/** The failure was reported: its number helps the support. */
+export const FailedWithReference: Story = { render: () => <ErrorPage homeHref="#home" reference="7f3c2a90" /> };

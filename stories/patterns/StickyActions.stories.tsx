@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { Page } from '@wallet/ui/foundations/Page/Page';
+import { StickyActions } from '@wallet/ui/patterns/StickyActions/StickyActions';
+
+const meta = {
+  component: StickyActions,
+  title: 'patterns/StickyActions',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 480 } } },
+  render: (args) => (
+    <Page style={{ minBlockSize: '100dvh', boxSizing: 'border-box' }}>
+      {args.children}
+      <StickyActions>
+        <Button fullWidth>Next step</Button>
+      </StickyActions>
+    </Page>
+  ),
+} satisfies Meta<typeof StickyActions>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lines = Array.from({ length: 60 }, (_, line) => <p key={line}>Line {line + 1} of the page.</p>);
+const edgeOf = (button: HTMLElement): string => getComputedStyle(button.parentElement ?? button).borderBlockStartColor;
+
+/** Nothing lies beneath it: no hairline. */
+export const Short: Story = { args: { children: 'A short page.' } };
+
+/** Content lies beneath it: a hairline, until the end of the page is reached. */
+export const OverContent: Story = {
+  tags: ['picture:none'],
+  args: { children: lines },
+  play: async ({ canvas }) => {
+    if (matchMedia('(min-width: 1120px), (max-height: 420px)').matches) return;
+    const button = canvas.getByRole('button', { name: 'Next step' });
+    await waitFor(() => expect(edgeOf(button)).not.toBe('rgba(0, 0, 0, 0)'));
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(edgeOf(button)).toBe('rgba(0, 0, 0, 0)'));
+    scrollTo(0, 0);
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from '@storybook/test';
+import { WhenNear } from '@wallet/ui/patterns/WhenNear/WhenNear';
+
+const meta = { component: WhenNear, title: 'patterns/WhenNear', args: { children: 'Here' } } satisfies Meta<typeof WhenNear>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FarDown: Story = {
+  name: 'WISH-017 what is far down a page is not there until the customer comes near it',
+  decorators: [
+    (Story) => (
+      <>
+        <div style={{ blockSize: '150vh' }} />
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Here')).toBeNull();
+    window.scrollTo(0, document.body.scrollHeight);
+    await waitFor(() => expect(canvas.getByText('Here')).toBeInTheDocument());
+    window.scrollTo(0, 0);
+  },
+};

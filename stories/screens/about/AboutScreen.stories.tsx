@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from '@storybook/test';
+import { AboutScreen } from '@wallet/ui/screens/about/AboutScreen';
+import type { AboutContent, AboutScreenProps } from '@wallet/ui/screens/about/AboutScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const content: AboutContent = {
+  version: 'v22.3.1',
+  legal: [{ name: 'legal', href: 'https://legal.example' }],
+  social: [
+    { name: 'facebook', href: 'https://facebook.example' },
+    { name: 'telegram', href: 'https://telegram.example' },
+    { name: 'linkedin', href: 'https://linkedin.example' },
+  ],
+  licences: [
+    [
+      'Halden Payments is licensed as an electronic money institution by the ',
+      { text: 'Nordmark Central Bank', href: 'https://bank.example' },
+      ', licence number 90412.',
+    ],
+  ],
+};
+const load: AboutScreenProps['loadPackages'] = async () => [
+  { name: 'react', version: '19.3.1', licence: 'MIT', text: 'Permission is hereby granted, free of charge, to any person.' },
+  { name: 'zod', version: '4.6.7', licence: 'MIT', text: '' },
+];
+
+let tries = 0;
+const failsFirst: AboutScreenProps['loadPackages'] = async () => {
+  tries += 1;
+  if (tries % 2 === 1) throw new Error('No network');
+  return load();
+};
+
+const meta = {
+  component: AboutScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { content, loadPackages: load },
+} satisfies Meta<typeof AboutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** A brand without social pages and licences. */
+export const OnlyLegal: Story = { args: { content: { ...content, social: [], licences: [] } } };
+
+/** The packages that the app is made from, one of them open. */
+export const Packages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^react/ }));
+    await expect(screen.getByText(/Permission is hereby granted/)).toBeVisible();
+  },
+};
+
+export const Links: Story = {
+  name: 'MENU-012 D-MENU-11 legal, social and regulators’ links lead to other sites in tabs of their own',
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    for (const name of ['Legal', 'Facebook', 'Telegram', 'LinkedIn', 'Nordmark Central Bank']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(main).toContainElement(link);
+    }
+    await expect(canvas.getByText(/licence number 90412/)).toBeVisible();
+  },
+};
+
+export const NotLoaded: Story = {
+  name: 'the licences that could not be loaded are asked for again',
+  args: { loadPackages: failsFirst },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('button', { name: /^react/ })).toBeVisible();
+  },
+};

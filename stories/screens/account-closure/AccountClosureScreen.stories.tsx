@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
+import type { AccountClosureScreenProps } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Confirm = AccountClosureScreenProps['onConfirm'];
+const NOW = Date.UTC(2026, 10, 21, 14, 32);
+const sent: AccountClosureScreenProps['code'] = {
+  kind: 'sent',
+  message: 'We sent a code to +370***01',
+  resendAt: NOW + 600_000,
+  issue: null,
+};
+
+const meta = {
+  component: AccountClosureScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    code: sent,
+    maskedPhone: '+370***01',
+    onAskCode: fn(),
+    onConfirm: fn<Confirm>(async () => ({ kind: 'done' })),
+    onGotIt: fn(),
+    onBack: fn(),
+    now: () => NOW,
+  },
+} satisfies Meta<typeof AccountClosureScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The code is being sent. */
+export const Asking: Story = { args: { code: { kind: 'asking' } } };
+
+export const NotSent: Story = {
+  name: 'D-PROF-14 without a code there is no field; it can be asked for again',
+  args: { code: { kind: 'notSent', issue: { kind: 'refused', message: 'No more codes can be sent to this number now' } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByLabelText('Code')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onAskCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sent: Story = {
+  name: 'PROF-018 PROF-020 PROF-021 takes a code as free text; a new one comes after 600 s',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Code'), '  AB-12 c {Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledWith('AB-12 c');
+  },
+};
+
+/** The provider had no word on where it went. */
+export const SentWithoutWord: Story = { args: { code: { ...sent, message: null } } };
+
+export const TimeUp: Story = {
+  name: 'D-PROF-11 when the time is up a new code is offered',
+  args: { code: { ...sent, resendAt: NOW } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
+    await expect(args.onAskCode).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  name: 'PROF-023 PROF-024 shows what the provider says of the code; editing takes it away',
+  args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', fields: { code: 'Invalid code' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    await expect(await canvas.findByText('Invalid code')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), '7');
+    await expect(canvas.queryByText('Invalid code')).toBeNull();
+  },
+};
+
+export const UsedUp: Story = {
+  name: 'D-PROF-15 a used-up code reads as the provider says it',
+  args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', message: 'Too many attempts' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    await expect(await canvas.findByText('Too many attempts')).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  name: 'D-PROF-19 without a network the code stays',
+  args: { onConfirm: fn<Confirm>(async () => ({ kind: 'failed', failure: 'offline' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    await expect(await canvas.findByText('No internet connection!')).toBeVisible();
+    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
+  },
+};
+
+export const Closed: Story = {
+  name: 'PROF-025 PROF-026 D-PROF-16 says that the account is closed; Escape counts as Got it',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Success' });
+    await expect(dialog).toHaveTextContent('Your account has been successfully closed');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onGotIt).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Got it' }));
+    await expect(args.onGotIt).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanScreen';
+import type { PlanRequestOutcome, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { active, growth, launch, wealth } from './plans.ts';
+
+const answer = (outcome: PlanRequestOutcome) => fn<RequestPlan>(async () => outcome);
+const showing = (content: PlanView) => ({ planKey: content.key, page: { kind: 'ready', content } as const });
+
+const meta = {
+  component: AccountPlanScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { ...showing({ ...growth, isComingSoon: false }), onRequest: answer({ kind: 'done' }), onBack: fn() },
+} satisfies Meta<typeof AccountPlanScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const request: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Request plan' }));
+};
+
+/** It can be requested. */
+export const Default: Story = {};
+
+/** The customer's own plan has no button. */
+export const Own: Story = { args: showing(active(launch)) };
+
+/** Not there yet. */
+export const ComingSoon: Story = { args: showing(growth) };
+
+/** Arranged on another site. */
+export const Scheduled: Story = { args: showing(wealth) };
+
+/** Nothing is known yet; the title is. */
+export const Loading: Story = { args: { planKey: 'wealth', page: { kind: 'loading' } } };
+
+/** The answer is awaited; a second press sends nothing. */
+export const Busy: Story = {
+  args: { onRequest: fn<RequestPlan>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await request(context);
+    await request(context);
+    await expect(context.args.onRequest).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Requested: Story = {
+  name: 'PLAN-010 PLAN-013 PLAN-015 D-PLAN-04 a request of this plan opens "Request accepted"',
+  play: async (context) => {
+    await request(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Request accepted' });
+    await expect(dialog).toHaveTextContent('We will contact you about your plan.');
+    await expect(context.args.onRequest).toHaveBeenCalledWith('growth');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Refused: Story = {
+  name: 'D-PLAN-02 a refusal is told in the generic error modal',
+  args: { onRequest: answer({ kind: 'refused', message: 'This plan is coming soon' }) },
+  play: async (context) => {
+    await request(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('This plan is coming soon');
+  },
+};
+
+export const WithoutNetwork: Story = {
+  name: 'D-PLAN-12 offline the error modal names the connection',
+  args: { onRequest: answer({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    await request(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('No internet connection!');
+  },
+};
+
+export const Prompted: Story = {
+  name: 'D-PLAN-13 who is asked for something else first is told nothing here',
+  args: { onRequest: answer({ kind: 'prompted' }) },
+  play: async (context) => {
+    await request(context);
+    await expect(context.args.onRequest).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};

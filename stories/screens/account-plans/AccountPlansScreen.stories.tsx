@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from '@storybook/test';
+import { AccountPlansScreen } from '@wallet/ui/screens/account-plans/AccountPlansScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { active, growth, launch, wealth } from './plans.ts';
+
+const meta = {
+  component: AccountPlansScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { page: { kind: 'ready', content: [active(launch), growth, wealth] }, onRequest: fn(async () => ({ kind: 'done' as const })) },
+} satisfies Meta<typeof AccountPlansScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The customer is on Launch. */
+export const Default: Story = {};
+
+/** A customer on an exclusive plan sees exclusive plans only. */
+export const ExclusiveViewer: Story = { args: { page: { kind: 'ready', content: [active({ ...growth, isComingSoon: false }), wealth] } } };
+
+/** Nothing is known yet. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** No network. */
+export const Offline: Story = {
+  parameters: { offline: true },
+  args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },
+};
+
+export const Listed: Story = {
+  name: 'PLAN-002 PLAN-005 PLAN-009 PLAN-011 each plan leads to its page; the own is active, Growth cannot be requested yet',
+  play: async ({ canvas, args }) => {
+    const [own, coming, bespoke] = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
+    if (!own || !coming || !bespoke) throw new Error('There are not three plans');
+    await expect(within(own).getByRole('link', { name: 'Launch' })).toHaveAttribute('href', '#launch');
+    await expect(within(own).getByText('Active')).toBeVisible();
+    await expect(within(own).queryByRole('button')).toBeNull();
+    await expect(within(coming).getByText('Exclusive')).toBeVisible();
+    await expect(within(coming).getByText('Free from $10,000 portfolio')).toBeVisible();
+    await expect(within(coming).getByRole('button', { name: 'Coming soon' })).toBeDisabled();
+    const schedule = within(bespoke).getByRole('link', { name: 'Schedule a call' });
+    await expect(schedule).toHaveAttribute('href', 'https://example.com/schedule');
+    await expect(schedule).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(args.onRequest).not.toHaveBeenCalled();
+  },
+};

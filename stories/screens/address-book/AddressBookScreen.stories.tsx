@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
+import type { AddressBookScreenProps } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
+import { ANNA, STUDIO, VAULT } from '../../support/addressBook.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Import = AddressBookScreenProps['onImport'];
+
+const meta = {
+  component: AddressBookScreen,
+  title: 'screens/address-book/AddressBookScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    saved: [ANNA, VAULT, STUDIO],
+    onSave: fn(),
+    onDelete: fn(),
+    onExport: fn(),
+    onImport: fn<Import>(async () => ({ kind: 'done', added: 2, kept: 1 })),
+    onBack: fn(),
+    onPasteRequest: fn(async () => VAULT.address),
+  },
+} satisfies Meta<typeof AddressBookScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const openRow = async ({ canvas, userEvent }: Context, name: RegExp): Promise<void> => {
+  await userEvent.click(canvas.getByRole('button', { name }));
+  await screen.findByRole('dialog', { name: 'Saved address' });
+};
+const choose = async ({ canvasElement, userEvent }: Context, text: string): Promise<void> => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input !== null) await userEvent.upload(input, new File([text], 'address-book.json', { type: 'application/json' }));
+};
+
+/** Addresses by network. */
+export const Default: Story = {};
+
+/** Nothing saved yet. */
+export const Empty: Story = { args: { saved: [] } };
+
+/** One address in full. */
+export const Opened: Story = { play: (context) => openRow(context, /^Anna Keller/) };
+
+export const Added: Story = {
+  name: 'WISH-006 an address is saved for the network that it is of',
+  args: { saved: [ANNA] },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+    await userEvent.type(await screen.findByLabelText('Name'), 'Anna Keller');
+    await userEvent.click(screen.getByRole('button', { name: 'Paste' }));
+    await waitFor(() => expect(screen.getByLabelText('Address')).toHaveValue(VAULT.address));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ ...VAULT, name: 'Anna Keller' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const AddRefused: Story = {
+  name: 'WISH-006 a missing or taken name, an address of no network and one that is saved are refused',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
+    await screen.findByRole('dialog', { name: 'New address' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await userEvent.type(screen.getByLabelText('Name'), 'Studio rent');
+    await userEvent.type(screen.getByLabelText('Address'), 'alice@example.com');
+    await expect(screen.getByText('You have given this name to another address')).toBeVisible();
+    await expect(screen.getByText('This is not a Bitcoin or Ethereum address')).toBeVisible();
+    await userEvent.clear(screen.getByLabelText('Address'));
+    await userEvent.paste(ANNA.address.toUpperCase());
+    await expect(screen.getByText('You have saved it as Anna Keller')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+};
+
+export const Renamed: Story = {
+  name: 'WISH-008 an address gets another name, never one that is taken',
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await openRow(context, /^Anna Keller/);
+    const name = screen.getByLabelText('Name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Studio rent{Enter}');
+    await expect(screen.getByText('You have given this name to another address')).toBeVisible();
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Anna{Enter}');
+    await expect(args.onSave).toHaveBeenCalledWith({ ...ANNA, name: 'Anna' });
+  },
+};
+
+export const Deleted: Story = {
+  name: 'WISH-008 an address is deleted after a question',
+  play: async (context) => {
+    const { args, userEvent } = context;
+    await openRow(context, /^Studio rent/);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('dialog', { name: 'Delete Studio rent?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await openRow(context, /^Studio rent/);
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('dialog', { name: 'Delete Studio rent?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(STUDIO);
+  },
+};
+
+export const AsFile: Story = {
+  name: 'WISH-008 addresses go out as a file, and come in from one',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
+    await choose(context, '{}');
+    await expect(args.onImport).toHaveBeenCalledWith(expect.any(File));
+    await expect(await canvas.findByText('2 addresses added, 1 address saved already')).toBeVisible();
+  },
+};
+
+export const FileRefused: Story = {
+  name: 'WISH-008 a file that is no address book is refused; without addresses there is nothing to hand out',
+  args: { saved: [], onImport: fn<Import>(async () => ({ kind: 'refused' })) },
+  play: async (context) => {
+    await choose(context, 'x');
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Nothing was imported.');
+    await expect(context.canvas.queryByRole('button', { name: 'Export' })).toBeNull();
+  },
+};

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
+import type {
+  AddressUploadOutcome,
+  AddressVerificationScreenProps,
+} from '@wallet/ui/screens/address-verification/AddressVerificationScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Send = AddressVerificationScreenProps['onSend'];
+const answer = (outcome: AddressUploadOutcome) => fn<Send>(async () => outcome);
+
+const meta = {
+  component: AddressVerificationScreen,
+  title: 'screens/address-verification/AddressVerificationScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1000 } } },
+  args: {
+    status: 'notVerified',
+    sent: false,
+    onSend: answer({ kind: 'done' }),
+    onStop: fn(),
+    onBack: fn(),
+    assetsHref: '#assets',
+  },
+} satisfies Meta<typeof AddressVerificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const page = (name: string, bytes = 2048): File => new File([new Uint8Array(bytes)], name, { type: 'application/pdf', lastModified: 1 });
+const choose =
+  (...files: readonly File[]): Play =>
+  async ({ canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector('input[type="file"]');
+    if (!(input instanceof HTMLInputElement)) throw new Error('The upload zone has no file input');
+    await userEvent.upload(input, [...files]);
+  };
+const send: Play = async (context) => {
+  await choose(page('Bank statement.pdf'), page('Rental agreement.pdf', 4096))(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
+};
+
+export const Waiting: Story = {
+  name: 'ADDR-011 nothing is offered until the status is known',
+  args: { status: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
+  },
+};
+
+export const NothingToUpload: Story = {
+  name: 'LIM-067 ADDR-001 ADDR-002 ADDR-003 ADDR-004 ADDR-005 ADDR-012 what is accepted, a zone, and "Send" that waits for files',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
+    const [accepted, restricted] = within(canvas.getByRole('main')).getAllByRole('list');
+    await expect(accepted).toHaveTextContent(
+      'Bank statementUtility billRental agreementTax returnTax billAny government issued documentCertificate of real estate ownershipCertificate of residency',
+    );
+    await expect(restricted).toHaveTextContent('Mobile phone bills and home internet bills are not accepted');
+    await expect(restricted).toHaveTextContent('Screenshots of single pages are not allowed');
+    await expect(canvas.getByText('The document must be dated within the last 3 months')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Drag files here or choose files' })).toHaveAccessibleDescription(
+      'PNG, JPG, GIF, TIFF, PDF, HEIC, BMP. Up to 10 files, 25 MB each, 60 MB in total.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const CanUpload: Story = {
+  name: 'ADDR-013 ADDR-016 D-ADDR-06 chosen files can be sent and taken away',
+  play: async (context) => {
+    await choose(page('Bank statement.pdf'), page('Utility bill.pdf'))(context);
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Bank statement.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Utility bill.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+  },
+};
+
+export const TooMany: Story = {
+  name: 'ADDR-006 ADDR-008 of eleven files the first ten stay',
+  play: async (context) => {
+    await choose(...Array.from({ length: 11 }, (_, index) => page(`Page ${index}.pdf`)))(context);
+    await expect(context.canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
+    await expect(context.canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(10);
+  },
+};
+
+export const Uploading: Story = {
+  name: 'ADDR-014 ADDR-017 D-ADDR-07 the progress is a whole percent, and a second press sends nothing',
+  args: {
+    onSend: fn<Send>((_, onProgress) => {
+      onProgress(64);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    const { canvas, args, userEvent } = context;
+    const [bar] = await canvas.findAllByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '64');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Stop: Story = {
+  name: 'D-ADDR-14 leaving during the upload asks first',
+  args: { onSend: fn<Send>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await send(context);
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await screen.findByRole('dialog', { name: 'Stop the upload?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Continue uploading' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onStop).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    await expect(args.onStop).toHaveBeenCalledOnce();
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sent: Story = {
+  name: 'ADDR-020 D-ADDR-10 "Documents sent" says how long it takes',
+  play: async (context) => {
+    await send(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Documents sent' });
+    await expect(dialog).toHaveTextContent(
+      "We will review your documents as soon as possible. Don't worry, it usually takes no more than 3 business days.",
+    );
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const OnReview: Story = {
+  name: 'ADDR-015 ADDR-019 ADDR-026 on review there is no upload zone, but the way back',
+  args: { status: 'pending' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to my accounts' })).toHaveAttribute('href', '#assets');
+    await expect(canvas.queryByRole('button', { name: /choose files/ })).toBeNull();
+  },
+};
+
+export const Verified: Story = {
+  name: 'D-ADDR-09 a verified address says so',
+  args: { status: 'verified' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
+  },
+};
+
+export const Rejected: Story = {
+  name: 'D-ADDR-11 rejected documents are wanted anew',
+  args: { status: 'rejected' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your documents were rejected. Please upload new ones.')).toBeVisible();
+  },
+};
+
+/** The documents have expired. */
+export const Expired: Story = { args: { status: 'expired' } };
+
+export const Refused: Story = {
+  name: 'ADDR-021 D-ADDR-12 what the provider says stands with the names of the files, which stay',
+  args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [1] }) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByText('This file type is not supported: Rental agreement.pdf')).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+};
+
+export const NetworkFailed: Story = {
+  name: 'ADDR-024 a failure of the network is named',
+  args: { onSend: answer({ kind: 'failed', isNetwork: true }) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByText('Upload failed due to a network error')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'ADDR-022 any other failure asks for patience',
+  args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByText('Something went wrong')).toBeVisible();
+    await expect(context.canvas.getByText('Please try again later')).toBeVisible();
+  },
+};

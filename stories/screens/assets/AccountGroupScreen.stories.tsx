@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from '@storybook/test';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
+import type { AccountGroupScreenProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import { useState } from 'react';
+import { eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { bitcoin, cashContent, cryptoContent } from './assetsContent.ts';
+
+function Held(props: AccountGroupScreenProps) {
+  const [open, setOpen] = useState(props.openItem);
+  const change = (key: string | null): void => {
+    setOpen(key);
+    props.onOpenItem(key);
+  };
+  return <AccountGroupScreen {...props} openItem={open} onOpenItem={change} />;
+}
+
+const meta = {
+  component: AccountGroupScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    group: 'crypto',
+    page: { kind: 'ready', content: cryptoContent },
+    openItem: bitcoin.key,
+    onOpenItem: fn(),
+    onAction: fn(),
+    refreshing: false,
+    onRefresh: fn(),
+    onBack: fn(),
+    websiteHref: 'https://halden.example',
+    marketplaceHref: '#marketplace',
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof AccountGroupScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const empty = { kind: 'ready', content: { total: eur('0.00'), count: 0, sections: [] } } as const;
+
+/** Coins by provider, one row open to its actions. */
+export const Crypto: Story = {};
+
+/** Fiat accounts: money on its way in and out stands under the row. */
+export const Cash: Story = { args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: 'fiat:7' } };
+
+/** Five rows of bars while the accounts are loading. */
+export const Loading: Story = { args: { page: { kind: 'loading' }, openItem: null } };
+
+/** Nothing could be loaded without a network. */
+export const FailedOffline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() }, openItem: null } };
+
+/** The provider is down. */
+export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() }, openItem: null } };
+
+/** Figures from before the connection was lost. */
+export const Stale: Story = {
+  parameters: { offline: true },
+  args: { page: { kind: 'ready', content: cryptoContent, updatedAt: '14:02' } },
+};
+
+/** No deal yet. */
+export const EmptyPrivateEquity: Story = {
+  name: 'HOME-022 an empty private-equity group says that there are no deals yet',
+  args: { group: 'data', page: empty, openItem: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: "Hmm, you don't have any deals in your portfolio yet." })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Marketplace' })).toHaveAttribute('href', '#marketplace');
+  },
+};
+
+/** No instrument yet: the provider's website says what will come. */
+export const EmptyStocks: Story = {
+  name: 'HOME-023 an empty group of instruments points to the website, in a new tab',
+  args: { group: 'stocks', page: empty, openItem: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A new tool will appear here soon' })).toBeVisible();
+    const website = canvas.getByRole('link', { name: /Visit our website/ });
+    await expect(website).toHaveAttribute('href', 'https://halden.example');
+    await expect(website).toHaveAttribute('target', '_blank');
+    await expect(website.getAttribute('rel')).toContain('noopener');
+  },
+};
+
+/** Names and figures that need more room than there is. */
+export const LongTexts: Story = {
+  args: {
+    openItem: 'crypto:9',
+    page: {
+      kind: 'ready',
+      content: {
+        total: eur('9876543210.44'),
+        count: 1,
+        sections: [
+          {
+            title: 'The Halden Digital Assets and Custody Services Company of Vilnius',
+            items: [
+              {
+                ...bitcoin,
+                key: 'crypto:9',
+                name: 'Wrapped liquid staked ether of the second edition',
+                code: 'WSTETHPLUS',
+                balance: { currencyCode: 'WSTETHPLUS', decimals: 8, amount: '1234567890.12345678' },
+                converted: eur('9876543210.44'),
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+};
+
+export const HiddenAmounts: Story = {
+  name: 'WISH-001 WISH-002 what is held, is on its way or is worth is hidden in a group too',
+  args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
+  decorators: [
+    (Story) => (
+      <ThemeRoot balances="hidden" scope="element">
+        <Story />
+      </ThemeRoot>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('••••').length).toBeGreaterThan(4);
+    await expect(canvas.getByRole('main').innerHTML).not.toMatch(/[€$]\d|12,?480|1,?500/);
+  },
+};
+
+export const ProviderName: Story = {
+  name: 'HOME-042 a fiat account says whose account it is',
+  args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('Halden Payments account');
+  },
+};
+
+export const TransferLines: Story = {
+  name: 'HOME-015 HOME-016 shows "Transfer in:" and "Transfer out:" where money is on its way, and nowhere else',
+  args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
+  play: async ({ canvas }) => {
+    const terms = within(canvas.getByRole('main'))
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    await expect(terms).toEqual(['Transfer in: +€1,500.00', 'Transfer out: −€250.00']);
+  },
+};
+
+export const OneRowOpen: Story = {
+  name: 'HOME-013 HOME-017 D-HOME-18 a row opens to the actions the account has, and closes the one that was open',
+  play: async ({ canvas, args, userEvent }) => {
+    const coin = canvas.getByRole('button', { name: /^Bitcoin/ });
+    await expect(coin).toHaveAttribute('aria-expanded', 'true');
+    const list = within(coin.closest('li') ?? coin);
+    const names = list.getAllByRole('button').map((button) => button.textContent);
+    await expect(names.slice(1)).toEqual(['Buy', 'Sell', 'Send', 'Receive', 'History']);
+    await userEvent.click(list.getByRole('button', { name: 'Send' }));
+    await expect(args.onAction).toHaveBeenCalledWith('crypto:1', 'send');
+    await userEvent.click(canvas.getByRole('button', { name: /^Ether/ }));
+    await expect(coin).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onOpenItem).toHaveBeenCalledWith('crypto:2');
+  },
+};
+
+export const DayChange: Story = {
+  name: 'HOME-014 the day change is said in words: up, down, unchanged',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /^Bitcoin.*up 1\.84 percent today/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Ether.*down 0\.42 percent today/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Tether.*unchanged today/ })).toBeVisible();
+  },
+};
+
+export const FiveSkeletons: Story = {
+  name: 'HOME-024 LIM-070 OPS-033 shows 5 skeleton rows while loading',
+  args: { page: { kind: 'loading' }, openItem: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);
+  },
+};

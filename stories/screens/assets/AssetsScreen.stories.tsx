@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
+import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions';
+import { btc, eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { alerts, buildAssets, nothingYet } from './assetsContent.ts';
+
+const order = { href: '#order', status: 'completed', group: 'incomings', flow: null, month: 'November 2026' } as const;
+const latest: readonly TransactionRowView[] = [
+  { ...order, id: '9', title: 'Card top up', volume: eur('500.00'), time: 'Today, 14:32' },
+  { ...order, id: '8', title: 'Send', status: 'pending', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' },
+  { ...order, id: '7', title: 'SEPA top up', status: 'moderate', volume: eur('1500.00'), time: 'Yesterday, 16:48' },
+];
+
+const meta = {
+  component: AssetsScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    page: { kind: 'ready', content: buildAssets() },
+    refreshing: false,
+    onRefresh: fn(),
+    actionHrefs: { receive: '#receive', trade: '#trade', send: '#send' },
+    referralHref: '#referral',
+    onHiddenChange: fn(),
+    onOpenInProgress: fn(),
+    onAlertClosed: fn(),
+  },
+} satisfies Meta<typeof AssetsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** What comes in a file of its own is there: no picture of a half-drawn page. */
+const settled: Play = async ({ canvas }) => {
+  await canvas.findByRole('link', { name: /^Cash/ });
+};
+
+/** What there is in all, what can be done, what is on its way, and the six groups. */
+export const Ready: Story = { args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} /> }, play: settled };
+
+/** The first load: header, actions and banner are real, the rest keeps its shape. */
+export const Loading: Story = { args: { page: { kind: 'loading' }, refreshing: true } };
+
+/** Nothing could be loaded without a network: the way to try again stands in place of the content. */
+export const FailedOffline: Story = {
+  parameters: { offline: true },
+  args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },
+};
+
+/** The provider is down. */
+export const FailedUnavailable: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+/** An answer that nobody can read. */
+export const FailedUnexpected: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
+
+/** The network went away after the figures had come: they stay, and say from when they are. */
+export const OfflineAndStale: Story = {
+  play: settled,
+  parameters: { offline: true },
+  args: { page: { kind: 'ready', content: buildAssets(), updatedAt: '14:02' } },
+};
+
+/** The figures are asked for again and stay meanwhile. */
+export const Refreshing: Story = { args: { refreshing: true }, play: settled };
+
+/** Right after the registration: zeros, no row of transactions in progress. */
+export const NothingYet: Story = { args: { page: { kind: 'ready', content: nothingYet } }, play: settled };
+
+/** What the provider wants the customer to know, newest first. */
+export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: settled };
+
+/** Whoever looks over the shoulder sees no figure; the card says why. */
+export const BalancesHidden: Story = {
+  decorators: [
+    (Story) => (
+      <ThemeRoot balances="hidden" scope="element">
+        <Story />
+      </ThemeRoot>
+    ),
+  ],
+  play: settled,
+};
+
+export const HidingBalances: Story = {
+  name: 'WISH-001 WISH-004 one button with a name and a pressed state, which says how to get the figures back',
+  ...BalancesHidden,
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await settled(context);
+    const button = canvas.getByRole('button', { name: 'Hide balances' });
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(button).toHaveAttribute('title', 'Show balances');
+    await expect(canvas.getByRole('region', { name: 'Total balance' })).toHaveTextContent('Balances are hidden');
+    await expect(canvas.getByRole('main').innerHTML).not.toMatch(/119,?964|20,?118|44,?542/);
+    await userEvent.click(button);
+    await expect(args.onHiddenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const ClosingAlerts: Story = {
+  name: 'USR-031 D-USR-09 each alert can be closed; only https addresses in it are links',
+  args: {
+    page: {
+      kind: 'ready',
+      content: buildAssets({
+        alerts: [
+          ...alerts,
+          {
+            id: '4',
+            subject: 'other',
+            level: 'message',
+            text: 'See https://halden.example/news or http://x.example.',
+            date: null,
+            href: null,
+          },
+        ],
+      }),
+    },
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const list = await canvas.findByRole('region', { name: 'Alerts' });
+    await expect(canvas.getByRole('link', { name: /^https:\/\/halden\.example\/news/ })).toHaveAttribute('target', '_blank');
+    await expect(list.querySelectorAll('a[href^="http:"]')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close "Complete the registration"' }));
+    await expect(args.onAlertClosed).toHaveBeenCalledWith('1');
+  },
+};
+
+/** Largest figures, and a rate that is missing: a dash, never a zero (D-HOME-04). */
+export const LongFigures: Story = {
+  play: settled,
+  args: {
+    page: {
+      kind: 'ready',
+      content: buildAssets({
+        total: eur('9876543210.44'),
+        groups: buildAssets().groups.map((summary) => ({
+          ...summary,
+          count: 1234,
+          balance: summary.name === 'crypto' ? null : eur('1234567890.12'),
+        })),
+        inProgress: 128,
+      }),
+    },
+  },
+};
+
+/** A visitor looks around: the band "Demo", no banner, rows of the demo alone can be opened (D-HOME-20). */
+export const Demo: Story = {
+  play: settled,
+  args: {
+    demo: true,
+    referralHref: null,
+    page: {
+      kind: 'ready',
+      content: {
+        ...nothingYet,
+        total: eur('48450.00'),
+        groups: nothingYet.groups.map((summary) =>
+          summary.name === 'cash' || summary.name === 'crypto' ? { ...summary, balance: eur('14500.00') } : { ...summary, href: null },
+        ),
+      },
+    },
+  },
+};
+
+export const ThreeActions: Story = {
+  name: 'HOME-008 offers Receive, Trade and Send in this order, each leading to its choice',
+  play: async ({ canvas }) => {
+    const links = ['Receive', 'Trade', 'Send'].map((name) => canvas.getByRole('link', { name }));
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#receive', '#trade', '#send']);
+    await expect(links.map((link) => link.compareDocumentPosition(links[1] ?? link))).toEqual([
+      Node.DOCUMENT_POSITION_FOLLOWING,
+      0,
+      Node.DOCUMENT_POSITION_PRECEDING,
+    ]);
+  },
+};
+
+export const SixGroups: Story = {
+  name: 'HOME-009 HOME-010 HOME-011 lists the six groups in their order, each with its count and balance',
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('link').filter((link) => /(account|instrument)s?/.test(link.textContent));
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Cash2 accounts€20,118.40',
+      'Crypto5 accounts€44,542.50',
+      'Private equity2 accounts€24,355.20',
+      'Stocks & ETFs2 instruments€15,902.34',
+      'Bonds1 instrument€10,046.00',
+      'Structured Notes1 instrument€5,000.00',
+    ]);
+  },
+};
+
+export const TotalBalance: Story = {
+  name: 'HOME-006 shows the total in the primary currency under "Total balance"',
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Total balance' });
+    await expect(card).toHaveTextContent('€119,964.44');
+    await expect(card).toHaveTextContent('EUR');
+  },
+};
+
+export const OneHeading: Story = {
+  name: 'APP-030 has one h1, whether the title or the brand is drawn',
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['My Accounts']);
+  },
+};
+
+export const RefreshTurns: Story = {
+  name: 'HOME-004 the icon turns while the refresh is loading, and no press goes through',
+  args: { refreshing: true },
+  play: async ({ canvas, args, userEvent }) => {
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    await expect(refresh).toHaveAttribute('aria-busy', 'true');
+    const icon = refresh.querySelector('svg');
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(icon && getComputedStyle(icon).animationDuration).toBe(isStill ? '0s' : '1s');
+    await userEvent.click(refresh);
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+
+export const RefreshStandsStill: Story = {
+  name: 'HOME-004 the icon stands still while nothing is loading',
+  play: async ({ canvas, args, userEvent }) => {
+    const refresh = canvas.getByRole('button', { name: 'Refresh' });
+    const icon = refresh.querySelector('svg');
+    await expect(icon && getComputedStyle(icon).animationDuration).toBe('0s');
+    await userEvent.click(refresh);
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const InProgress: Story = {
+  name: 'PROG-001 TXN-032 the bar says how many transactions are in progress and opens them',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /transactions? in progress/ }));
+    await expect(args.onOpenInProgress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Referral: Story = {
+  name: 'HOME-007 the banner leads to the referral program',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Earn 25%/ })).toHaveAttribute('href', '#referral');
+  },
+};

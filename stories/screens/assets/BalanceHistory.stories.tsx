@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
+import { eur } from '../../support/amounts.ts';
+
+const totals = ['41200.10', '41870.55', '40990.00', '42310.75', '43050.20', '42980.00', '43711.86'];
+const days = totals.map((total, index) => ({ date: `2026-03-${String(index + 8).padStart(2, '0')}`, total: eur(total) }));
+
+const meta = {
+  component: BalanceHistory,
+  args: { period: '7', onPeriod: fn(), state: { kind: 'ready', days }, leavesOut: false },
+} satisfies Meta<typeof BalanceHistory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The shape of a week. */
+export const Line: Story = {};
+
+/** Something is held whose past prices nobody tells. */
+export const LeavesOut: Story = { args: { leavesOut: true } };
+
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** Orders and rates do not tell it: no line is drawn. */
+export const Missing: Story = { args: { state: { kind: 'missing' } } };
+
+export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
+/** Nothing moved: a line in the middle. */
+export const Flat: Story = { args: { state: { kind: 'ready', days: days.map((day) => ({ ...day, total: eur('100.00') })) } } };
+
+/** A figure for each day, the newest first. */
+export const Table: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+  },
+};
+
+export const Figures: Story = {
+  name: 'WISH-017 says its figures in words, offers them as a table, and changes the period',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      'Balance from €41,200.10 on Mar 08, 2026 to €43,711.86 on Mar 14, 2026, lowest €40,990.00, highest €43,711.86',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    const rows = canvas.getAllByRole('row').map(({ textContent }) => textContent);
+    await expect(rows).toHaveLength(8);
+    await expect(rows.slice(0, 2)).toEqual(['DateBalance', 'Mar 14, 2026€43,711.86']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as line' }));
+    await expect(canvas.getByRole('img')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 year' }));
+    await expect(args.onPeriod).toHaveBeenCalledWith('365');
+  },
+};
+
+export const HistoryMissing: Story = {
+  name: 'WISH-017 where history is missing it says so and draws no line',
+  args: { state: { kind: 'missing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no complete history for this period yet.')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Show as table' })).toBeNull();
+  },
+};
+
+export const HiddenFigures: Story = {
+  name: 'WISH-002 while balances are hidden neither line nor table is there',
+  decorators: [
+    (Story) => (
+      <ThemeRoot balances="hidden" scope="element">
+        <Story />
+      </ThemeRoot>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Balances are hidden')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvasElement.innerHTML).not.toMatch(/41,?200|43,?711/);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { EntryNotice } from '@wallet/ui/screens/assets/EntryNotice';
+
+const meta = {
+  component: EntryNotice,
+  args: { notice: 'cardLimitations', onOpenChange: fn() },
+} satisfies Meta<typeof EntryNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For everybody. */
+export const CardLimitations: Story = {};
+
+/** For whom the travel rule concerns. */
+export const TravelRule: Story = { args: { notice: 'travelRule' } };
+
+export const Words: Story = {
+  name: 'HOME-027 D-HOME-12 says where card payments come from that cannot be processed, with "Continue"',
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'Important notice' })).toHaveTextContent(
+      'Card payments cannot be processed from Russia, Belarus and Ukraine.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};

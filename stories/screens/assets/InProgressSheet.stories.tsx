@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
+import { btc, eur } from '../../support/amounts.ts';
+
+const rows: readonly TransactionRowView[] = [
+  {
+    id: '2',
+    href: '#2',
+    title: 'Send',
+    status: 'pending',
+    group: 'outgoings',
+    volume: btc('0.05000000'),
+    flow: null,
+    time: 'Today, 11:05',
+    month: 'November 2026',
+  },
+  {
+    id: '1',
+    href: '#1',
+    title: 'SEPA top up',
+    status: 'moderate',
+    group: 'incomings',
+    volume: eur('1500.00'),
+    flow: null,
+    time: 'Yesterday, 16:48',
+    month: 'November 2026',
+  },
+];
+
+const meta = {
+  component: InProgressSheet,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { list: { kind: 'ready', pages: [rows], more: { kind: 'end' } }, onOpen: fn(), onClose: fn() },
+} satisfies Meta<typeof InProgressSheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  name: 'PROG-002 D-PROG-07 lists what is in progress; a row opens it',
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Transactions in progress' });
+    await userEvent.click(screen.getByRole('link', { name: /^Send/ }));
+    await expect(args.onOpen).toHaveBeenCalledWith(rows[0]);
+  },
+};
+
+/** The first page is on its way. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+/** The first page could not be had. */
+export const Failed: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+const onMore = fn();
+export const NextPage: Story = {
+  name: 'PROG-003 the next page is asked for when the end of the list is in view',
+  args: { list: { kind: 'ready', pages: [rows], more: { kind: 'ready', onMore } } },
+  play: async () => {
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+export const AllEnded: Story = {
+  name: 'PROG-005 all of them have ended meanwhile',
+  args: { list: { kind: 'ready', pages: [[]], more: { kind: 'end' } } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('It was fast, all transactions were already completed!')).toBeVisible());
+  },
+};
+
+export const Closed: Story = {
+  name: 'D-PROG-09 Escape closes the sheet',
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets/VirtualAccountsDialog';
+
+type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
+const answering = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);
+
+const meta = {
+  component: VirtualAccountsDialog,
+  args: { onConfirm: answering({ kind: 'done' }), onClose: fn(), onForgot: fn(), forgotHref: '#forgot', termsHref: '#terms' },
+} satisfies Meta<typeof VirtualAccountsDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const confirm: Play = async ({ userEvent }) => {
+  await userEvent.type(await screen.findByLabelText('Password'), 'Halden2026');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+};
+
+/** Nothing typed, nothing agreed to. */
+export const Empty: Story = {};
+
+/** The password does not fit. */
+export const WrongPassword: Story = {
+  args: { onConfirm: answering({ kind: 'refused', fields: { password: 'Invalid password' } }) },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await screen.findByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
+  },
+};
+
+/** Nothing is sent without a network, and what was typed stays. */
+export const Offline: Story = {
+  args: { onConfirm: answering({ kind: 'failed', failure: 'offline' }) },
+  play: confirm,
+};
+
+export const ConsentAndPassword: Story = {
+  name: 'PWD-026 SET-027 SET-028 "Confirm" waits for a password and the tick; the terms and a forgotten password have their links',
+  play: async ({ args, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Confirm' });
+    await expect(screen.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '#terms');
+    await expect(button).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree to the creation of a non-custodial wallet/ }));
+    await expect(button).toBeDisabled();
+    const password = screen.getByLabelText('Password');
+    await userEvent.click(password);
+    await userEvent.tab();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/This field is required/));
+    await userEvent.type(password, 'Halden2026');
+    await expect(password).not.toHaveAccessibleDescription(/This field is required/);
+    await expect(button).toBeEnabled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await expect(button).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.click(button);
+    await expect(args.onConfirm).toHaveBeenCalledWith('Halden2026');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot password' }));
+    await expect(args.onForgot).toHaveBeenCalledOnce();
+  },
+};

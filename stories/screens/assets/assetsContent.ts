@@ -1,0 +1,134 @@
+import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
+import { btc, eth, eur, usdc } from '../../support/amounts.ts';
+
+const group = (name: AssetGroupSummary['name'], count: number, balance: string): AssetGroupSummary => ({
+  name,
+  count,
+  balance: eur(balance),
+  href: `#${name}`,
+});
+
+/** A customer with something in every group. */
+export function buildAssets(changes: Partial<AssetsContent> = {}): AssetsContent {
+  return {
+    total: eur('119964.44'),
+    groups: [
+      group('cash', 2, '20118.40'),
+      group('crypto', 5, '44542.50'),
+      group('data', 2, '24355.20'),
+      group('stocks', 2, '15902.34'),
+      group('bonds', 1, '10046.00'),
+      group('notes', 1, '5000.00'),
+    ],
+    alerts: [],
+    inProgress: 2,
+    ...changes,
+  };
+}
+
+/** What a customer has right after the registration. */
+export const nothingYet: AssetsContent = {
+  total: eur('0.00'),
+  groups: buildAssets().groups.map((summary) => ({ ...summary, count: summary.name === 'cash' ? 1 : 0, balance: eur('0.00') })),
+  alerts: [],
+  inProgress: 0,
+};
+
+export const alerts: readonly CustomerAlert[] = [
+  { id: '1', subject: 'kycStep', text: null, date: 'Today, 14:03', href: '#kyc' },
+  { id: '2', subject: 'cardAwaitsAddress', text: null, date: 'Yesterday, 09:12', href: '#address' },
+  {
+    id: '3',
+    subject: 'other',
+    text: 'Scheduled maintenance of the card processor takes place in the night from Saturday to Sunday.',
+    date: null,
+    href: null,
+  },
+];
+
+const item = (changes: Pick<AccountItem, 'key' | 'name' | 'code' | 'balance'> & Partial<AccountItem>): AccountItem => ({
+  icon: null,
+  converted: eur('29526.86'),
+  dayChange: null,
+  transferIn: null,
+  transferOut: null,
+  actions: ['buy', 'sell', 'send', 'receive', 'history'],
+  ...changes,
+});
+
+export const bitcoin = item({
+  key: 'crypto:1',
+  name: 'Bitcoin',
+  code: 'BTC',
+  balance: btc('0.48215000'),
+  dayChange: '1.84',
+  transferIn: btc('0.01250000'),
+});
+
+/** Coins and stablecoins under the names of their providers. */
+export const cryptoContent: AccountGroupContent = {
+  total: eur('44542.50'),
+  count: 5,
+  sections: [
+    {
+      title: 'Halden Digital Assets',
+      items: [
+        bitcoin,
+        item({ key: 'crypto:2', name: 'Ether', code: 'ETH', balance: eth('4.20750000'), converted: eur('10434.60'), dayChange: '-0.42' }),
+      ],
+    },
+    {
+      title: 'Stablecoins',
+      items: [
+        item({
+          key: 'stablecoin:3',
+          name: 'USD Coin',
+          code: 'USDC',
+          balance: usdc('3150.00000'),
+          converted: eur('2891.70'),
+          dayChange: '0.01',
+        }),
+        item({
+          key: 'stablecoin:4',
+          name: 'Tether',
+          code: 'USDT',
+          balance: { currencyCode: 'USDT', decimals: 5, amount: '1200.00000' },
+          converted: eur('1101.60'),
+          dayChange: '0',
+        }),
+        item({
+          key: 'stablecoin:5',
+          name: 'Dai',
+          code: 'DAI',
+          balance: { currencyCode: 'DAI', decimals: 5, amount: '640.25000' },
+          converted: null,
+        }),
+      ],
+    },
+  ],
+};
+
+/** Fiat accounts with money on its way in and out. */
+export const cashContent: AccountGroupContent = {
+  total: eur('20118.40'),
+  count: 2,
+  sections: [
+    {
+      title: 'Halden Payments',
+      items: [
+        item({
+          key: 'fiat:7',
+          name: 'Euro',
+          code: 'EUR',
+          provider: 'Halden Payments',
+          balance: eur('12480.55'),
+          converted: eur('12480.55'),
+          transferIn: eur('1500.00'),
+          transferOut: eur('250.00'),
+          actions: ['topup', 'withdraw', 'exchange', 'history'],
+        }),
+      ],
+    },
+  ],
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsOfferDialog';
+
+const meta = {
+  component: BiometricsOfferDialog,
+  args: { offer: 'activate', href: '#biometrics', onAccept: fn(), onLater: fn(), onReplaced: fn() },
+} satisfies Meta<typeof BiometricsOfferDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In the native wrapper. */
+export const Activate: Story = {};
+
+/** In a browser. */
+export const GetApp: Story = { args: { offer: 'getApp', href: 'https://store.example' } };
+
+export const Accepted: Story = {
+  name: 'BIO-003 “Activate now” leads on, “Later” stays',
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Log in faster' });
+    await expect(screen.getByRole('link', { name: 'Activate now' })).toHaveAttribute('href', '#biometrics');
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await expect(args.onLater).toHaveBeenCalledOnce();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
+
+export const App: Story = {
+  name: 'BIO-005 D-BIO-05 a browser tells of the app, in a tab of its own',
+  args: { offer: 'getApp', href: 'https://store.example' },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
+    await expect(screen.getByRole('link', { name: 'Get the app' })).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Escape: Story = {
+  name: 'D-BIO-06 Escape counts as Later',
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog', { name: 'Log in faster' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLater).toHaveBeenCalledOnce();
+    await expect(args.onReplaced).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics/BiometricsScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type OnActivate = BiometricsScreenProps['onActivate'];
+const answering = (kind: 'done' | 'wrongPassword' | 'failed' | 'lockedOut') => fn<OnActivate>(async () => ({ kind }));
+
+const meta = {
+  component: BiometricsScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen' },
+  args: { onActivate: answering('done'), onLeave: fn(), signUpHref: '#signup', logInHref: '#login', supportHref: '#support' },
+} satisfies Meta<typeof BiometricsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const confirm: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'Halden2026{Enter}');
+};
+
+/** The password once more. */
+export const Password: Story = {};
+
+export const AsksForPassword: Story = {
+  name: 'SET-004 asks for the password before it activates anything',
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
+    await expect(canvas.getByText('Repeat your password to activate the Face ID or Touch ID function')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expect(args.onActivate).not.toHaveBeenCalled();
+  },
+};
+
+/** It is on. */
+export const Activated: Story = { play: confirm };
+
+export const WrongPassword: Story = {
+  name: 'AUTH-023 ERR-030 a password that does not fit reads “Invalid password” under its field',
+  args: { onActivate: answering('wrongPassword') },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid password');
+    await expect(context.canvas.getByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
+  },
+};
+
+export const FailedTwice: Story = {
+  name: 'BIO-009 BIO-010 BIO-017 BIO-018 ERR-033 ERR-034 ERR-041 LIM-045 SET-007 the first failure offers another try, the second ends in Settings',
+  args: { onActivate: answering('failed') },
+  play: async (context) => {
+    const { userEvent, args } = context;
+    await confirm(context);
+    const first = await screen.findByRole('dialog', { name: 'Failed to recognize biometrics' });
+    await expect(first).toHaveTextContent('Please try again later.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText("We couldn't activate biometrics, try again later in Settings.")).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const LockedOut: Story = {
+  name: 'BIO-011 ERR-040 SET-008 the system takes no more attempts',
+  args: { onActivate: answering('lockedOut') },
+  play: async (context) => {
+    await confirm(context);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible());
+  },
+};

@@ -1,0 +1,272 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
+import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import { eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const VISA: TopUpCard = {
+  id: 11,
+  brand: 'visa',
+  name: 'Visa 4821',
+  numberFormatted: '•••• 4821',
+  holder: 'Alice Berg',
+  expirationDate: '08/28',
+  isExpired: false,
+  status: 'verified',
+};
+const MASTERCARD: TopUpCard = {
+  ...VISA,
+  id: 12,
+  brand: 'mastercard',
+  name: 'Mastercard 0077',
+  numberFormatted: '•••• 0077',
+  status: 'pending',
+};
+
+const meta = {
+  component: CardTopUpScreen,
+  title: 'screens/card-topup/CardTopUpScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    state: { name: 'form', issue: null },
+    accounts: [{ id: 7, name: 'Euro', provider: 'Halden Payments', balance: eur('12480.55') }],
+    cards: [VISA, MASTERCARD],
+    banks: [1],
+    accountId: 7,
+    cardId: 11,
+    settings: { minimal: eur('10.00'), feeRelative: '2.5', feeAbsolute: eur('0.30') },
+    limits: {
+      perOperation: eur('2500.00'),
+      daily: { total: eur('5000.00'), left: eur('1500.00') },
+      monthly: { total: eur('20000.00'), left: eur('13760.00') },
+    },
+    draft: '',
+    canAddCard: true,
+    onAccount: fn(),
+    onCard: fn(),
+    onBank: fn(),
+    onNewCard: fn(),
+    onSubmit: fn(),
+    onIssueRead: fn(),
+    onBack: fn(),
+    verificationHref: '#verification',
+    transactionsHref: '#transactions',
+  },
+} satisfies Meta<typeof CardTopUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const ended = (issue: CardTopUpIssue): { readonly draft: string; readonly state: CardTopUpState } => ({
+  draft: '500',
+  state: { name: 'form', issue },
+});
+
+/** Nothing typed: fee and total are zero, the minimum is said. */
+export const Empty: Story = {};
+
+/** Fee and total are said while the amount is typed. */
+export const Typed: Story = { args: { draft: '500' } };
+
+/** The payment runs: nothing can be pressed, and the customer is told so. */
+export const Processing: Story = {
+  name: 'CARD-010 D-CARD-13 while a payment is pending nothing can be pressed',
+  args: { draft: '500', state: { name: 'processing' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Processing payment…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Top up' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** The connection is gone: said above the button, what was typed stays. */
+export const FailedOffline: Story = {
+  name: 'D-CARD-21 offline: said above the button, the amount stays',
+  args: ended({ kind: 'failed', failure: 'offline' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('500');
+  },
+};
+
+/** The provider is down. */
+export const FailedUnavailable: Story = { args: ended({ kind: 'failed', failure: 'unavailable' }) };
+
+/** A card that is looked at may pay; the payment waits for it. */
+export const CardPending: Story = {
+  name: 'D-CARDS-09 a card on verification may pay, and the page says what happens then',
+  args: { cardId: 12, draft: '50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The payment will be completed after the card is verified.')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Using' })).toHaveTextContent('Card is on verification');
+    await expect(canvas.getByRole('button', { name: 'Top up' })).toBeEnabled();
+  },
+};
+
+/** A card that has to be proved leads there. */
+export const CardNotVerified: Story = {
+  args: { cards: [{ ...VISA, status: 'not_verified' }], draft: '50' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
+  },
+};
+
+export const FeeWhileTyping: Story = {
+  name: 'CARD-004 CARD-006 CARD-007 CARD-008 CARD-032 fee and total follow the amount, with two decimals; below the minimum they are zero',
+  play: async ({ canvas, userEvent }) => {
+    const figures = (): readonly string[] =>
+      within(canvas.getByRole('main'))
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+    const field = canvas.getByLabelText('Amount');
+    for (const [amount, fee, total] of [
+      ['9.99', '€0.00', '€0.00'],
+      ['10', '€0.56', '€10.56'],
+      ['97.20', '€2.80', '€100.00'],
+      ['250.55', '€6.73', '€257.28'],
+      ['2000', '€51.58', '€2,051.58'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, amount);
+      await expect(figures()).toEqual([fee, total]);
+    }
+  },
+};
+
+export const AtTheMinimum: Story = {
+  name: 'CARD-005 CARD-009 CARD-011 LIM-072 below the minimum the button is disabled, at it enabled; a comma becomes a dot',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Amount');
+    const button = canvas.getByRole('button', { name: 'Top up' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
+    await userEvent.type(field, '9,99{Enter}');
+    await expect(field).toHaveValue('9.99');
+    await expect(button).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10,005{Enter}');
+    await expect(field).toHaveValue('10.00');
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '10.00', currencyCode: 'EUR' }));
+  },
+};
+
+export const Presets: Story = {
+  name: 'D-CARD-08 a chip fills the amount',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '€100' }));
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
+    await expect(canvas.getByRole('button', { name: '€100' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const DailyLimit: Story = {
+  name: 'CARD-013 CARD-015 the daily limit is exceeded: what remains is said, "I got it" closes',
+  args: ended({ kind: 'limit', exceeded: { limit: 'daily', remaining: eur('1500.00') } }),
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'You have exceeded daily payment limit' });
+    await expect(dialog).toHaveTextContent('Remaining amount for today: €1,500.00');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'I got it' }));
+    await expect(args.onIssueRead).toHaveBeenCalledOnce();
+  },
+};
+
+export const SingleLimit: Story = {
+  name: 'CARD-012 D-CARD-06 the single limit is exceeded',
+  tags: ['picture:none'],
+  args: ended({ kind: 'limit', exceeded: { limit: 'single', remaining: eur('2000.00') } }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'You have exceeded single payment limit' })).toHaveTextContent(
+      'Maximum amount for one payment: €2,000.00',
+    );
+  },
+};
+
+export const MonthlyLimit: Story = {
+  name: 'CARD-014 D-CARD-06 the monthly limit is exceeded',
+  tags: ['picture:none'],
+  args: ended({ kind: 'limit', exceeded: { limit: 'monthly', remaining: eur('900.00') } }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'You have exceeded monthly payment limit' })).toHaveTextContent(
+      'Remaining amount for this month: €900.00',
+    );
+  },
+};
+
+export const Limits: Story = {
+  name: 'CARD-016 OPS-031 D-CARD-07 "Limits" shows the single, daily and monthly maxima with what is left',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limits' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Card limits' });
+    for (const text of ['Single', '€2,500.00', 'Daily', 'Left: €1,500.00', '€3,500.00 of €5,000.00 used', 'Monthly', 'Left: €13,760.00'])
+      await expect(sheet).toHaveTextContent(text);
+    await expect(within(sheet).getByRole('meter', { name: 'Daily' })).toHaveAttribute('aria-valuenow', '70');
+  },
+};
+
+export const Refused: Story = {
+  name: 'CARD-020 CARD-021 the provider’s words stand in the error modal',
+  args: ended({ kind: 'refused', message: 'Your card was declined.' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
+  },
+};
+
+export const RefusedWithoutWords: Story = {
+  name: 'CARD-027 without words the generic default is said',
+  args: ended({ kind: 'refused' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+      "We’re sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
+    );
+  },
+};
+
+export const Unconfirmed: Story = {
+  name: 'D-CARD-14 a payment without a result: no second charge is invited',
+  args: ended({ kind: 'unconfirmed' }),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
+    await expect(dialog).toHaveTextContent("Please don't pay again");
+    await expect(within(dialog).getByRole('link', { name: 'View transactions' })).toHaveAttribute('href', '#transactions');
+  },
+};
+
+export const Ways: Story = {
+  name: 'CARD-028 D-CUR-16 the cards, "New card" and, last, the bank; the amount goes along',
+  args: { draft: '75' },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Using' }));
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Visa 4821'),
+      expect.stringContaining('Mastercard 0077'),
+      expect.stringContaining('New card'),
+      expect.stringContaining('EU bank transfer'),
+    ]);
+    await userEvent.click(screen.getByRole('option', { name: /EU bank transfer/ }));
+    await waitFor(() => expect(args.onBank).toHaveBeenCalledWith(1, '75'));
+  },
+};
+
+export const CardsOff: Story = {
+  name: 'CARD-028 CARDS-018 while cards are off no new one is offered',
+  tags: ['picture:none'],
+  args: { canAddCard: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Using' }));
+    await screen.findAllByRole('option');
+    await expect(screen.queryByRole('option', { name: /New card/ })).toBeNull();
+  },
+};
+
+export const Notes: Story = {
+  name: 'CARD-029 CARDS-019 CARDS-020 the page says what the card must be and what may be asked',
+  tags: ['picture:none'],
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
+  },
+};

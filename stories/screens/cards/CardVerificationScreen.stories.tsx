@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards/CardVerificationScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Send = CardVerificationScreenProps['onSend'];
+const answer = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
+
+const meta = {
+  component: CardVerificationScreen,
+  title: 'screens/cards/CardVerificationScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { state: 'upload', most: 2, onSend: answer({ kind: 'done' }), cardsHref: '#cards', onBack: fn() },
+} satisfies Meta<typeof CardVerificationScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const choose =
+  (...names: readonly string[]): Play =>
+  async ({ canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (input)
+      await userEvent.upload(
+        input,
+        names.map((name) => new File(['x'], name)),
+      );
+  };
+const send: Play = async (context) => {
+  await choose('front.png')(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
+};
+
+/** What is asked for, and where it is added. */
+export const Empty: Story = {};
+
+/** Two files are chosen. */
+export const Chosen: Story = { play: choose('front.png', 'name.pdf') };
+
+export const TooMany: Story = {
+  name: 'CARDS-012 of more than two files the first two are kept, and it is said',
+  play: async (context) => {
+    await choose('1.png', '2.png', '3.png')(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('You tried to upload too many files');
+    await expect(context.canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  },
+};
+
+export const Refused: Story = {
+  name: 'CARDS-016 a refused file is named with the provider’s message',
+  args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [0] }) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This file type is not supported: front.png');
+  },
+};
+
+export const Failed: Story = {
+  name: 'CARDS-016 an upload that failed says so, the files stay',
+  args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
+  play: async (context) => {
+    await send(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrongPlease try again later');
+    await expect(context.canvas.getByText('front.png')).toBeVisible();
+  },
+};
+
+export const Sending: Story = {
+  args: {
+    onSend: fn<Send>((_, onProgress) => {
+      onProgress(42);
+      return new Promise(() => undefined);
+    }),
+  },
+  play: async (context) => {
+    await send(context);
+    await waitFor(() => expect(context.canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '42'));
+  },
+};
+
+export const Sent: Story = {
+  name: 'CARDS-015 the documents are sent',
+  args: { state: 'sent' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Documents sent')).toBeVisible();
+    await expect(canvas.getByText(/it usually takes no more than 3 business days/)).toBeVisible();
+  },
+};

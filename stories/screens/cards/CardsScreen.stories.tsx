@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { cardBrandNames } from '@wallet/ui/foundations/CardMark/cardBrands';
+import { CardsScreen } from '@wallet/ui/screens/cards/CardsScreen';
+import type { CardsScreenProps } from '@wallet/ui/screens/cards/CardsScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildCard } from './buildCard.ts';
+
+const answer = (outcome: Awaited<ReturnType<CardsScreenProps['onDelete']>>) => fn<CardsScreenProps['onDelete']>(async () => outcome);
+const cards = [
+  buildCard(),
+  buildCard({ id: 12, brand: 'mastercard', name: 'Travel', numberFormatted: '•••• 0077', status: 'pending', topUpHref: null }),
+  buildCard({ id: 13, brand: 'amex', name: 'Old', isExpired: true, status: 'not_verified', verificationHref: '#verification' }),
+];
+
+/** Their order in the list of the contract. */
+const cardBrands = [
+  'visa',
+  'mastercard',
+  'amex',
+  'maestro',
+  'forbrugsforeningen',
+  'dankort',
+  'dinersclub',
+  'discover',
+  'unionpay',
+  'visaelectron',
+  'jcb',
+  'cartes_bancaires',
+] as const;
+
+const meta = {
+  component: CardsScreen,
+  title: 'screens/cards/CardsScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { page: { kind: 'ready', content: cards }, newCardHref: '#new', onDelete: answer({ kind: 'done' }) },
+} satisfies Meta<typeof CardsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const askToDelete: Play = async ({ canvas, userEvent }) => {
+  const [first] = canvas.getAllByRole('button', { name: 'Delete card' });
+  if (first) await userEvent.click(first);
+};
+const confirm: Play = async (context) => {
+  await askToDelete(context);
+  await context.userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+};
+
+export const Ready: Story = {
+  name: 'CARDS-001 CARDS-004 CARDS-008 CARDS-019 each card with its mark, digits, holder, expiry and status',
+  play: async ({ canvas }) => {
+    const travel = within(canvas.getByRole('article', { name: 'Travel •••• 0077' }));
+    await expect(travel.getByRole('img', { name: 'Mastercard' })).toBeVisible();
+    await expect(travel.getByText('Card is on verification')).toBeVisible();
+    await expect(travel.queryByRole('link', { name: 'Top up' })).toBeNull();
+    const old = within(canvas.getByRole('article', { name: 'Old •••• 4821' }));
+    await expect(old.getByText('Need to verify the card')).toBeVisible();
+    await expect(old.getByText('Expired')).toBeVisible();
+    await expect(old.getByRole('link', { name: 'Verify card' })).toHaveAttribute('href', '#verification');
+    await expect(canvas.getByText(/must support 3D-Secure/)).toBeVisible();
+  },
+};
+
+/** Every brand has a mark of its own. */
+export const Brands: Story = {
+  name: 'CARDS-003 each brand has its own mark',
+  args: {
+    page: {
+      kind: 'ready',
+      content: cardBrands.map((brand, index) =>
+        buildCard({ id: index + 1, brand, name: cardBrandNames[brand], numberFormatted: `•••• ${1000 + index}` }),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const marks = canvas.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'));
+    await expect(new Set(marks).size).toBe(12);
+  },
+};
+
+/** No card yet. */
+export const Empty: Story = {
+  args: { page: { kind: 'ready', content: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You don't have any cards yet.")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'New card' })).toHaveAttribute('href', '#new');
+  },
+};
+
+/** The cards are on their way. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** The provider is down. */
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+export const CardsOff: Story = {
+  name: 'CARDS-018 while cards are off none is added',
+  args: { newCardHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'New card' })).toBeNull();
+  },
+};
+
+export const AskingToDelete: Story = {
+  name: 'D-CARDS-07 a deletion asks first',
+  play: async (context) => {
+    await askToDelete(context);
+    await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
+      'Personal •••• 4821 will be removed. Payments already made stay in your transactions.',
+    );
+    await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+export const Deleted: Story = {
+  name: 'CARDS-009 "Delete" deletes that card',
+  tags: ['picture:none'],
+  play: async (context) => {
+    await confirm(context);
+    await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith(11));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const DeletionRefused: Story = {
+  name: 'D-CARDS-07 a deletion that is refused says why, the card stays',
+  args: { onDelete: answer({ kind: 'refused', message: 'A payment with this card is pending' }) },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+      'A payment with this card is pending',
+    );
+  },
+};
+
+export const DeletionOffline: Story = {
+  name: 'D-CARDS-14 offline the question stays, and says so',
+  args: { onDelete: answer({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    await confirm(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
+  },
+};

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards/NewCardScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const answer = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>>) => fn<NewCardScreenProps['onSubmit']>(async () => outcome);
+
+const meta = {
+  component: NewCardScreen,
+  title: 'screens/cards/NewCardScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { element: null, now: Date.parse('2026-05-01T00:00:00Z'), onSubmit: answer({ kind: 'done' }), onRefused: fn(), onBack: fn() },
+} satisfies Meta<typeof NewCardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fill: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Card number'), '4242424242424242');
+  await userEvent.type(canvas.getByLabelText('Expiry date'), '0829');
+  await userEvent.type(canvas.getByLabelText('CVC'), '123');
+  await userEvent.type(canvas.getByLabelText('Name on card'), 'Alice Berg');
+  await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
+};
+
+/** Nothing typed. */
+export const Empty: Story = {};
+
+export const Incomplete: Story = {
+  name: 'D-CARDS-04 every field that is missing says so, nothing is sent',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
+    await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription(/This field is required/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Filled: Story = {
+  name: 'D-CARDS-04 CARDS-019 CARDS-020 the card goes to the card provider as typed; the notes stand below',
+  play: async (context) => {
+    await fill(context);
+    await waitFor(() =>
+      expect(context.args.onSubmit).toHaveBeenCalledWith({
+        number: '4242 4242 4242 4242',
+        expirationDate: '08/29',
+        cvc: '123',
+        holder: 'Alice Berg',
+      }),
+    );
+    await expect(context.canvas.getByText(/name on it must match the name of your account/)).toBeVisible();
+    await expect(context.canvas.getByText(/registered less than 30 days ago/)).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  name: 'D-CARDS-04 a declined card is told in the card provider’s words',
+  args: { onSubmit: answer({ kind: 'refused', message: 'Your card was declined.' }) },
+  play: async (context) => {
+    await fill(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
+  },
+};
+
+/** The sheet was closed: the form is there as it was. */
+export const Cancelled: Story = { args: { onSubmit: answer({ kind: 'cancelled' }) }, play: fill };
+
+/** The connection is gone. */
+export const FailedOffline: Story = { args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) }, play: fill };

@@ -1,0 +1,19 @@
+import type { CardItem } from '@wallet/ui/screens/cards/CardsScreen.types';
+
+/** A verified card, with what a story says otherwise. */
+export function buildCard(overrides: Partial<CardItem> = {}): CardItem {
+  return {
+    id: 11,
+    brand: 'visa',
+    name: 'Personal',
+    numberFormatted: '•••• 4821',
+    holder: 'Alice Berg',
+    expirationDate: '08/28',
+    isExpired: false,
+    status: 'verified',
+    href: '#card',
+    topUpHref: '#top-up',
+    verificationHref: null,
+    ...overrides,
+  };
+}

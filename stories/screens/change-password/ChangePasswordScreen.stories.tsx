@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
+import type { ChangePasswordScreenProps } from '@wallet/ui/screens/change-password/ChangePasswordScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type OnSave = ChangePasswordScreenProps['onSave'];
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const meta = {
+  component: ChangePasswordScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen' },
+  args: { username: '+37060000001', onSave: fn<OnSave>(async () => ({ kind: 'done' })), onBack: fn() },
+} satisfies Meta<typeof ChangePasswordScreen>;
+
+export default meta;
+
+const save: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Old password'), 'Halden2026');
+  await userEvent.type(canvas.getByLabelText('New password'), 'FjordHarbour7');
+  await userEvent.type(canvas.getByLabelText('Confirm password'), 'FjordHarbour7{Enter}');
+};
+
+/** Three fields, nothing typed. */
+export const Empty: Story = {};
+
+export const Fields: Story = {
+  name: 'SET-019 SET-026 old, new and repeated password, the requirements, and what is wrong with them',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Old password'), 'Halden2026');
+    await userEvent.type(canvas.getByLabelText('New password'), 'fjord harbour');
+    await userEvent.tab();
+    await expect(await canvas.findByText('Symbol not allowed')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('New password'));
+    await userEvent.type(canvas.getByLabelText('New password'), 'fjordharbour');
+    await userEvent.tab();
+    await expect(await canvas.findByText('All criteria must be met')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'other');
+    await userEvent.tab();
+    await expect(await canvas.findByText("Those passwords didn't match")).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await expect(canvas.getByRole('list', { name: 'Password requirements' })).toBeInTheDocument();
+  },
+};
+
+/** Five wrong old passwords. */
+export const TooManyAttempts: Story = { args: { onSave: fn<OnSave>(async () => ({ kind: 'waiting', seconds: 900 })) }, play: save };
+
+/** Nothing is sent without a network, and what was typed stays. */
+export const Offline: Story = { args: { onSave: fn<OnSave>(async () => ({ kind: 'failed', failure: 'offline' })) }, play: save };
+
+export const OldPasswordRefused: Story = {
+  name: 'PWD-015 SET-020 the old password is refused on its field; editing clears it and frees the button',
+  args: { onSave: fn<OnSave>(async () => ({ kind: 'refused', fields: { oldPassword: 'Invalid password' } })) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await save(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid password');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Old password'), '!');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+};
+
+export const ShortOldPassword: Story = {
+  name: 'PWD-006 LIM-010 LIM-011 an old password of five characters reads “Not enough characters”',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Old password'), 'Hald2');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough characters');
+  },
+};
+
+export const Different: Story = {
+  name: "PWD-005 PWD-007 two new ones that differ read “Those passwords didn't match”",
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'FjordHarbour7');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'FjordHarbour8');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Those passwords didn't match");
+  },
+};

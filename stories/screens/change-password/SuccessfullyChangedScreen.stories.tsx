@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password/SuccessfullyChangedScreen';
+
+const meta = {
+  component: SuccessfullyChangedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { logInHref: '#login' },
+} satisfies Meta<typeof SuccessfullyChangedScreen>;
+
+export default meta;
+
+/** The new password is in force. */
+export const Changed: StoryObj<typeof meta> = {};

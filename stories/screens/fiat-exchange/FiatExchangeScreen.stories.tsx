@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
+import type { FiatExchangeOutcome, FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
+import { eur, usd } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Submit = FiatExchangeScreenProps['onSubmit'];
+const answer = (outcome: FiatExchangeOutcome) => fn<Submit>(async () => outcome);
+
+const EURO: OperationAccount = { id: 7, name: 'Euro', provider: 'Halden Payments', balance: eur('12480.55') };
+const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden Payments', balance: usd('310.00') };
+
+const meta = {
+  component: FiatExchangeScreen,
+  title: 'screens/fiat-exchange/FiatExchangeScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    accounts: [EURO, DOLLAR],
+    targets: [DOLLAR],
+    accountId: EURO.id,
+    targetId: DOLLAR.id,
+    settings: { rate: '1.07853', minimal: eur('10.00') },
+    draft: '',
+    onAccount: fn(),
+    onTarget: fn(),
+    onSwap: fn(),
+    onSubmit: answer({ kind: 'done' }),
+    onBack: fn(),
+    topUpHref: ({ amount }) => `#top-up-${amount}`,
+  },
+} satisfies Meta<typeof FiatExchangeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fromDollar = {
+  accountId: DOLLAR.id,
+  targetId: EURO.id,
+  targets: [EURO],
+  settings: { rate: '0.91784', minimal: usd('10.00') },
+} satisfies Partial<FiatExchangeScreenProps>;
+const give =
+  (amount: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('You give'), amount);
+  };
+const exchange =
+  (amount: string): Play =>
+  async (context) => {
+    await give(amount)(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Exchange' }));
+  };
+const sees =
+  (words: string): Play =>
+  async (context) => {
+    await exchange('100')(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
+    await expect(dialog).toHaveTextContent(words);
+    await expect(context.canvas.getByLabelText('You give')).toHaveValue('100');
+  };
+
+/** Nothing typed: the rate and the minimum are there already. */
+export const Empty: Story = {};
+
+/** What is received follows the amount. */
+export const Typed: Story = { args: { draft: '1000.00' } };
+
+/** From dollars: the account under "To" is the only one, so it is fixed. */
+export const FromDollar: Story = { args: { ...fromDollar, draft: '100.00' } };
+
+/** The answer is awaited; a second press sends nothing. */
+export const Busy: Story = {
+  args: { onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await exchange('100')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Exchange' }));
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The largest amount and a long name of an account. */
+export const LongTexts: Story = {
+  args: {
+    draft: '9999999999.99',
+    accounts: [{ ...EURO, name: 'Euro account of the joint household in Klaipėda', balance: eur('9999999999.99') }, DOLLAR],
+  },
+};
+
+export const Received: Story = {
+  name: 'FX-002 FX-003 D-FX-02 what is received is the amount times the rate, rounded down',
+  play: async ({ canvas, userEvent }) => {
+    const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
+    await userEvent.type(field, '10.05');
+    await expect(received).toHaveValue('10.83');
+    await expect(received).toHaveAttribute('readonly');
+    await userEvent.clear(field);
+    await expect(received).toHaveValue('');
+  },
+};
+
+export const Rate: Story = {
+  name: 'FX-005 the rate is shown with 5 decimals',
+  args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 EUR = 1.07850 USD')).toBeVisible();
+  },
+};
+
+export const Shape: Story = {
+  name: 'FX-006 a comma becomes a dot, a third decimal and an 11th digit are refused',
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('You give');
+    await userEvent.type(field, '12,345');
+    await expect(field).toHaveValue('12.34');
+    await userEvent.clear(field);
+    await userEvent.type(field, '12345678901');
+    await expect(field).toHaveValue('1234567890');
+  },
+};
+
+export const BelowTheMinimum: Story = {
+  name: 'FX-004 FX-015 D-FX-03 below the minimum the hint becomes an error on leaving, and nothing can be sent',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('You give');
+    const button = canvas.getByRole('button', { name: 'Exchange' });
+    await expect(field).toHaveAccessibleDescription(/Min: 10\.00 EUR/);
+    await userEvent.type(field, '9.99');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(field, '{Enter}');
+    await userEvent.tab();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
+    await expect(button).toBeDisabled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10');
+    await expect(button).toBeEnabled();
+  },
+};
+
+export const UseAll: Story = {
+  name: 'D-FX-01 "Use all" takes the balance of the account',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(canvas.getByLabelText('You give')).toHaveValue('12480.55');
+  },
+};
+
+export const NotEnoughFunds: Story = {
+  name: 'FX-014 D-FX-06 an amount above the balance offers a top-up of the difference, before any call',
+  args: { accounts: [{ ...EURO, balance: eur('100.00') }, DOLLAR] },
+  play: async (context) => {
+    await exchange('150.50')(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Not enough funds' });
+    await expect(dialog).toHaveTextContent('You need €50.50 more.');
+    await expect(screen.getByRole('link', { name: 'Top up €50.50' })).toHaveAttribute('href', '#top-up-50.50');
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByLabelText('You give')).toHaveValue('150.50');
+  },
+};
+
+export const RateChanged: Story = {
+  name: 'FX-009 D-FX-05 the provider’s message opens a modal, the amount stays',
+  args: { onSubmit: answer({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
+  play: sees('The rate has changed. Please check the new amount and try again.'),
+};
+
+export const NotVerified: Story = {
+  name: 'FX-011 a customer who is not fully verified is told so',
+  args: { onSubmit: answer({ kind: 'forbidden' }) },
+  play: sees('Ensure full verification, including address, is completed. If the error persists, contact support.'),
+};
+
+export const Failed: Story = {
+  name: 'FX-012 any other failure promises a mend',
+  args: { onSubmit: answer({ kind: 'failed', failure: 'unavailable' }) },
+  play: sees("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
+};
+
+export const Offline: Story = {
+  name: 'FX-013 offline the connection is named',
+  args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) },
+  play: sees('Please check your internet connection and try again.'),
+};
+
+export const AmountRefused: Story = {
+  name: 'D-FX-12 what the provider says of the amount stands under it until it changes',
+  args: { onSubmit: answer({ kind: 'refused', fields: { value: 'Not enough funds' } }) },
+  play: async (context) => {
+    await exchange('100')(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Not enough funds');
+    await context.userEvent.type(context.canvas.getByLabelText('You give'), '0');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Swap: Story = {
+  name: 'D-FX-07 "Swap accounts" takes the typed amount along; a selector with one option is fixed',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await give('25.5')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap accounts' }));
+    await expect(args.onSwap).toHaveBeenCalledWith('25.5');
+    await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
+
+type OnNext = ForgotPasswordScreenProps['onNext'];
+
+const meta = {
+  component: ForgotPasswordScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    phone: '',
+    onNext: fn<OnNext>(async () => ({ kind: 'done' })),
+    onBack: fn(),
+    botCheck: 'other',
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof ForgotPasswordScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whose password was forgotten. */
+export const Phone: Story = {};
+
+/** This device knows its customer. */
+export const KnownPhone: Story = { args: { phone: '+37060000001' } };
+
+export const Offline: Story = {
+  name: 'PWD-019 D-PWD-23 without a network the phone stays and the box says so',
+  args: { onNext: fn<OnNext>(async () => ({ kind: 'refused', issue: { kind: 'offline' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone number'), '+37060000001{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
+    await expect(canvas.getByLabelText('Phone number')).toHaveValue('+37060000001');
+  },
+};

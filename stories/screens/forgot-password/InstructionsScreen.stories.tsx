@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { InstructionsScreen, type InstructionsScreenProps } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
+
+const meta = {
+  component: InstructionsScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    phone: '+37060000001',
+    resendAt: 0,
+    onResend: fn<InstructionsScreenProps['onResend']>(async () => ({ kind: 'done' })),
+    onContactSupport: fn(),
+    onLogIn: fn(),
+    onBack: fn(),
+    botCheck: 'other',
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof InstructionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The SMS is on its way. */
+export const Sent: Story = {
+  name: 'PWD-022 PWD-023 the login form shows where the password goes, and nothing in it can be used',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByLabelText('Password')).toBeDisabled();
+    await expect(canvas.getByLabelText('Phone number')).toBeDisabled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** No more SMS go to this number. */
+export const NoMore: Story = { args: { attemptsLeft: 0 } };

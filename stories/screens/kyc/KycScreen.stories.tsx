@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
+import type { KycScreenProps, KycView } from '@wallet/ui/screens/kyc/KycScreen.types';
+
+type OnApply = KycScreenProps['onApply'];
+type OnSave = KycScreenProps['onSavePassword'];
+
+const intro: KycView = { name: 'intro', needsPassport: false };
+const setPassword: KycView = { name: 'setPassword', username: '+37060000009' };
+
+const meta = {
+  component: KycScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    view: intro,
+    onApply: fn<OnApply>(async () => ({ kind: 'done' })),
+    onFrameWindow: fn(),
+    onCloseCameraWarning: fn(),
+    onFinishAgain: fn<OnApply>(async () => ({ kind: 'done' })),
+    onSavePassword: fn<OnSave>(async () => ({ kind: 'done' })),
+    onBack: fn(),
+    assetsHref: '#assets',
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof KycScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the check asks for. */
+export const Intro: Story = {};
+
+/** Documents of this country are not accepted, its passports are. */
+export const PassportNeeded: Story = { args: { view: { name: 'intro', needsPassport: true } } };
+
+/** A person looks. */
+export const Moderating: Story = { args: { view: { name: 'moderating' } } };
+
+/** A machine looks. */
+export const Finishing: Story = { args: { view: { name: 'finishing' } } };
+
+/** The check is made, but the provider could not be told. */
+export const Unfinished: Story = { args: { view: { name: 'unfinished', failure: 'offline' } } };
+
+/** The last step. */
+export const SetPassword: Story = { args: { view: setPassword } };
+
+/** The identity host's page, and the warning about the camera. */
+export const Frame: Story = {
+  name: 'KYC-011 the camera warning names the browsers and can be closed',
+  args: { view: { name: 'frame', url: 'about:blank', showsCameraWarning: true } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onCloseCameraWarning).toHaveBeenCalledOnce();
+  },
+};
+
+export const ApplyOffline: Story = {
+  name: 'KYC-005 without a network the intro stays and says so',
+  args: { onApply: fn<OnApply>(async () => ({ kind: 'failed', failure: 'offline' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply for KYC' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
+  },
+};
+
+export const Criteria: Story = {
+  name: 'PWD-003 PWD-008 PWD-009 SET-024 each keystroke ticks its criterion, and the button waits for all of them',
+  args: { view: setPassword },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'halden');
+    await expect(canvas.getByRole('listitem', { name: 'Lowercase letter, met' })).toBeVisible();
+    await expect(canvas.getByRole('listitem', { name: 'Number, not met yet' })).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Password'), 'Fjord7');
+    await expect(canvas.getByRole('button', { name: 'Save password' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'haldenFjord7{Enter}');
+    await expect(args.onSavePassword).toHaveBeenCalledWith('haldenFjord7');
+  },
+};
+
+export const ForbiddenSymbol: Story = {
+  name: 'PWD-002 PWD-004 PWD-005 a space is told while it is typed: “Symbol not allowed”',
+  args: { view: setPassword },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Halden 2026');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Symbol not allowed');
+  },
+};
+
+export const Different: Story = {
+  name: "PWD-007 two that differ read “Passwords don't match” when the field is left",
+  args: { view: setPassword },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'HaldenFjord7');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'HaldenFjord8');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("Passwords don't match");
+  },
+};
+
+export const RefusedPassword: Story = {
+  name: 'PWD-012 ERR-042 what the provider says of the password stands on its field',
+  args: {
+    view: setPassword,
+    onSavePassword: fn<OnSave>(async () => ({ kind: 'refused', fields: { password: 'Choose another password' } })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'Password1');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password1{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose another password');
+  },
+};

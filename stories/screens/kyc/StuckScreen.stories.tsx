@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { StuckScreen, type StuckScreenProps } from '@wallet/ui/screens/kyc/StuckScreen';
+
+type OnProceed = StuckScreenProps['onProceed'];
+
+const meta = {
+  component: StuckScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onProceed: fn<OnProceed>(async () => ({ kind: 'done' })), onBack: fn() },
+} satisfies Meta<typeof StuckScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nobody went on with the application for more than seven days. */
+export const Stuck: Story = {};
+
+export const Unavailable: Story = {
+  name: 'KYC-014 D-KYC-20 a reset that fails says why, and the button is free again',
+  args: { onProceed: fn<OnProceed>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await expect(canvas.getByRole('button', { name: 'Proceed' })).toBeEnabled();
+  },
+};

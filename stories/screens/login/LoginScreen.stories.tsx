@@ -1,0 +1,236 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import type { AccessIssue } from '@wallet/ui/patterns/access/AccessIssue';
+import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
+import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
+
+type Attempt = LoginScreenProps['onPassword'];
+
+const PHONE = '+37060000001';
+const phone: LoginStep = { name: 'phone', by: 'password', phone: '' };
+const password: LoginStep = { name: 'password', phone: PHONE, givenName: null };
+const greeting: LoginStep = { name: 'password', phone: PHONE, givenName: 'Alice' };
+
+const accepted = (): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'done' }));
+const refusing = (issue: AccessIssue): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'refused', issue }));
+const neverAnswering = (): LoginScreenProps['onPassword'] => fn<Attempt>(() => new Promise(() => undefined));
+
+const meta = {
+  component: LoginScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    step: phone,
+    onPhone: accepted(),
+    onPassword: accepted(),
+    onCode: accepted(),
+    onResendCode: fn<LoginScreenProps['onResendCode']>(async () => ({ kind: 'done' })),
+    onSwitchMethod: fn(),
+    onChangeAccount: fn(),
+    onBack: fn(),
+    onContactSupport: fn(),
+    forgotPasswordHref: '#forgot-password',
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const tryPassword: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+};
+
+/** Somebody whom this device does not know. */
+export const Phone: Story = {};
+
+/** The phone, to get a one-time code. */
+export const PhoneForCode: Story = { args: { step: { name: 'phone', by: 'code', phone: PHONE } } };
+
+/** A returning customer: greeting, phone and the password alone. */
+export const Greeting: Story = { args: { step: greeting } };
+
+/** The password after the phone was typed. */
+export const Password: Story = { args: { step: password } };
+
+/** The code, with the time until another one may be asked for. */
+export const Code: Story = {
+  args: { step: { name: 'code', phone: PHONE, code: { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 2, wasWaiting: false } } },
+};
+
+/** The answer is awaited: the button keeps its width and turns. */
+export const Busy: Story = { args: { step: greeting, onPassword: neverAnswering() }, play: tryPassword };
+
+/** Phone or password are wrong: nobody says which, and the registration is offered. */
+export const Refused: Story = { args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) }, play: tryPassword };
+
+/** The account is blocked. */
+export const Blocked: Story = { args: { step: greeting, onPassword: refusing({ kind: 'temporaryBlocked' }) }, play: tryPassword };
+
+/** Nothing is sent without a network, and the password stays typed. */
+export const Offline: Story = { args: { step: greeting, onPassword: refusing({ kind: 'offline' }) }, play: tryPassword };
+
+/** The provider is down. */
+export const Unavailable: Story = { args: { step: greeting, onPassword: refusing({ kind: 'unavailable' }) }, play: tryPassword };
+
+/** A long name, a long sentence of the provider. */
+export const LongTexts: Story = {
+  args: {
+    step: { ...greeting, givenName: 'Wolfeschlegelsteinhausenbergerdorff Maximiliana' },
+    onPassword: refusing({
+      kind: 'message',
+      message:
+        'The request could not be completed because the registration of this device has expired and has to be made again at a branch.',
+      pointsToSupport: true,
+    }),
+  },
+  play: tryPassword,
+};
+
+export const PhoneRequired: Story = {
+  name: 'AUTH-004 AUTH-019 FMT-004 an issue of the phone blocks "Continue" and the focus goes into the field',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Phone number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(field).toHaveAccessibleDescription(/This field is required/);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '+3{Enter}');
+    await expect(field).toHaveAccessibleDescription(/Invalid phone number/);
+    await expect(args.onPhone).not.toHaveBeenCalled();
+  },
+};
+
+export const PhoneSent: Story = {
+  name: 'AUTH-003 the phone goes on without spaces',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
+    await waitFor(() => expect(args.onPhone).toHaveBeenCalledWith(PHONE));
+  },
+};
+
+export const ReturningCustomer: Story = {
+  name: 'AUTH-001 AUTH-002 AUTH-005 AUTH-006 AUTH-007 greets by name, with the phone, a way to change the account and one to a new password',
+  args: { step: greeting },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back, Alice!' })).toBeVisible();
+    await expect(canvas.getByText(PHONE)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '#forgot-password');
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change account' }));
+    await expect(args.onChangeAccount).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in with a one-time code' }));
+    await expect(args.onSwitchMethod).toHaveBeenCalledWith('code');
+  },
+};
+
+export const ShortPassword: Story = {
+  name: 'AUTH-017 "Log in" is disabled until the password has 6 characters',
+  args: { step: password },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    const button = canvas.getByRole('button', { name: 'Log in' });
+    await userEvent.type(field, '12345{Enter}');
+    await expect(button).toBeDisabled();
+    await expect(args.onPassword).not.toHaveBeenCalled();
+    await userEvent.type(field, '6');
+    await expect(button).toBeEnabled();
+  },
+};
+
+export const LongPassword: Story = {
+  name: 'AUTH-016 takes 32 characters and refuses the 33rd',
+  args: { step: password },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'a'.repeat(33));
+    await expect(field).toHaveValue('a'.repeat(32));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onPassword).toHaveBeenCalledWith('a'.repeat(32)));
+  },
+};
+
+export const WrongPassword: Story = {
+  name: 'AUTH-021 AUTH-022 ERR-028 a wrong password offers the registration, and the password is selected',
+  tags: ['picture:none'],
+  args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tryPassword(context);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent("Invalid password or phone numberDon't you have an account yet?Go to the registration");
+    await expect(canvas.getByRole('link', { name: 'Go to the registration' })).toHaveAttribute('href', '#signup');
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    await expect(field).toHaveFocus();
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe('correct horse');
+    await userEvent.keyboard('a');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+export const AdditionalChecks: Story = {
+  name: 'AUTH-011 AUTH-024 ERR-031 ERR-038 ERR-049 code 116 opens a modal with title, context, code and the way on',
+  args: {
+    step: password,
+    onPassword: refusing({ kind: 'additionalChecks', code: 116, message: 'We need one more document.', link: '#checks' }),
+  },
+  play: async (context) => {
+    await tryPassword(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Additional checks needed' });
+    await expect(dialog).toHaveTextContent('We need one more document.');
+    await expect(dialog).toHaveTextContent('Code: 116');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible());
+  },
+};
+
+export const AdditionalChecksPending: Story = {
+  name: 'ERR-031 D-AUTH-10 a pending check is a warning that the customer can only take note of',
+  args: { step: password, onPassword: refusing({ kind: 'additionalChecks', code: 116, message: 'We are looking at it.', link: null }) },
+  play: async (context) => {
+    await tryPassword(context);
+    await screen.findByRole('dialog', { name: 'Additional checks is pending' });
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const TooManyAttempts: Story = {
+  name: 'AUTH-014 too many attempts: "Log in" is disabled while the time counts',
+  tags: ['picture:none'],
+  args: { step: password, onPassword: refusing({ kind: 'tooManyAttempts', seconds: 900 }) },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await tryPassword(context);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Too many attemptsTry again in 1[45]:\d\d\./);
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Password'), 'x{Enter}');
+    await expect(args.onPassword).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many attempts');
+  },
+};
+
+export const PressedTwice: Story = {
+  name: 'D-AUTH-16 a second submit is ignored until the answer',
+  tags: ['picture:none'],
+  args: { step: password, onPassword: neverAnswering() },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await tryPassword(context);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onPassword).toHaveBeenCalledOnce();
+  },
+};
+
+export const CodeRequired: Story = {
+  name: 'AUTH-009 AUTH-018 the code may not be empty; "Confirm" sends it',
+  args: Code.args ?? {},
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Code');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(field).toHaveAccessibleDescription(/This field is required/);
+    await userEvent.type(field, '481516{Enter}');
+    await waitFor(() => expect(args.onCode).toHaveBeenCalledWith('481516'));
+  },
+};

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from '@storybook/test';
+import { MarketplaceScreen } from '@wallet/ui/screens/marketplace/MarketplaceScreen';
+import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace/MarketplaceScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const deal = (symbol: string, company: string, changes: Partial<MarketplaceDeal> = {}): MarketplaceDeal => ({
+  symbol,
+  company,
+  country: 'Norway',
+  logo: null,
+  logoDark: null,
+  status: 'available',
+  tags: ['Robotics', 'late stage'],
+  minimumInvestment: '$100.00',
+  href: `#${symbol}`,
+  ...changes,
+});
+const DEALS = [
+  deal('NWR', 'Northwind Robotics'),
+  deal('LMB', 'Lumen Bio', { status: 'pre_order', country: 'Denmark', tags: ['Biotech', 'Series B'], minimumInvestment: '$250.00' }),
+  deal('KSA', 'Kestrel Aero', { status: 'sold_out', tags: ['Aerospace', 'pre-IPO'] }),
+  deal('ORM', 'Orrin Materials', { status: 'payout_soon' }),
+  deal('BRG', 'Bergland Foods', { status: 'deal_exit' }),
+  deal('LMN', 'Lumina Health', { status: 'coming_soon', href: null }),
+];
+
+const meta = {
+  component: MarketplaceScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { page: { kind: 'ready', content: DEALS }, onBack: fn() },
+} satisfies Meta<typeof MarketplaceScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
+export const Empty: Story = { args: { page: { kind: 'ready', content: [] } } };
+/** From before the connection was lost. */
+export const Stale: Story = { args: { page: { kind: 'ready', content: DEALS, updatedAt: '14:02' } }, parameters: { offline: true } };
+/** The longest name, letters from right to left, nothing known of the money. */
+export const LongTexts: Story = {
+  args: {
+    page: {
+      kind: 'ready',
+      content: [
+        deal('LONGSYMBOL', 'Gesellschaftsbeteiligungsverwaltung'.repeat(4), { minimumInvestment: null }),
+        deal('RTL', 'شركة النسيج الوطنية المحدودة', { tags: ['المنسوجات', 'المرحلة الأخيرة'], country: 'الأردن' }),
+        deal('NONE', 'No status yet', { status: null, tags: [], country: '' }),
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const Cards: Story = {
+  name: 'TOK-025 D-TOK-17 a card for each deal in the provider’s order; what is coming soon leads nowhere',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
+    await expect(canvas.getByText('Private equity purchase is from €100')).toBeVisible();
+    const cards = within(canvas.getByRole('main')).getAllByRole('listitem');
+    await expect(cards).toHaveLength(DEALS.length);
+    await expect(cards[1]).toHaveTextContent('Lumen BioLMB · DenmarkPre-orderBiotech, Series BMinimum investment $250.00');
+    await expect(canvas.getAllByRole('link', { name: /Northwind|Lumen|Kestrel|Orrin|Bergland/ })).toHaveLength(5);
+    await expect(canvas.queryByRole('link', { name: 'Lumina Health' })).toBeNull();
+  },
+};
+
+export const NothingYet: Story = {
+  name: 'D-TOK-17 without deals it says that they will come',
+  args: { page: { kind: 'ready', content: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New deals will appear here soon')).toBeVisible();
+  },
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from '@storybook/test';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { NotificationsScreen } from '@wallet/ui/screens/notifications/NotificationsScreen';
+import type {
+  NotificationRowView,
+  NotificationsScreenProps,
+  NotificationsState,
+} from '@wallet/ui/screens/notifications/NotificationsScreen.types';
+import { btc, eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Alert = Extract<NotificationRowView, { kind: 'alert' }>['alert'];
+
+const operation = (id: string, changes: Partial<TransactionRowView>): NotificationRowView => {
+  const row: TransactionRowView = {
+    id,
+    href: `#transaction-${id}`,
+    title: 'SEPA top up',
+    status: 'completed',
+    group: 'incomings',
+    volume: eur('1500.00'),
+    flow: null,
+    time: 'Today, 14:32',
+    month: 'November 2026',
+    ...changes,
+  };
+  return { kind: 'operation', id: `o${id}`, month: row.month, operation: row };
+};
+const alert = (id: string, changes: Partial<Alert>): NotificationRowView => ({
+  kind: 'alert',
+  id: `n${id}`,
+  month: 'November 2026',
+  alert: { id, subject: 'other', text: null, date: null, href: null, ...changes },
+});
+const rows: readonly NotificationRowView[] = [
+  alert('address', { subject: 'addressRequired', text: 'Confirm your residential address', href: '#address' }),
+  operation('9', { title: 'Card top up', volume: eur('500.00') }),
+  alert('approved', {
+    subject: 'sendApproved',
+    text: '0.05 BTC',
+    level: 'message',
+    date: 'Today, 11:05',
+    href: '#send',
+  }),
+  operation('7', { title: 'Send', group: 'outgoings', volume: btc('0.05000000'), time: 'Yesterday, 16:48' }),
+  alert('news', {
+    text: 'New opening hours of our support: see https://support.example.com',
+    level: 'message',
+    date: 'Nov 18, 09:00',
+  }),
+  operation('4', {
+    title: 'SEPA withdrawal',
+    status: 'rejected',
+    group: 'outgoings',
+    volume: eur('2000.00'),
+    time: 'Oct 21, 12:40',
+    month: 'October 2026',
+  }),
+  operation('2', { title: 'Referral bonus', volume: eur('5.00'), time: 'Oct 03, 07:30', month: 'October 2026' }),
+];
+const unread = new Set(['naddress', 'o9', 'nnews']);
+const ready = (pages: readonly (readonly NotificationRowView[])[]): NotificationsState => ({ kind: 'ready', pages, more: { kind: 'end' } });
+
+const meta = {
+  component: NotificationsScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    list: ready([rows]),
+    isUnread: ({ id }) => unread.has(id),
+    hasUnread: true,
+    onRead: fn<NotificationsScreenProps['onRead']>(),
+    onReadAll: fn(),
+    onOpen: fn<NotificationsScreenProps['onOpen']>(),
+  },
+} satisfies Meta<NotificationsScreenProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What the provider tells among operations that have ended; what is unread has a dot. */
+export const Populated: Story = { parameters: { unread: 3 } };
+
+/** The first load. */
+export const Loading: Story = { args: { list: { kind: 'loading' }, hasUnread: false } };
+
+/** No network, and nothing loaded yet. */
+export const FailedOffline: Story = {
+  parameters: { offline: true },
+  args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() }, hasUnread: false },
+};
+
+/** Nothing to tell. */
+export const Empty: Story = { args: { list: ready([[]]), hasUnread: false } };
+
+export const Opening: Story = {
+  name: 'WISH-016 an operation opens its transaction, an alert the place where it is mended',
+  tags: ['picture:none'],
+  play: async ({ canvas, args, userEvent }) => {
+    const link = canvas.getByRole('link', { name: /Unread Card top up/ });
+    await expect(link).toHaveAttribute('href', '#transaction-9');
+    await userEvent.click(link);
+    await expect(args.onOpen).toHaveBeenLastCalledWith(rows[1], '#transaction-9');
+    await userEvent.click(canvas.getByRole('link', { name: /Confirm the address/ }));
+    await expect(args.onOpen).toHaveBeenLastCalledWith(rows[0], '#address');
+    await expect(canvas.getByRole('link', { name: /Yesterday, 16:48/ })).not.toHaveAccessibleName(/Unread/);
+  },
+};
+
+export const Reading: Story = {
+  name: 'WISH-016 everything can be marked as read, and so can a single notice that leads nowhere',
+  tags: ['picture:none'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Mark "New opening hours/ }));
+    await expect(args.onRead).toHaveBeenLastCalledWith(rows[4]);
+    await expect(canvas.getByRole('link', { name: 'https://support.example.com' })).toHaveAttribute('target', '_blank');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark all as read' }));
+    await expect(args.onReadAll).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingUnread: Story = {
+  name: 'WISH-016 with nothing unread there is nothing to mark',
+  tags: ['picture:none'],
+  args: { isUnread: () => false, hasUnread: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Mark/ })).toBeNull();
+    await expect(canvas.queryByText('Unread')).toBeNull();
+  },
+};
+
+const many = Array.from({ length: 100 }, (_, page) =>
+  Array.from({ length: 100 }, (__, row) => operation(String(10_000 - page * 100 - row), {})),
+);
+export const Long: Story = {
+  name: 'WISH-016 D-TXN-16 of ten thousand notifications only those in view are mounted',
+  tags: ['picture:none'],
+  args: { list: ready(many) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(600_000);
+  },
+};

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { ProfileScreen } from '@wallet/ui/screens/profile/ProfileScreen';
+import type { ProfileContent, ProfileScreenProps } from '@wallet/ui/screens/profile/ProfileScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const alice: ProfileContent = {
+  name: 'Alice Berg',
+  plan: 'Launch',
+  phone: '+37060000001',
+  email: 'al***@halden.example',
+  address: { country: 'Lithuania', zipCode: '01104', region: null, city: 'Vilnius', street: 'Gedimino pr. 20' },
+  addressStatus: 'needed',
+  canChangePassword: true,
+};
+const ready = (changes: Partial<ProfileContent> = {}): ProfileScreenProps['page'] => ({ kind: 'ready', content: { ...alice, ...changes } });
+
+const meta = {
+  component: ProfileScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    page: ready(),
+    hrefs: {
+      verifyAddress: '#address',
+      addressBook: '#address-book',
+      changePassword: '#password',
+      settings: '#settings',
+      support: '#support',
+    },
+    onCloseAccount: fn(),
+  },
+} satisfies Meta<typeof ProfileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  name: 'PROF-005 PROF-007 PROF-008 the address opens, says what it needs and leads there',
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('button', { name: /^Residential address/ });
+    await expect(address).toHaveAttribute('aria-expanded', 'false');
+    await expect(address).toHaveTextContent('Need to verify');
+    await userEvent.click(address);
+    await expect(canvas.getByText('Gedimino pr. 20')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address');
+  },
+};
+
+/** Nothing is known yet. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** No network. */
+export const FailedOffline: Story = {
+  parameters: { offline: true },
+  args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } },
+};
+
+export const AddressPending: Story = {
+  name: 'PROF-006 PROF-008 documents that are being checked need no link',
+  args: { page: ready({ addressStatus: 'pending' }) },
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('button', { name: /^Residential address/ });
+    await expect(address).toHaveTextContent('Your documents are being checked');
+    await userEvent.click(address);
+    await expect(canvas.queryByRole('link', { name: 'Verify address' })).toBeNull();
+  },
+};
+
+/** Verified: no link. */
+export const AddressVerified: Story = { args: { page: ready({ addressStatus: 'verified' }) } };
+
+export const NotOnBoard: Story = {
+  name: 'PROF-010 PROF-011 without being on board the password cannot be changed; the support is always there',
+  args: { page: ready({ canChangePassword: false, name: null, email: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /password/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Contact support/ })).toHaveAttribute('href', '#support');
+  },
+};
+
+export const Closing: Story = {
+  name: 'PROF-012 PROF-014 PROF-015 PROF-016 PROF-017 PROF-028 two questions, then the closure',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+    await screen.findByRole('dialog', { name: 'Hold on a second! Are you sure?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Close my account' }));
+    await screen.findByRole('dialog', { name: 'We have to store your data by the law' });
+    await waitFor(() => expect(screen.getByText(/we keep your data for 5 years/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Continue account closure' }));
+    await expect(args.onCloseAccount).toHaveBeenCalledOnce();
+  },
+};
+
+export const Staying: Story = {
+  name: 'D-PROF-08 staying closes the dialog',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
+    await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onCloseAccount).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
+import type { ReceiveContent, ReceiveScreenProps } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
+const bitcoin: ReceiveContent = {
+  code: 'BTC',
+  isStablecoin: false,
+  network: 'bitcoin',
+  decimals: 8,
+  networkName: 'Bitcoin',
+  address: { kind: 'ready', text: ADDRESS },
+};
+const usdCoin: ReceiveContent = {
+  code: 'USDC',
+  isStablecoin: true,
+  network: 'ethereum',
+  decimals: 5,
+  networkName: 'ERC-20',
+  address: { kind: 'ready', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+};
+const ready = (content: ReceiveContent): ReceiveScreenProps['page'] => ({ kind: 'ready', content });
+
+const meta = {
+  component: ReceiveScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { page: ready(bitcoin), onBack: fn(), largeCodeHref: '#large', supportHref: '/support/form', onShare: fn() },
+} satisfies Meta<typeof ReceiveScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** A coin: the address as a code and in words. */
+export const Bitcoin: Story = {
+  name: 'RCV-002 RCV-003 the code holds the address, under the name of the currency',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receive BTC' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: `Show a larger QR code: QR code of the address ${ADDRESS}` })).toBeVisible();
+    await expect(canvas.getByText('Only the Bitcoin network is supported. Deposits from other networks could be lost.')).toBeVisible();
+  },
+};
+
+/** A stablecoin says on which network it lives and what cannot be done with it. */
+export const Stablecoin: Story = {
+  name: 'RCV-006 RCV-007 a stablecoin names its network and its limits',
+  args: { page: ready(usdCoin) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Only the ERC-20 network on Ethereum is supported. Deposits from other networks could be lost.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Limited functionality: the wallet supports only deposits/)).toBeVisible();
+  },
+};
+
+/** Tapped, the box copies the whole address. */
+export const Copied: Story = {
+  name: 'RCV-004 D-RCV-05 the box copies the whole address',
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('button', { name: /^Copy address, / });
+    await expect(box).toHaveTextContent(ADDRESS);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await expect(await canvas.findByText(/^(Copied|Press and hold to copy)$/, { selector: '[data-part=label]' })).toBeVisible();
+  },
+};
+
+/** The address goes to the device's share sheet. */
+export const Shared: Story = {
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share address' }));
+    await expect(args.onShare).toHaveBeenCalledWith(ADDRESS);
+  },
+};
+
+const openRequest = async (page: Canvas, code: string): Promise<{ sheet: Canvas; shown: () => string }> => {
+  const opener = page.getByRole('button', { name: 'Request' });
+  opener.focus();
+  opener.click();
+  const sheet = within(await screen.findByRole('dialog', { name: `Request ${code}` }, { timeout: 10_000 }));
+  const box = sheet.getByRole('button', { name: /^Copy payment link/ });
+  return { sheet, shown: () => box.querySelector('[data-part=value]')?.textContent ?? '' };
+};
+
+/** Somebody is asked for an amount: the link and its code follow what is typed. */
+export const Requesting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { sheet } = await openRequest(canvas, 'BTC');
+    await userEvent.type(sheet.getByLabelText('Amount'), '0.05');
+    await userEvent.type(sheet.getByLabelText('Note'), 'Rent & tea');
+    const link = `bitcoin:${ADDRESS}?amount=0.05&message=Rent%20%26%20tea`;
+    await expect(await sheet.findByRole('img', { name: `QR code of the payment request ${link}` })).toBeVisible();
+  },
+};
+
+/** The address alone at first; zero is no amount; what is shared is what is shown. */
+export const RequestShared: Story = {
+  name: 'WISH-018 a request is copied, and goes to the share sheet as a link',
+  play: async ({ canvas, args, userEvent }) => {
+    const { sheet, shown } = await openRequest(canvas, 'BTC');
+    await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
+    await userEvent.type(sheet.getByLabelText('Amount'), '0');
+    await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
+    await userEvent.type(sheet.getByLabelText('Amount'), '.05');
+    await expect(shown()).toBe(`bitcoin:${ADDRESS}?amount=0.05`);
+    await userEvent.click(sheet.getByRole('button', { name: 'Share link' }));
+    await expect(args.onShare).toHaveBeenCalledWith(`bitcoin:${ADDRESS}?amount=0.05`);
+    await userEvent.click(sheet.getByRole('button', { name: /^Copy payment link/ }));
+    await expect(await sheet.findByText(/^(Copied|Press and hold to copy)$/, { selector: '[data-part=label]' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Request' })).toHaveFocus());
+  },
+};
+
+/** A token is asked for by its contract, in the digits of both the account and the chain. */
+export const TokenRequest: Story = {
+  name: 'WISH-018 a stablecoin is asked for by EIP-681',
+  args: { page: ready(usdCoin) },
+  play: async ({ canvas, userEvent }) => {
+    const { sheet, shown } = await openRequest(canvas, 'USDC');
+    await userEvent.type(sheet.getByLabelText('Amount'), '12.345678');
+    await expect(shown()).toBe(
+      'ethereum:0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48@1/transfer?address=0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed&uint256=12.34567e6',
+    );
+  },
+};
+
+/** A code with more than it can show sharply is not drawn: the note goes, and the form says so. */
+export const RequestNoteTooLong: Story = {
+  name: 'WISH-018 a note too long for a code is left out of it, and the sheet says so',
+  play: async ({ canvas, userEvent }) => {
+    const { sheet, shown } = await openRequest(canvas, 'BTC');
+    await userEvent.click(sheet.getByLabelText('Note'));
+    await userEvent.paste('ž'.repeat(120));
+    await expect(sheet.getByRole('alert')).toHaveTextContent('This note is too long for a QR code, so it is left out.');
+    await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
+  },
+};
+
+/** Without an address there is nothing to ask for; the legacy page stays as it is. */
+export const NoRequest: Story = {
+  name: 'WISH-018 RCV-012 who has no address cannot ask for a payment',
+  args: { page: ready({ ...usdCoin, address: { kind: 'notAllowed' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Request' })).toBeNull();
+  },
+};
+
+/** The legacy page draws the code large. */
+export const Legacy: Story = {
+  name: 'RCV-009 RCV-010 the legacy page has its two parts and the hint',
+  args: { view: 'legacy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your address' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'QR Code' })).toBeVisible();
+    await expect(canvas.getByText('Let the sender scan this to get your address')).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: `QR code of the address ${ADDRESS}` })).toHaveAttribute('data-size', 'lg');
+  },
+};
+
+/** The customer may not hold the token: neither the address nor its code is in the page. */
+export const NotAllowed: Story = {
+  name: 'RCV-012 RCV-013 D-RCV-06 who is not whitelisted sees no address, and the way to support',
+  args: { page: ready({ ...usdCoin, address: { kind: 'notAllowed' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You are not allowed to recieve USDC tokens\. Please contact our/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support service' })).toHaveAttribute('href', '/support/form');
+    await expect(canvas.queryByRole('img', { name: /^QR code/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Copy/ })).toBeNull();
+  },
+};
+
+/** The custodian has not made the address yet. */
+export const Creating: Story = {
+  args: { page: ready({ ...bitcoin, address: { kind: 'creating', onRetry: fn() } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your address is being created. Please come back in a minute.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The account is on its way. */
+export const Loading: Story = {
+  name: 'RCV-011 says that it loads',
+  args: { page: { kind: 'loading' }, view: 'legacy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+  },
+};
+
+/** The account could not be loaded. */
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from '@storybook/test';
+import { ReferralProgramScreen } from '@wallet/ui/screens/referral-program/ReferralProgramScreen';
+import type { ReferralContent } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
+import { eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const content: ReferralContent = {
+  earned: eur('148.20'),
+  invite: { code: 'ALICE-7Q2', link: 'https://wallet.example/signup?invite_code=ALICE-7Q2' },
+  friends: [
+    { username: '+370***14', activated: true },
+    { username: '+371***80', activated: true },
+    { username: '+372***31', activated: false },
+    { username: '+491***67', activated: false },
+  ],
+};
+const ready = (changes: Partial<ReferralContent> = {}) => ({ kind: 'ready', content: { ...content, ...changes } }) as const;
+
+const meta = {
+  component: ReferralProgramScreen,
+  title: 'screens/referral-program/ReferralProgramScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { page: ready(), howItWorksHref: '#how-it-works', onShare: fn() },
+} satisfies Meta<typeof ReferralProgramScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nobody was invited yet: "Share" is the next step. */
+export const Empty: Story = { args: { page: ready({ earned: eur('0.00'), friends: [] }) } };
+
+/** Before the verification there is no code. */
+export const WithoutCode: Story = { args: { page: ready({ earned: eur('0.00'), invite: null, friends: [] }) } };
+
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
+
+export const Offline: Story = { parameters: { offline: true }, args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
+/** The figures of before stay while they cannot be read anew. */
+export const Stale: Story = { parameters: { offline: true }, args: { page: { ...ready(), updatedAt: '14:02' } } };
+
+export const Shares: Story = {
+  name: 'D-REF-01 D-REF-02 what was earned, the code, and "Share" with the words of the invitation',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'You have earned' })).toHaveTextContent('€148.20');
+    await expect(canvas.getByRole('button', { name: /Copy invite code/ })).toHaveTextContent('ALICE-7Q2');
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '#how-it-works');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith({
+      text: 'Join Halden with my invite code ALICE-7Q2',
+      link: 'https://wallet.example/signup?invite_code=ALICE-7Q2',
+    });
+  },
+};
+
+export const Friends: Story = {
+  name: 'REF-008 D-REF-03 a row for each friend says whether he is activated',
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Invited friends' })).getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      '+370***14Activated',
+      '+371***80Activated',
+      '+372***31Not activated',
+      '+491***67Not activated',
+    ]);
+  },
+};
+
+export const NoFriends: Story = {
+  name: 'D-REF-04 without friends "Share" is the next step',
+  args: { page: ready({ friends: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  },
+};
+
+export const NoCode: Story = {
+  name: 'D-REF-05 without a code there is nothing to copy and nothing to share',
+  args: { page: ready({ invite: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy|Share/ })).toBeNull();
+  },
+};
+
+const onRetry = fn();
+export const Retry: Story = {
+  name: 'D-REF-12 a failure offers "Try again"',
+  args: { page: { kind: 'failed', failure: 'unexpected', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};

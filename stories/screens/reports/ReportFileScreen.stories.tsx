@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from '@storybook/test';
+import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports/ReportFileScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Download = ReportFileScreenProps['onDownload'];
+
+const meta = {
+  component: ReportFileScreen,
+  title: 'screens/reports/ReportFileScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { onDownload: fn<Download>(async () => ({ kind: 'saved' })), reportsHref: '#reports' },
+} satisfies Meta<typeof ReportFileScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const download = ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+
+export const Default: Story = {};
+
+/** Older than 24 hours, or another customer's. */
+export const Gone: Story = { args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) }, play: (context) => download(context) };
+
+export const Downloads: Story = {
+  name: 'D-REP-16 the link of the e-mail offers the file, which is fetched once',
+  args: { onDownload: fn<Download>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your report is ready');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Download' }));
+    await expect(args.onDownload).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoLongerValid: Story = {
+  name: 'D-REP-16 a link that is no longer valid says so and leads to the reports',
+  args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) },
+  play: async (context) => {
+    await download(context);
+    const text = 'This link is no longer valid. Please request the report again.';
+    await expect(await context.canvas.findByRole('heading', { level: 1, name: text })).toBeVisible();
+    const main = within(context.canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '#reports');
+  },
+};
+
+export const DownloadOffline: Story = {
+  name: 'D-REP-16 offline the connection is named, and it can be tried again',
+  args: { onDownload: fn<Download>(async () => ({ kind: 'failed', failure: 'offline' })) },
+  play: async (context) => {
+    await download(context);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Please check your internet connection and try again.');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await expect(context.canvas.getByRole('button', { name: 'Download' })).toBeVisible();
+  },
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { ReportOutcomeDialog } from '@wallet/ui/screens/reports/ReportOutcomeDialog';
+
+const meta = {
+  component: ReportOutcomeDialog,
+  title: 'screens/reports/ReportOutcomeDialog',
+  args: { outcome: { kind: 'done' }, supportHref: '#support', onClose: fn() },
+} satisfies Meta<typeof ReportOutcomeDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Generating: Story = {};
+
+/** What the provider says, with a way to support. */
+export const Refused: Story = { args: { outcome: { kind: 'refused', message: 'Please confirm your e-mail first', askSupport: true } } };
+
+export const Message: Story = {
+  name: 'D-REP-10 the provider’s message stands in the generic error modal',
+  args: { outcome: { kind: 'refused', message: 'This value is not valid', askSupport: false } },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
+    await expect(dialog).toHaveTextContent('This value is not valid');
+    await expect(screen.queryByRole('link', { name: 'Contact support' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoEmail: Story = {
+  name: 'D-REP-13 without a confirmed e-mail the modal leads to support',
+  args: { outcome: { kind: 'refused', message: 'Please confirm your e-mail first', askSupport: true } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Please confirm your e-mail first');
+    await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support');
+  },
+};
+
+export const Offline: Story = {
+  args: { outcome: { kind: 'failed', failure: 'offline' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Please check your internet connection and try again.');
+  },
+};
+
+export const Failed: Story = {
+  name: 'D-REP-10 any other failure promises a mend',
+  args: { outcome: { kind: 'failed', failure: 'unavailable' } },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent("Don't worry, we'll fix it.");
+  },
+};

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
+import type { CurrencyRow, CurrencySection } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import { btc, eth, eur, usd, usdc } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const row = (name: string, balance: CurrencyRow['balance'], converted: CurrencyRow['converted'] = null): CurrencyRow => ({
+  key: name,
+  icon: null,
+  name,
+  code: balance.currencyCode,
+  balance,
+  converted,
+  href: `#${balance.currencyCode}`,
+});
+const coins: readonly CurrencySection[] = [
+  {
+    provider: null,
+    rows: [row('Bitcoin', btc('0.48215'), eur('29526.86')), row('Ether', eth('4.2075'), eur('10434.60')), row('USD Coin', usdc('3150'))],
+  },
+];
+const cash: readonly CurrencySection[] = [
+  { provider: 'Halden Payments', rows: [row('Euro', eur('12480.55'))] },
+  { provider: '', rows: [row('US Dollar', usd('310.00'))] },
+];
+
+const meta = {
+  component: SelectCurrencyScreen,
+  title: 'screens/select-currency/SelectCurrencyScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { purpose: 'send', tabs: ['withdraw', 'send'], tab: 'send', onTab: fn(), sections: coins, onBack: fn() },
+} satisfies Meta<typeof SelectCurrencyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Coins that can be sent, without heads. */
+export const Coins: Story = {};
+
+/** Fiat accounts under their providers; those without one are collected at the end. */
+export const Cash: Story = {
+  name: 'CUR-006 CUR-010 CUR-014 CUR-025 heading, verb of the open tab, rows by provider, the placeholder last',
+  args: { purpose: 'topup-fiat', tabs: ['topup', 'receive'], tab: 'topup', sections: cash },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Currency selection' })).toBeVisible();
+    await expect(canvas.getByText('Please select the currency that you would like to top up')).toBeVisible();
+    await expect(canvas.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual(
+      expect.arrayContaining(['Halden Payments', 'Other accounts']),
+    );
+    await expect(canvas.getByRole('link', { name: /Euro\s*EUR\s*€12,480\.55/ })).toHaveAttribute('href', '#EUR');
+  },
+};
+
+/** The accounts are on their way. */
+export const Loading: Story = {
+  name: 'CUR-007 LIM-071 SEND-059 six rows stand in for the accounts while they load',
+  args: { purpose: 'send', sections: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([role], [aria-live])')).toHaveLength(6);
+  },
+};
+
+/** Nothing under this tab, though there is under another. */
+export const EmptyTab: Story = {
+  name: 'CUR-009 an empty tab says that there are no currencies for it yet',
+  args: { sections: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There are no available currencies for this operation yet')).toBeVisible();
+  },
+};
+
+const many: readonly CurrencySection[] = [
+  {
+    provider: 'Halden Payments',
+    rows: Array.from({ length: 9 }, (_, index) => ({ ...row('Euro', eur('1.00')), key: `${index}`, name: `Euro ${index + 1}` })),
+  },
+];
+
+/** A long list is searched by name or code. */
+export const Long: Story = {
+  args: { tab: 'withdraw', sections: many },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.type(field, 'euro 7');
+    await expect(canvas.getAllByRole('link', { name: /^Euro/ })).toHaveLength(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'dollar');
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await userEvent.clear(field);
+  },
+};
+
+export const Tabbing: Story = {
+  name: 'CUR-012 D-CUR-15 the arrow keys move between the tabs',
+  tags: ['picture:none'],
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('tab', { name: 'Send' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onTab).toHaveBeenCalledWith('withdraw');
+  },
+};

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
+
+const meta = {
+  component: SendScreen,
+  title: 'screens/send/SendScreen, confirmation',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { ...buildSend(), step: codeStep },
+} satisfies Meta<typeof SendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const confirm = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Confirm' });
+
+/** The code is asked for; what is sent stands above it. */
+export const Code: Story = {
+  name: 'SEND-035 D-SEND-25 asks for the code under what is sent',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
+    await expect(canvas.getByText('Enter the code we sent to +370***01')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.click(confirm(context));
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+};
+
+/** Nothing, or too little. */
+export const Incomplete: Story = {
+  name: 'SEND-036 SEND-037 an empty and a short code are refused here',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(confirm(context));
+    await expect(canvas.getByText('Required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), '12345');
+    await userEvent.click(confirm(context));
+    await expect(canvas.getByText('Invalid code')).toBeVisible();
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+
+/** The provider's words under the code; an edit clears them. */
+export const Refused: Story = {
+  name: 'SEND-044 D-SEND-25 the provider’s message stands under the code until it is edited',
+  args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await userEvent.click(confirm(context));
+    await expect(await canvas.findByText('Too many attempts')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Code'));
+    await expect(canvas.queryByText('Too many attempts')).toBeNull();
+  },
+};
+
+/** The answer was lost: the code stays, the next press sends the same once more. */
+export const Offline: Story = {
+  name: 'D-SEND-32 a lost answer keeps the code',
+  args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await userEvent.click(confirm(context));
+    await expect(await canvas.findByText('No internet connection!')).toBeVisible();
+    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
+  },
+};
+
+/** The minute is over: the code can be sent again. */
+export const Resend: Story = {
+  name: 'SEND-038 SEND-039 the code can be sent again when the time is up',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResendCode).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Nobody knows when: the timer is broken. */
+export const TimerBroken: Story = {
+  name: 'SEND-040 a broken timer says so and tries again',
+  args: { step: { name: 'code', phone: '+370***01', summary, resendAt: null } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onResendCode).toHaveBeenCalled();
+  },
+};
+
+/** More was refused than the code. */
+export const RefusedWhole: Story = {
+  args: { onResendCode: fn(async () => ({ kind: 'refused' as const, message: 'Too many requests' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Too many requests');
+  },
+};
+
+/** It is on its way. */
+export const Finished: Story = {
+  name: 'SEND-046 SEND-047 the end leads to the transaction',
+  args: { step: finished },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View transaction details' })).toHaveAttribute('href', '#transaction');
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
+  },
+};

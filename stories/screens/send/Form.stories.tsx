@@ -1,0 +1,288 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { money } from '@wallet/core/money/money';
+import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
+import { btc, eth } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, bitcoin, buildSend, emptyForm, filledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
+
+const meta = {
+  component: SendScreen,
+  title: 'screens/send/SendScreen, form',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSend(),
+} satisfies Meta<typeof SendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const quoted = async (context: Context): Promise<void> => {
+  await waitFor(() => expect(next(context)).toBeEnabled());
+};
+
+/** Nothing typed yet: no fee can be asked for. */
+export const Empty: Story = {
+  name: 'SEND-002 SEND-004 SEND-015 SEND-017 the empty form asks for no fee and leads nowhere',
+  play: async (context) => {
+    const { canvas, args } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Send BTC' })).toBeVisible();
+    for (const label of ['Address', 'Comment', 'Amount']) await expect(canvas.getByLabelText(label)).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
+    await expect(next(context)).toBeDisabled();
+    await expect(args.onAskFee).not.toHaveBeenCalled();
+  },
+};
+
+/** The whole form: fee and total are said while the amount is typed. */
+export const Filled: Story = {
+  name: 'SEND-026 SEND-030 one question after the last key; the fee stands on top',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
+    await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
+    await quoted(context);
+    await expect(args.onAskFee).toHaveBeenCalledTimes(1);
+    await expect(canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/);
+    await expect(canvas.getByText('≈ €3,062.00')).toBeVisible();
+  },
+};
+
+/** The whole balance: the fee is taken out of it, and the form says what arrives. */
+export const UseAll: Story = {
+  name: 'SEND-016 SEND-031 D-SEND-13 the whole balance goes out less the fee',
+  args: { step: filledForm('') },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await quoted(context);
+    await expect(canvas.getByText(/^The recipient gets 0\.9999/)).toBeVisible();
+    await userEvent.click(next(context));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ amount: '1.00000000' }),
+      expect.objectContaining({ amount: '0.00010000' }),
+    );
+  },
+};
+
+/** Neither on top nor out of the amount. */
+export const FeeDoesNotFit: Story = {
+  name: 'D-SEND-15 says what is missing',
+  args: {
+    page: { kind: 'ready', content: { ...bitcoin, upper: btc('0.00055'), feeAllowance: btc('0.00055') } },
+    step: filledForm('0.00055'),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Need additional 0\.0001.BTC to cover the fee\.$/)).toBeVisible();
+  },
+};
+
+/** A stablecoin whose fee ETH cannot pay; the amount itself stays whole and has no total. */
+export const NoEther: Story = {
+  name: 'SEND-014 D-SEND-16 names the coin that pays the fee',
+  args: { page: { kind: 'ready', content: usdCoin }, step: { ...filledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not enough ETH to pay fee')).toBeVisible();
+    await expect(canvas.queryByText('Total amount')).toBeNull();
+  },
+};
+
+/** The faster offer is chosen from the picker. */
+export const FeeChosen: Story = {
+  name: 'SEND-007 SEND-025 the average fee stands first; another can be chosen',
+  args: { step: filledForm('0.05') },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await quoted(context);
+    const fee = canvas.getByRole('combobox', { name: 'Transaction fee' });
+    await expect(fee).toHaveTextContent('Average');
+    await userEvent.click(fee);
+    await userEvent.click(await screen.findByRole('option', { name: /^Fast/ }));
+    await waitFor(() => expect(fee).toHaveTextContent('Fast'));
+    await userEvent.click(next(context));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ speed: 'fast' }),
+      expect.objectContaining({ amount: '0.00015000' }),
+    );
+  },
+};
+
+/** What is wrong is said once a field is left. */
+export const Wrong: Story = {
+  name: 'SEND-011 SEND-013 SEND-019 SEND-020 D-SEND-07 each field says what is wrong with it',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}${'q'.repeat(20)}`);
+    await userEvent.type(canvas.getByLabelText('Amount'), '1.5');
+    await userEvent.click(canvas.getByLabelText('Comment'));
+    await userEvent.paste('x'.repeat(141));
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Long Bitcoin addresses \(P2WSH and Taproot\) are not supported yet/)).toBeVisible();
+    await expect(canvas.getByText('Incorrect amount')).toBeVisible();
+    await expect(canvas.getByText('Maximum 140 characters')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
+  },
+};
+
+/** More digits than an amount may have are rejected while they are typed; a coin of 18 decimals is sent with 8. */
+export const Digits: Story = {
+  name: 'SEND-009 SEND-010 D-SEND-09 takes 10 digits before the point and at most 8 behind it',
+  args: {
+    page: { kind: 'ready', content: { ...bitcoin, lower: money('0.0005', 'BTC', 18), upper: money('1.234567890123456789', 'BTC', 18) } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Amount');
+    await userEvent.type(amount, '12345678901');
+    await expect(amount).toHaveValue('1234567890');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0.123456789');
+    await expect(amount).toHaveValue('0.12345678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(amount).toHaveValue('1.23456789');
+  },
+};
+
+/** The asset has fewer decimals than the shared maximum. */
+export const OwnDecimals: Story = {
+  name: 'SEND-010 takes no more decimals than the asset has',
+  args: { page: { kind: 'ready', content: usdCoin } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '0.123456');
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('0.12345');
+  },
+};
+
+/** Less than the network's least send. */
+export const TooLittle: Story = {
+  name: 'D-SEND-10 names the least amount',
+  args: { step: filledForm('') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '0.0001');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Min: 0\.0005.BTC$/)).toBeVisible();
+  },
+};
+
+/** The provider knows more about the address than the device. */
+export const QuoteRefused: Story = {
+  name: 'SEND-028 what the fee call says stands on its field',
+  args: { step: filledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid address')).toBeVisible();
+  },
+};
+
+/** Without a network nobody knows the fee. */
+export const QuoteOffline: Story = {
+  name: 'D-SEND-32 offline the fee says so',
+  args: { step: filledForm('0.05'), onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No internet connection!')).toBeVisible();
+  },
+};
+
+/** Who signed with the market provider names the beneficiary and the country. */
+export const WithBeneficiary: Story = {
+  name: 'SEND-005 SEND-021 D-SEND-04 asks who signed with the market provider for name and country',
+  args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: filledForm('0.05') },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await quoted(context);
+    await userEvent.click(next(context));
+    await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
+    await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Beneficiary country' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
+    await userEvent.click(next(context));
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ beneficiaryName: 'Bruno Keller', beneficiaryCountry: 'LTU' }),
+        expect.anything(),
+      ),
+    );
+  },
+};
+
+/** The provider refuses: on the field, what was typed stays. */
+export const Refused: Story = {
+  name: 'SEND-049 D-SEND-12 a refused fee is asked for again',
+  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await quoted(context);
+    await userEvent.click(next(context));
+    await expect(await canvas.findByText('Fee has changed')).toBeVisible();
+    await waitFor(() => expect(args.onAskFee).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
+  },
+};
+
+/** A message without a field opens the error dialog. */
+export const RefusedWhole: Story = {
+  name: 'SEND-052 D-SEND-31 a message without a field opens the dialog',
+  args: {
+    step: filledForm('0.05'),
+    onSubmit: answers.submit({ kind: 'refused', message: 'BTC is temporarily locked until the last transaction completes.' }),
+  },
+  play: async (context) => {
+    await quoted(context);
+    await context.userEvent.click(next(context));
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('BTC is temporarily locked');
+  },
+};
+
+/** A submit is under way: a second press does nothing. */
+export const Busy: Story = {
+  name: 'SEND-018 D-SEND-30 two presses submit once',
+  args: { step: filledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await quoted(context);
+    await context.userEvent.dblClick(next(context));
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The provider is in trouble: said above the button, what was typed stays. */
+export const SubmitFailed: Story = {
+  name: 'SEND-054 D-SEND-33 a provider in trouble is said above the button',
+  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
+  play: async (context) => {
+    await quoted(context);
+    await context.userEvent.click(next(context));
+    await expect(await context.canvas.findByText('Service is temporary unavailable')).toBeVisible();
+  },
+};
+
+/** Back from the commit with a field problem. */
+export const BackWithIssue: Story = {
+  name: 'SEND-048 a field problem of the commit stands on its field',
+  args: { step: filledForm('0.05', { amount: 'Not enough funds' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not enough funds')).toBeVisible();
+  },
+};
+
+/** The token may not be sent now. */
+export const NotSendable: Story = {
+  name: 'D-SEND-35 a token that may not be sent disables the form',
+  args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } }, step: emptyForm },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Sending USDC is not available now.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Amount')).toBeDisabled();
+    await expect(next(context)).toBeDisabled();
+  },
+};
+
+/** The account is on its way: nothing to tap (D-SEND-02). */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** The account could not be loaded. */
+export const Failed: Story = {
+  name: 'SEND-056 a load failure shows the generic error view',
+  args: { page: { kind: 'failed', failure: 'unexpected', onRetry: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

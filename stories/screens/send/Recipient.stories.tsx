@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from '@storybook/test';
+import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import type { SendStep } from '@wallet/ui/screens/send/SendScreen.types';
+import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildSend, filledForm, finished, OUTSIDE } from './buildSend.ts';
+
+const meta = {
+  component: SendScreen,
+  title: 'screens/send/SendScreen, recipient',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1100 } } },
+  args: { ...buildSend(), addressBook: buildAddressBook(), knownAddresses: [ANNA.address, STUDIO.address] },
+} satisfies Meta<typeof SendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const to = (address: string): SendStep => {
+  const step = filledForm('0.05');
+  return step.name === 'form' ? { ...step, draft: { ...step.draft, address } } : step;
+};
+const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const quoted = async (context: Context): Promise<void> => {
+  await waitFor(() => expect(next(context)).toBeEnabled(), { timeout: 10_000 });
+};
+const TRUST = /^I have compared both/;
+
+/** A saved address stands in the field: its name is said under it. */
+export const SavedAddress: Story = { args: { step: to(ANNA.address) }, play: quoted };
+
+/** Made to be taken for a saved one: both in full, what differs is marked. */
+export const LookAlike: Story = { args: { step: to(IMPOSTOR) }, play: quoted };
+
+/** It is on its way: the address can be saved. */
+export const Sent: Story = { args: { step: finished } };
+
+export const Chosen: Story = {
+  name: 'WISH-007 a saved address of the network is found by its name; choosing it fills the field and shows name and shortened address',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved addresses' }));
+    await expect(await screen.findAllByRole('option')).toHaveLength(2);
+    await userEvent.type(screen.getByRole('combobox', { name: 'Search' }), 'ann');
+    await userEvent.click(await screen.findByRole('option', { name: /^Anna Keller/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveValue(ANNA.address));
+    await expect(canvas.getByText('Anna Keller · bc1qar0…f5mdq')).toBeVisible();
+  },
+};
+
+export const NoneSaved: Story = {
+  name: 'WISH-007 without a saved address of the network there is only the way to the address book',
+  args: { addressBook: buildAddressBook([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Saved addresses' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Address book' })).toHaveAttribute('href', '#address-book');
+  },
+};
+
+export const CalledOut: Story = {
+  name: 'WISH-009 a look-alike shows both addresses in full with what differs marked, and needs a tick to go on',
+  args: { step: to('') },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByLabelText('Address'));
+    await userEvent.paste(IMPOSTOR);
+    await userEvent.clear(canvas.getByLabelText('Amount'));
+    await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
+    const warning = await canvas.findByText('Not the address you know');
+    const comparison = warning.closest('[role="alert"]');
+    await expect(comparison).toHaveTextContent(IMPOSTOR);
+    await expect(comparison).toHaveTextContent(`You have saved as Anna Keller${ANNA.address}`);
+    const marked = [...(comparison?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent);
+    await expect(marked).toEqual([IMPOSTOR.slice(7, -5), ANNA.address.slice(7, -5)]);
+    await quoted(context);
+    await userEvent.click(next(context));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Compare both addresses, then tick this to go on')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: TRUST })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
+    await userEvent.click(next(context));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const AskedAnew: Story = {
+  name: 'WISH-009 the tick is for one address: another look-alike asks again, and what is no look-alike asks nothing',
+  args: { step: to(IMPOSTOR) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
+    await userEvent.clear(canvas.getByLabelText('Address'));
+    await userEvent.paste(IMPOSTOR.replace('mu2u', 'qqqq'));
+    await expect(await canvas.findByRole('checkbox', { name: TRUST })).not.toBeChecked();
+    await userEvent.clear(canvas.getByLabelText('Address'));
+    await userEvent.paste(OUTSIDE);
+    await waitFor(() => expect(canvas.queryByText('Not the address you know')).toBeNull());
+  },
+};
+
+export const Waiting: Story = {
+  name: 'WISH-010 the form waits until it is known where the customer has sent to',
+  args: { step: to(OUTSIDE), knownAddresses: null },
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/));
+    await expect(next(context)).toBeDisabled();
+  },
+};
+
+export const Saving: Story = {
+  name: 'WISH-006 the success page saves the address under a name that is new in its network',
+  args: { step: finished },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByRole('button', { name: 'Save address' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const name = canvas.getByLabelText('Name');
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await userEvent.type(name, 'anna keller');
+    await expect(canvas.getByText('You have given this name to another address')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.paste('x'.repeat(41));
+    await expect(canvas.getByText('Maximum 40 characters')).toBeVisible();
+    await expect(args.addressBook?.onSave).not.toHaveBeenCalled();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Own vault{Enter}');
+    await expect(args.addressBook?.onSave).toHaveBeenCalledWith({ network: 'BTC', name: 'Own vault', address: OUTSIDE });
+  },
+};
+
+export const SavedAlready: Story = {
+  name: 'WISH-006 the success page says the name of an address that is saved',
+  args: { step: finished, addressBook: buildAddressBook([{ ...ANNA, address: OUTSIDE }]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved as Anna Keller')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save address' })).toBeNull();
+  },
+};

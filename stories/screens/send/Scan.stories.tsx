@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from '@storybook/test';
+import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { cameraShowing, noCamera, type FakeCamera } from '../../support/fakeCamera.ts';
+import { answers, bitcoin, buildSend, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
+
+const meta = {
+  component: SendScreen,
+  title: 'screens/send/SendScreen, scan',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSend(),
+} satisfies Meta<typeof SendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+/** The scanner and its reader are loaded when they are needed. */
+const PATIENTLY = { timeout: 10_000 };
+const USDC_CONTRACT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const ETHEREUM = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const address = ({ canvas }: Context) => canvas.getByLabelText('Address');
+const scanButton = ({ canvas }: Context) => canvas.queryByRole('button', { name: 'Scan' });
+async function scan({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
+}
+/** A code is held before the camera: what it says stands at the address, and nothing was taken over. */
+const refuses = (camera: FakeCamera, sentence: string): Play =>
+  async function refused(context) {
+    await scan(context);
+    await expect(await context.canvas.findByRole('alert', undefined, PATIENTLY)).toHaveTextContent(sentence);
+    await expect(address(context)).toHaveValue('');
+    await expect(address(context)).toBeInvalid();
+    await expect(camera.live()).toBe(0);
+  };
+
+const bareAddress = cameraShowing(OUTSIDE);
+/** A code that holds an address alone fills in the address alone. */
+export const BareAddress: Story = {
+  name: 'WISH-012 by keyboard: a bare address is taken over, what was typed beside it stays',
+  args: { onCameraRequest: bareAddress.openCamera },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Amount'), '0.05');
+    scanButton(context)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE), PATIENTLY);
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(scanButton(context)).toHaveFocus();
+    await expect(bareAddress.live()).toBe(0);
+  },
+};
+
+/** BIP-21: address, amount and note; the fee is asked for as if they had been typed. */
+export const BitcoinRequest: Story = {
+  name: 'WISH-012 a request by BIP-21 fills in address, amount and comment',
+  args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=0.05000000&message=Invoice%2017`).openCamera },
+  play: async (context) => {
+    const { canvas, args } = context;
+    await scan(context);
+    await waitFor(() => expect(address(context)).toHaveValue(OUTSIDE), PATIENTLY);
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
+    await expect(canvas.getByLabelText('Comment')).toHaveValue('Invoice 17');
+    await waitFor(() => expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.05000000', address: OUTSIDE }, expect.anything()));
+  },
+};
+
+const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: usdCoin }, onAskFee: answers.fee(quotes.ethereum) };
+/** EIP-681: the token is known by its contract. */
+export const TokenRequest: Story = {
+  name: 'WISH-012 a request by EIP-681 fills in address and amount of a token',
+  args: {
+    ...stablecoin,
+    onCameraRequest: cameraShowing(`ethereum:${USDC_CONTRACT}@1/transfer?address=${ETHEREUM}&uint256=12.5e6`).openCamera,
+  },
+  play: async (context) => {
+    await scan(context);
+    await waitFor(() => expect(address(context)).toHaveValue(ETHEREUM), PATIENTLY);
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('12.5');
+  },
+};
+
+/** More than there is: said at once, as if it had been typed. */
+export const TooMuch: Story = {
+  name: 'WISH-012 an amount that cannot be sent is taken over and called so',
+  args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
+  play: async (context) => {
+    await scan(context);
+    await expect(await context.canvas.findByText('Incorrect amount', undefined, PATIENTLY)).toBeVisible();
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('2');
+  },
+};
+
+const otherNetwork = cameraShowing(`ethereum:${ETHEREUM}?value=1e18`);
+export const OtherNetwork: Story = {
+  name: 'WISH-012 a code of another network is refused at the field, and the next key takes the sentence away',
+  args: { onCameraRequest: otherNetwork.openCamera },
+  play: async (context) => {
+    await refuses(otherNetwork, 'This code is for another network. BTC is sent over Bitcoin only.')(context);
+    await context.userEvent.type(address(context), 'b');
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(scanButton(context)).toBeVisible();
+  },
+};
+
+const otherCurrency = cameraShowing(`ethereum:${ETHEREUM}?value=1e18`);
+export const OtherCurrency: Story = {
+  name: 'WISH-012 a request for ether is refused where a token is sent',
+  args: { ...stablecoin, onCameraRequest: otherCurrency.openCamera },
+  play: refuses(otherCurrency, 'This code asks for another currency than USDC.'),
+};
+
+const noPayment = cameraShowing('WIFI:S:Guest;T:WPA;P:secret;;');
+export const NoPayment: Story = {
+  name: 'WISH-012 any other code is refused',
+  args: { onCameraRequest: noPayment.openCamera },
+  play: refuses(noPayment, 'This code holds no address and no payment request.'),
+};
+
+/** Said once, at the field, which has the focus; the form goes on without the scanner. */
+const goesOnWithout = (sentence: string): Play =>
+  async function withoutCamera(context) {
+    await scan(context);
+    await waitFor(() => expect(address(context)).toHaveAccessibleDescription(sentence), PATIENTLY);
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(address(context)).toHaveFocus());
+    await expect(scanButton(context)).toBeNull();
+    await context.userEvent.type(address(context), OUTSIDE);
+    await expect(address(context)).toHaveValue(OUTSIDE);
+    await expect(context.canvas.queryByText(sentence)).toBeNull();
+  };
+
+export const Denied: Story = {
+  name: 'WISH-013 without permission the form says so once and goes on',
+  args: { onCameraRequest: noCamera('NotAllowedError') },
+  play: goesOnWithout('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
+};
+export const NoCamera: Story = {
+  name: 'WISH-013 without a camera the form says so once and goes on',
+  args: { onCameraRequest: noCamera('NotFoundError') },
+  play: goesOnWithout('Scanning is not possible on this device now. Type or paste the address.'),
+};
+
+/** A browser without cameras, and a coin that may not be sent. */
+export const NotOffered: Story = {
+  name: 'WISH-012 WISH-013 nothing is offered where the browser gives no camera',
+  play: async (context) => {
+    await expect(scanButton(context)).toBeNull();
+  },
+};
+export const NotSendable: Story = {
+  name: 'WISH-012 D-SEND-35 nothing is scanned for what may not be sent',
+  args: { page: { kind: 'ready', content: { ...bitcoin, isSendable: false } }, onCameraRequest: noCamera('NotFoundError') },
+  play: async (context) => {
+    await expect(scanButton(context)).toBeDisabled();
+  },
+};

@@ -1,0 +1,77 @@
+import { fn } from '@storybook/test';
+import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
+import type { SendIssues, SendScreenProps, SendStep, SendSubmitOutcome } from '@wallet/ui/screens/send/SendScreen.types';
+import { btc, eth, usdc } from '../../support/amounts.ts';
+
+type Props = SendScreenProps;
+
+export const OUTSIDE = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
+
+export const bitcoin: TransferAsset = {
+  code: 'BTC',
+  name: 'Bitcoin',
+  lower: btc('0.0005'),
+  upper: btc('1'),
+  feeAllowance: btc('1'),
+  rate: { perUnit: '61240', currencyCode: 'EUR', decimals: 2 },
+  needsBeneficiary: false,
+  isSendable: true,
+};
+export const usdCoin: TransferAsset = {
+  ...bitcoin,
+  code: 'USDC',
+  name: 'USD Coin',
+  lower: usdc('5'),
+  upper: usdc('1500'),
+  feeAllowance: eth('0.0005'),
+  rate: { perUnit: '0.92', currencyCode: 'EUR', decimals: 2 },
+};
+
+export const quotes = {
+  bitcoin: {
+    kind: 'quoted',
+    options: [
+      { speed: 'slow', fee: btc('0.00006'), minutes: '60' },
+      { speed: 'average', fee: btc('0.0001'), minutes: '10' },
+      { speed: 'fast', fee: btc('0.00015'), minutes: '2' },
+    ],
+  },
+  ethereum: { kind: 'quoted', options: [{ speed: 'average', fee: eth('0.0007'), minutes: '10' }] },
+} as const satisfies Record<string, FeeQuote>;
+
+export const emptyForm: SendStep = {
+  name: 'form',
+  draft: { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
+  issues: {},
+};
+export const filledForm = (amount: string, issues: SendIssues = {}): SendStep => ({
+  name: 'form',
+  draft: { address: OUTSIDE, amount, comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
+  issues,
+});
+
+export const summary = { sent: btc('0.05'), fee: btc('0.0001'), address: OUTSIDE };
+/** The minute is over. */
+export const codeStep: SendStep = { name: 'code', phone: '+370***01', summary, resendAt: 0 };
+export const finished: SendStep = { name: 'finished', summary, detailsHref: '#transaction' };
+
+export const answers = {
+  fee: (quote: FeeQuote) => fn<Props['onAskFee']>(async () => quote),
+  submit: (outcome: SendSubmitOutcome) => fn<Props['onSubmit']>(async () => outcome),
+  code: (outcome: Awaited<ReturnType<Props['onCode']>>) => fn<Props['onCode']>(async () => outcome),
+};
+
+/** A coin with a balance of one, and a network that answers. */
+export function buildSend(): Props {
+  return {
+    page: { kind: 'ready', content: bitcoin },
+    step: emptyForm,
+    onAskFee: answers.fee(quotes.bitcoin),
+    onSubmit: answers.submit({ kind: 'done' }),
+    onCode: answers.code({ kind: 'done' }),
+    onResendCode: fn<Props['onResendCode']>(async () => ({ kind: 'done' })),
+    onBack: fn(),
+    homeHref: '#home',
+    onPasteRequest: fn(async () => OUTSIDE),
+  };
+}

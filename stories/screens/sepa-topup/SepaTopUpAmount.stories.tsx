@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
+import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, buildSepaTopUp } from './buildSepaTopUp.ts';
+
+const meta = {
+  component: SepaTopUpScreen,
+  title: 'screens/sepa-topup/SepaTopUpScreen, amount',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSepaTopUp(),
+} satisfies Meta<typeof SepaTopUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const typed = { name: 'amount', draft: '999.99' } as const;
+const pressNext: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+};
+
+/** Nothing typed: fee and total are zero, the minimum is said. */
+export const Empty: Story = {};
+
+/** Fee and total are said while the amount is typed. */
+export const Typed: Story = { args: { step: typed } };
+
+/** Several banks: the way is chosen too, and each says in what state it is. */
+export const SeveralBanks: Story = {
+  args: {
+    step: typed,
+    banks: [
+      { id: 1, block: 'addressPending' },
+      { id: 2, block: null },
+    ],
+  },
+};
+
+/** The newest state of the customer is awaited (D-SEPA-11). */
+export const Busy: Story = {
+  args: { step: typed, onAmount: fn<SepaTopUpScreenProps['onAmount']>(() => new Promise(() => undefined)) },
+  play: pressNext,
+};
+
+/** The connection is gone: said above the button, what was typed stays. */
+export const FailedOffline: Story = {
+  args: { step: typed, onAmount: answers.amount({ kind: 'failed', failure: 'offline' }) },
+  play: pressNext,
+};
+
+export const FeeWhileTyping: Story = {
+  name: 'SEPA-011 SEPA-014 SEPA-015 fee and total follow the amount: fixed below the threshold, none from it on, no upper limit',
+  play: async ({ canvas, userEvent }) => {
+    const figures = (): readonly string[] =>
+      within(canvas.getByRole('main'))
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+    const field = canvas.getByLabelText('Amount');
+    for (const [amount, fee, total] of [
+      ['10.00', '€0.00', '€0.00'],
+      ['10.01', '€5.00', '€5.01'],
+      ['999.99', '€5.00', '€994.99'],
+      ['1000', '€0.00', '€1,000.00'],
+      ['9999999999.99', '€0.00', '€9,999,999,999.99'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, amount);
+      await expect(figures()).toEqual([fee, total]);
+    }
+  },
+};
+
+export const AtTheMinimum: Story = {
+  name: 'SEPA-012 SEPA-013 "Next step" is disabled at the minimum and enabled above it',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Amount');
+    const next = canvas.getByRole('button', { name: 'Next step' });
+    await expect(field).toHaveAccessibleDescription(/Min: more than 10\.00 EUR/);
+    await userEvent.type(field, '10.00{Enter}');
+    await expect(next).toBeDisabled();
+    await expect(args.onAmount).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10,01{Enter}');
+    await expect(args.onAmount).toHaveBeenCalledWith(expect.objectContaining({ amount: '10.01' }));
+  },
+};
+
+export const OneBank: Story = {
+  name: 'SEPA-016 with one bank there is nothing to choose',
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('combobox', { name: 'Using' })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
+  },
+};
+
+export const ByCard: Story = {
+  name: 'D-CUR-16 "Top up by card" takes the amount along',
+  args: { step: typed },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Top up by card' }));
+    await expect(args.onCard).toHaveBeenCalledWith('999.99');
+  },
+};
+
+export const CardsOff: Story = {
+  name: 'D-CUR-16 while cards are off there is no way to them',
+  args: { cardHref: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Top up by card' })).toBeNull();
+  },
+};
+
+export const AddressPending: Story = {
+  name: 'SEPA-017 an address on verification opens its modal',
+  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressPending' }) },
+  play: async (context) => {
+    await pressNext(context);
+    await expect(await screen.findByRole('dialog', { name: 'Address verification' })).toHaveTextContent(
+      'To use EU bank transfers, wait for the address verification to be completed.',
+    );
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('999.99');
+  },
+};
+
+export const AddressNeeded: Story = {
+  name: 'SEPA-018 an unverified address leads to the verification',
+  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
+  play: async (context) => {
+    await pressNext(context);
+    await screen.findByRole('dialog', { name: 'Address verification required' });
+    await expect(screen.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
+  },
+};
+
+export const IbanPending: Story = {
+  name: 'SEPA-019 an IBAN that is pending opens its modal',
+  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanPending' }) },
+  play: async (context) => {
+    await pressNext(context);
+    await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(
+      'Virtual IBAN is being allocated. To use EU bank transfers, wait for an email confirming IBAN allocation or choose another one.',
+    );
+  },
+};
+
+export const IbanReady: Story = {
+  name: 'SEPA-020 an IBAN that was just allocated asks to log in again',
+  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanReady' }) },
+  play: async (context) => {
+    await pressNext(context);
+    await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent('Your IBAN is ready.');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+    await expect(context.args.onLogInAgain).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
+import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, buildSepaTopUp, requisites } from './buildSepaTopUp.ts';
+
+const meta = {
+  component: SepaTopUpScreen,
+  title: 'screens/sepa-topup/SepaTopUpScreen, requisites',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { ...buildSepaTopUp(), step: requisites },
+} satisfies Meta<typeof SepaTopUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const done: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+};
+
+/** Where the money is to be sent. */
+export const Ready: Story = {};
+
+/** The announcement is on its way. */
+export const Busy: Story = { args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) }, play: done };
+
+/** The answer was lost: the next press announces the same transfer again (D-SEPA-24). */
+export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'offline' }) }, play: done };
+
+/** Nobody expected this answer. */
+export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: done };
+
+export const Rows: Story = {
+  name: 'SEPA-022 SEPA-023 SEPA-024 SEPA-026 the requisites in their order, each with its copy button, and the footnote',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'EU bank top up' })).toBeVisible();
+    const names = canvas.getAllByRole('button', { name: /^Copy / }).map((button) => button.getAttribute('aria-label'));
+    await expect(names).toEqual([
+      'Copy Beneficiary name',
+      'Copy IBAN',
+      'Copy Details/Reference',
+      'Copy Beneficiary address',
+      'Copy BIC',
+      'Copy Bank name',
+      'Copy Bank address',
+    ]);
+    await expect(canvas.getByText('LT60 1010 0123 4567 8901')).toBeVisible();
+    await expect(canvas.getByText('Total receive')).toBeVisible();
+    await expect(canvas.getByText('The payment must be sent from an account in your name, otherwise it will be rejected.')).toBeVisible();
+  },
+};
+
+export const Done: Story = {
+  name: 'SEPA-027 "Done" announces the transfer once, however often it is pressed (D-SEPA-23)',
+  tags: ['picture:none'],
+  args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await done(context);
+    await done(context);
+    await expect(context.args.onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  name: 'D-SEPA-15 the provider refuses the amount: its sentence in the error modal',
+  args: { onDone: answers.done({ kind: 'refused', message: 'Min: more than 10.00 EUR' }) },
+  play: async (context) => {
+    await done(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Min: more than 10.00 EUR');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

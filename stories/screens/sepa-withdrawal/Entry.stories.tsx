@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
+import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import { eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, buildSepaWithdrawal } from './buildSepaWithdrawal.ts';
+
+const meta = {
+  component: SepaWithdrawalScreen,
+  title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, amount',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSepaWithdrawal(),
+} satisfies Meta<typeof SepaWithdrawalScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const typed = { name: 'amount', draft: '1000.00' } as const;
+const pressNext: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Next step' }));
+};
+
+/** Nothing typed: fee and total are zero, so that nothing jumps. */
+export const Empty: Story = {};
+
+/** Fee and what arrives are said while the amount is typed. */
+export const Typed: Story = { args: { step: typed } };
+
+/** The method says why it is closed; "Next step" stays and opens its modal. */
+export const MethodBlocked: Story = { args: { step: typed, banks: [{ id: 1, block: 'addressPending' }] } };
+
+/** The answer is awaited. */
+export const Busy: Story = {
+  args: { step: typed, onAmount: fn<SepaWithdrawalScreenProps['onAmount']>(() => new Promise(() => undefined)) },
+  play: pressNext,
+};
+
+/** The connection is gone: said above the button, what was typed stays (D-SEPA-24). */
+export const FailedOffline: Story = {
+  args: { step: typed, onAmount: answers.amount({ kind: 'failed', failure: 'offline' }) },
+  play: pressNext,
+};
+
+/** The provider is down. */
+export const FailedUnavailable: Story = {
+  args: { step: typed, onAmount: answers.amount({ kind: 'failed', failure: 'unavailable' }) },
+  play: pressNext,
+};
+
+/** The largest amount and a long name of an account. */
+export const LongTexts: Story = {
+  args: {
+    step: { name: 'amount', draft: '9999999999.99' },
+    accounts: [
+      {
+        id: 7,
+        name: 'Euro account of the joint household in Klaipėda',
+        provider: 'Halden Payments and Settlement Services',
+        balance: eur('9999999999.99'),
+      },
+      ...buildSepaWithdrawal().accounts.slice(1),
+    ],
+  },
+};
+
+export const FeeWhileTyping: Story = {
+  name: 'SEPA-032 SEPA-033 fee and total receive follow the amount',
+  play: async ({ canvas, userEvent }) => {
+    const figures = (): readonly string[] =>
+      within(canvas.getByRole('main'))
+        .getAllByRole('definition')
+        .map(({ textContent }) => textContent);
+    const field = canvas.getByLabelText('Amount');
+    await userEvent.type(field, '500');
+    await expect(figures()).toEqual(['€1.75', '€498.25']);
+    await userEvent.clear(field);
+    await userEvent.type(field, '100');
+    await expect(figures()).toEqual(['€1.00', '€99.00']);
+  },
+};
+
+export const AtTheMinimum: Story = {
+  name: 'SEPA-029 "Next step" is disabled at the minimum and enabled above it',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Amount');
+    const next = canvas.getByRole('button', { name: 'Next step' });
+    await expect(field).toHaveAccessibleDescription(/Min: more than 10\.00 EUR/);
+    await userEvent.type(field, '10.00{Enter}');
+    await expect(next).toBeDisabled();
+    await expect(args.onAmount).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '10.01');
+    await expect(next).toBeEnabled();
+  },
+};
+
+export const TypedWithComma: Story = {
+  name: 'SEPA-030 a comma becomes a dot, a third decimal is refused',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('Amount');
+    await userEvent.type(field, '12,345{Enter}');
+    await expect(field).toHaveValue('12.34');
+    await waitFor(() => expect(args.onAmount).toHaveBeenCalledWith(expect.objectContaining({ amount: '12.34', currencyCode: 'EUR' })));
+  },
+};
+
+export const UseAll: Story = {
+  name: 'D-SEPA-13 "Use all" takes the balance of the account',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('12480.55');
+  },
+};
+
+export const AboveTheBalance: Story = {
+  name: 'SEPA-031 an amount above the balance opens "Oops! Not enough funds"',
+  args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'notEnoughFunds' }) },
+  play: async (context) => {
+    await pressNext(context);
+    const dialog = await screen.findByRole('dialog', { name: 'Oops! Not enough funds' });
+    await expect(dialog).toHaveTextContent('You have insufficient funds in your account to complete the withdrawal.');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('1000.00');
+  },
+};
+
+export const AddressNeeded: Story = {
+  name: 'SEPA-018 SEPA-035 an unverified address: the method says so, the modal leads to the verification',
+  args: { step: typed, banks: [{ id: 1, block: 'addressNeeded' }], onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Need to verify the address')).toBeVisible();
+    await pressNext(context);
+    await screen.findByRole('dialog', { name: 'Address verification required' });
+    await expect(screen.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '#address-verification');
+  },
+};
+
+export const IbanReady: Story = {
+  name: 'PROF-009 SEPA-020 SEPA-034 an IBAN that was just allocated asks to log in again',
+  args: { step: typed, banks: [{ id: 1, block: 'ibanReady' }], onAmount: answers.amount({ kind: 'blocked', block: 'ibanReady' }) },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Your IBAN is pending')).toBeVisible();
+    await pressNext(context);
+    await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent('Your IBAN is ready.');
+    await context.userEvent.click(screen.getByRole('button', { name: 'Log in again' }));
+    await expect(context.args.onLogInAgain).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnotherAccount: Story = {
+  name: 'D-SEPA-22 another account takes along what was typed',
+  args: { step: typed },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
+    await userEvent.click(await screen.findByRole('option', { name: /US Dollar/ }));
+    await expect(args.onAccount).toHaveBeenCalledWith(8, '1000.00');
+  },
+};
+
+export const Selectors: Story = {
+  name: 'SEPA-010 SEPA-028 SEPA-036 "From" and "Using": one bank cannot be changed, its state is said',
+  args: { banks: [{ id: 1, block: 'addressPending' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'From' })).toHaveTextContent('Halden Payments · €12,480.55');
+    await expect(canvas.getByRole('combobox', { name: 'Using' })).toBeDisabled();
+    await expect(canvas.getByRole('combobox', { name: 'Using' })).toHaveTextContent('Address is on verification');
+  },
+};

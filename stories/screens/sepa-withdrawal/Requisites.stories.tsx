@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
+import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { IBAN, answers, buildSepaWithdrawal, requisites } from './buildSepaWithdrawal.ts';
+
+const meta = {
+  component: SepaWithdrawalScreen,
+  title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, requisites',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { ...buildSepaWithdrawal(), step: requisites },
+} satisfies Meta<typeof SepaWithdrawalScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const bankFound: Play = async ({ canvas }) => {
+  await canvas.findByText(/SWEDBANK AS/);
+};
+const submit: Play = async (context) => {
+  await bankFound(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
+};
+
+/** No IBAN known yet. */
+export const Empty: Story = {};
+
+/** The IBAN of the last withdrawal stands there, and its bank was found (D-SEPA-20). */
+export const BankFound: Story = { args: { iban: IBAN }, play: bankFound };
+
+/** The bank is being looked up: "Submit" waits for it. */
+export const LookingUp: Story = {
+  args: { iban: IBAN, onLookUpIban: fn<SepaWithdrawalScreenProps['onLookUpIban']>(() => new Promise(() => undefined)) },
+};
+
+/** The withdrawal is on its way to the provider. */
+export const Busy: Story = {
+  args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: submit,
+};
+
+/** The answer was lost: the IBAN stays, the next press sends the same withdrawal again (D-SEPA-24). */
+export const FailedOffline: Story = {
+  args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'offline' }) },
+  play: submit,
+};
+
+/** Nobody expected this answer. */
+export const FailedUnexpected: Story = {
+  args: { iban: IBAN, onSubmit: answers.submit({ kind: 'failed', failure: 'unexpected' }) },
+  play: submit,
+};
+
+export const UpperCase: Story = {
+  name: 'SEPA-038 SEPA-039 SEPA-041 SEPA-044 the IBAN is uppercased, its bank shown, the name read-only',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByLabelText('Beneficiary name')).toHaveAttribute('readonly');
+    await expect(canvas.getByText('The receiving account must be in your name.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('IBAN'), IBAN.toLowerCase());
+    await expect(await canvas.findByText(/SWEDBANK AS/)).toHaveTextContent('HABAEE2X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(IBAN));
+  },
+};
+
+export const WrongSum: Story = {
+  name: 'SEPA-040 SEPA-043 a wrong sum reads "Invalid number" as soon as the length is there, and "Submit" is disabled',
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByLabelText('IBAN');
+    await userEvent.type(field, 'EE38220022102014568');
+    await expect(field).not.toHaveAccessibleDescription(/Invalid number/);
+    await userEvent.type(field, '6');
+    await expect(field).toHaveAccessibleDescription(/Invalid number/);
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+    await expect(args.onLookUpIban).not.toHaveBeenCalled();
+  },
+};
+
+export const LookupRefused: Story = {
+  name: 'SEPA-042 the refusal of the lookup stands under the IBAN',
+  args: { iban: IBAN, onLookUpIban: answers.lookup({ kind: 'refused', message: 'This bank takes no SEPA transfers' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(/This bank takes no SEPA transfers/));
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
+export const LookupFailed: Story = {
+  name: 'D-SEPA-19 a lookup that came to nothing is tried again',
+  args: { iban: IBAN, onLookUpIban: answers.lookup({ kind: 'failed', failure: 'unavailable' }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onLookUpIban).toHaveBeenCalledTimes(2));
+    await canvas.findByRole('alert');
+  },
+};
+
+export const IbanRefused: Story = {
+  name: 'D-SEPA-19 the provider refuses the IBAN: its reason stands under the field, what was typed stays',
+  args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', fields: { iban: 'This is your own virtual account' } }) },
+  play: async (context) => {
+    await submit(context);
+    const field = context.canvas.getByLabelText('IBAN');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is your own virtual account/));
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Refused: Story = {
+  name: 'SEPA-046 the provider refuses the withdrawal: its message in a dialog',
+  args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', message: 'Withdrawals are closed on bank holidays' }) },
+  play: async (context) => {
+    await submit(context);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Withdrawals are closed on bank holidays');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const FundsChanged: Story = {
+  name: 'SEPA-047 D-SEPA-14 the balance has changed meanwhile: back to the amount',
+  args: { iban: IBAN, onSubmit: answers.submit({ kind: 'fundsChanged' }) },
+  play: async (context) => {
+    await submit(context);
+    await expect(await screen.findByRole('dialog', { name: 'Unexpected Error. Not enough funds' })).toHaveTextContent(
+      'This might have happened if there were changes to your balance before operation was completed',
+    );
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await expect(context.args.onFundsChanged).toHaveBeenCalledOnce();
+  },
+};
+
+export const BlockedOnSubmit: Story = {
+  name: 'SEPA-017 D-SEPA-10 the provider closes bank transfers meanwhile: the same modal opens',
+  args: { iban: IBAN, onSubmit: answers.submit({ kind: 'blocked', block: 'addressPending' }) },
+  play: async (context) => {
+    await submit(context);
+    await screen.findByRole('dialog', { name: 'Address verification' });
+  },
+};
+
+export const SubmittedTwice: Story = {
+  name: 'D-SEPA-23 a second press while the first is under way sends nothing',
+  tags: ['picture:none'],
+  args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await submit(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Submit' }));
+    await expect(context.args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { SettingsScreen } from '@wallet/ui/screens/settings/SettingsScreen';
+import type { SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Request = SettingsScreenProps['onRequestBroker'];
+
+const meta = {
+  component: SettingsScreen,
+  title: 'screens/settings/SettingsScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 1200 } } },
+  args: {
+    biometrics: { state: 'browser' },
+    onBiometrics: fn(),
+    appHref: '#store',
+    changePasswordHref: '#change-password',
+    autoLock: '5',
+    onAutoLock: fn(),
+    currency: 'EUR',
+    onCurrency: fn(),
+    theme: 'system',
+    onTheme: fn(),
+    contrast: 'standard',
+    onContrast: fn(),
+    broker: 'none',
+    onRequestBroker: fn<Request>(async () => ({ kind: 'done' })),
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Browser: Story = {
+  name: 'SET-002 D-SET-02 in a browser the switch is off and disabled, with the way to the app',
+  play: async ({ canvas }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
+    await expect(toggle).toBeDisabled();
+    await expect(toggle).not.toBeChecked();
+    await expect(canvas.getByText("Touch ID doesn't work in the browser")).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download the app' })).toHaveAttribute('href', '#store');
+  },
+};
+
+export const FaceOff: Story = {
+  name: 'SET-001 "Use Face ID" under "Log in using biometrics" asks to be turned on',
+  args: { biometrics: { state: 'off', kind: 'face' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Log in using biometrics' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Use Face ID' }));
+    await expect(args.onBiometrics).toHaveBeenCalledWith(true);
+  },
+};
+
+export const TouchOn: Story = {
+  name: 'SET-001 D-SET-04 turning "Use Touch ID" off',
+  args: { biometrics: { state: 'on', kind: 'touch' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
+    await expect(toggle).toBeChecked();
+    await userEvent.click(toggle);
+    await expect(args.onBiometrics).toHaveBeenCalledWith(false);
+  },
+};
+
+export const SystemOff: Story = {
+  name: 'SET-003 D-SET-03 switched off in the device, a notice says so',
+  args: { biometrics: { state: 'systemOff', kind: 'face' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Use Face ID' })).toBeDisabled();
+    await expect(canvas.getByText(/^Biometrics are turned off in your device settings/)).toBeVisible();
+  },
+};
+
+export const Currency: Story = {
+  name: 'SET-009 SET-010 D-SET-08 "Apply" waits for another currency than the chosen one',
+  play: async ({ canvas, args, userEvent }) => {
+    const apply = canvas.getByRole('button', { name: 'Apply' });
+    await expect(canvas.getByRole('radio', { name: /^Euro/ })).toBeChecked();
+    await expect(apply).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: /^US dollar/ }));
+    await expect(args.onCurrency).not.toHaveBeenCalled();
+    await userEvent.click(apply);
+    await expect(args.onCurrency).toHaveBeenCalledWith('USD');
+  },
+};
+
+export const Appearance: Story = {
+  name: 'WISH-019 the theme and the contrast change at once',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+    await userEvent.click(canvas.getByRole('switch', { name: /^Higher contrast/ }));
+    await expect(args.onContrast).toHaveBeenCalledWith('more');
+  },
+};
+
+export const AutoLock: Story = {
+  name: 'WISH-014 auto-lock is chosen among 1, 2 and 5 minutes',
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '5 min' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: '1 min' }));
+    await expect(args.onAutoLock).toHaveBeenCalledWith('1');
+  },
+};
+
+export const RequestBroker: Story = {
+  name: 'SET-012 SET-014 D-SET-11 the broker account is asked for once, however often it is pressed',
+  args: { onRequestBroker: fn<Request>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, args, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Request broker account' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(args.onRequestBroker).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const BrokerRequested: Story = {
+  name: 'SET-013 a requested broker account disables the button and renames it',
+  args: { broker: 'requested' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Broker account requested' })).toBeDisabled();
+  },
+};
+
+export const BrokerDecided: Story = {
+  name: 'SET-016 rejected or signed, there is no broker section',
+  args: { broker: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region', { name: 'Broker account' })).toBeNull();
+  },
+};
+
+export const BrokerFailed: Story = {
+  name: 'D-SET-11 HOME-073 a request that failed opens the generic modal, in its words',
+  args: { onRequestBroker: fn<Request>(async () => ({ kind: 'refused' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request broker account' }));
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+      "We’re sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
+    );
+  },
+};
+
+/** Dollars, dark, more contrast, the shortest lock. */
+export const Chosen: Story = { args: { currency: 'USD', theme: 'dark', contrast: 'more', autoLock: '1' } };

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
+import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
+
+type OnPhone = SignUpScreenProps['onPhone'];
+type OnCode = SignUpScreenProps['onCode'];
+
+const PHONE = '+37060000009';
+const entry: SignUpStep = { name: 'phone', phone: '', inviteCode: '' };
+const code = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 4, wasWaiting: false } as const;
+const codeStep: SignUpStep = { name: 'code', phone: PHONE, code, otherMethod: 'call' };
+
+const meta = {
+  component: SignUpScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    step: entry,
+    onPhone: fn<OnPhone>(async () => ({ kind: 'done' })),
+    onGetCode: fn<OnCode>(async () => ({ kind: 'done' })),
+    onSwitchMethod: fn(),
+    onCode: fn<OnCode>(async () => ({ kind: 'done' })),
+    onResendCode: fn<SignUpScreenProps['onResendCode']>(async () => ({ kind: 'done' })),
+    onBack: fn(),
+    onContactSupport: fn(),
+    onLogIn: fn(),
+    botCheck: 'other',
+    policies: { terms: '#terms', privacy: '#privacy', cookies: '#cookies' },
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof SignUpScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The phone. */
+export const Phone: Story = {};
+
+/** An invitation came with the link: its field is open and filled. */
+export const Invited: Story = { args: { step: { ...entry, inviteCode: 'HALDEN-7' } } };
+
+/** Calls are better for this number: nothing is sent before the customer says so. */
+export const PreviewOfCall: Story = { args: { step: { name: 'preview', phone: PHONE, method: 'call', otherMethod: 'sms' } } };
+
+/** The code, by SMS. A new one may be asked for, by the other way too. */
+export const Code: Story = { args: { step: codeStep } };
+
+/** The reCAPTCHA's own words. */
+export const Recaptcha: Story = { args: { botCheck: 'recaptcha' } };
+
+/** Nobody knows when the next code may be asked for. */
+export const BrokenTimer: Story = {
+  name: 'REG-011 ERR-012 a broken timer shows “Something went wrong.” with “Try again”',
+  args: { step: { ...codeStep, code: { ...code, resendAt: null } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onResendCode).toHaveBeenCalledOnce();
+  },
+};
+
+/** The operator gave the SMS up. */
+export const DeliveryFailed: Story = {
+  name: 'REG-031 ERR-017 a lost SMS without the provider’s words reads “Delivery failed, please contact us.”',
+  args: { step: codeStep, delivery: { kind: 'failed', message: '' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Delivery failed, please contact us.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+  },
+};
+
+export const NoAttemptsLeft: Story = {
+  name: 'REG-010 REG-023 at 0 attempts “Contact support” stands in place of the resend',
+  args: { step: { ...codeStep, code: { ...code, attemptsLeft: 0 } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact support' }));
+    await expect(args.onContactSupport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Policies: Story = {
+  name: 'REG-005 the three policies open beside the form',
+  play: async ({ canvas }) => {
+    for (const name of ['Terms of use', 'Privacy policy', 'Cookie policy']) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+    }
+  },
+};
+
+export const InvalidInvitation: Story = {
+  name: 'REG-029 SET-033 a malformed invitation blocks the request and reads “Invalid code”',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
+    await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
+    await userEvent.type(canvas.getByLabelText('Invitation code'), 'no spaces{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid code');
+    await expect(args.onPhone).not.toHaveBeenCalled();
+  },
+};
+
+export const AccountExists: Story = {
+  name: 'REG-024 an account that exists offers the login with the phone, and support',
+  args: { onPhone: fn<OnPhone>(async () => ({ kind: 'refused', issue: { kind: 'accountExists' } })) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('An account with this phone number already exists.');
+    await userEvent.click(canvas.getByRole('link', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledWith(PHONE);
+  },
+};
+
+export const EmptyCode: Story = {
+  name: 'REG-027 SET-031 an empty code reads “This field is required”',
+  args: { step: codeStep },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This field is required');
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'REG-027 REG-028 a wrong code stays selected, and the box says the second sentence',
+  args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Code');
+    await userEvent.type(field, '111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByText('You entered the wrong code. Check the correctness and try again.')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(field.selectionEnd).toBe(6);
+    await expect(field.selectionStart).toBe(0);
+  },
+};

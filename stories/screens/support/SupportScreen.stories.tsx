@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
+import type { SupportOutcome, SupportScreenProps, SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Send = SupportScreenProps['onSend'];
+const answer = (outcome: SupportOutcome) => fn<Send>(async () => outcome);
+const visitor: SupportView = { kind: 'form', email: '', isEmailRequired: true, botCheck: 'other' };
+const customer: SupportView = { kind: 'form', email: 'alice@halden.example', isEmailRequired: false, botCheck: null };
+
+const meta = {
+  component: SupportScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { view: customer, onSend: answer({ kind: 'done', ticket: 'HS-123456' }), onFrameWindow: fn(), homeHref: '#home' },
+} satisfies Meta<typeof SupportScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const send =
+  (message: string): Play =>
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+  };
+
+/** The form of a customer: the address is known. */
+export const Default: Story = {};
+
+/** The form of a visitor. */
+export const Visitor: Story = { args: { view: visitor } };
+
+/** The chat is on its way. */
+export const ChatOpening: Story = {
+  args: { view: { kind: 'chat', isOpen: false, frameUrl: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+  },
+};
+
+/** The answer is awaited; a second press sends nothing. */
+export const Busy: Story = {
+  args: { onSend: fn<Send>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await send('Where is my transfer?')(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send' }));
+    await expect(context.args.onSend).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Sent, with the ticket. */
+export const Sent: Story = {
+  play: async (context) => {
+    await send('Where is my transfer?')(context);
+    await expect(await screen.findByText('Your message has been sent')).toBeVisible();
+    await expect(screen.getByText('Your ticket is HS-123456.')).toBeVisible();
+    await expect(context.canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
+  },
+};
+
+/** No network: what was written stays. */
+export const Failed: Story = {
+  args: { onSend: answer({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    await send('Where is my transfer?')(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
+    await expect(context.canvas.getByLabelText('Message')).toHaveValue('Where is my transfer?');
+  },
+};
+
+/** Near its end the length is counted. */
+export const LongMessage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Message');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(8913));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Should have 8912 characters or less');
+  },
+};
+
+export const Values: Story = {
+  name: 'D-MENU-09 the message goes with the known address, without the spaces around it',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), '  Hello ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(args.onSend).toHaveBeenCalledWith({ message: 'Hello', email: 'alice@halden.example' });
+  },
+};
+
+export const Required: Story = {
+  name: 'D-MENU-09 a visitor has to leave an address; the first field that is wrong has the focus',
+  args: { view: visitor },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
+    await expect(canvas.getByLabelText('Message')).toHaveFocus();
+    await userEvent.keyboard('Hello{Tab}nobody{Enter}');
+    await expect(canvas.getByText('Invalid e-mail')).toBeVisible();
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'API-079 a refusal stands on its field, the bot check above the button',
+  args: { view: visitor, onSend: answer({ kind: 'refused', fields: { email: 'Invalid e-mail' } }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.example{Enter}');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/Invalid e-mail/);
+  },
+};
+
+export const BotCheckFailed: Story = {
+  name: 'D-APP-24 a bot check that failed is told, nothing is lost',
+  args: { view: visitor, onSend: answer({ kind: 'botCheckFailed' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The bot check failed');
+    await expect(canvas.getByLabelText('Message')).toHaveValue('Hello');
+  },
+};

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
+import type { TokenInfoContent, TokenInfoScreenProps } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
+import { usd } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { AVAILABLE } from './tokenInfoContent.ts';
+
+const ready = (changes: Partial<TokenInfoContent> = {}): TokenInfoScreenProps['page'] => ({
+  kind: 'ready',
+  content: { ...AVAILABLE, ...changes },
+});
+
+const meta = {
+  component: TokenInfoScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    symbol: 'nwr',
+    page: ready(),
+    popup: null,
+    onPopupDone: fn(),
+    onPopupRefused: fn(),
+    onBack: fn(),
+    supportHref: '/support/form',
+    pageUrl: 'https://app.test/assets/tokens/nwr/info',
+    onShare: fn(),
+  },
+} satisfies Meta<typeof TokenInfoScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
+export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
+export const Available: Story = {};
+
+/** Nothing of its own, no holding: the terms of a deal that was sold. */
+export const SoldOut: Story = {
+  args: {
+    page: ready({
+      status: 'sold_out',
+      holding: null,
+      terms: [
+        { name: 'estimateValuation', value: null },
+        { name: 'unitRatio', value: '1:1' },
+        { name: 'minimumInvestment', value: '$100.00' },
+        { name: 'initialUnitPrice', value: '$118.40', change: '28.38' },
+      ],
+    }),
+  },
+};
+
+export const DealExit: Story = {
+  args: {
+    page: ready({
+      status: 'deal_exit',
+      price: null,
+      holding: { units: AVAILABLE.holding?.units ?? usd('0.00'), value: null, converted: null },
+      highlights: { lastRound: null, valuation: null, sharePrice: null },
+      terms: [
+        { name: 'listed', value: 'May 10, 2023' },
+        { name: 'initialUnitPrice', value: '$118.40' },
+        { name: 'publicListing', value: 'Mar 03, 2025' },
+        { name: 'liquidationPrice', value: '$168.00' },
+        { name: 'redemptionDate', value: null },
+      ],
+    }),
+  },
+};
+
+/** No terms and no price yet. */
+export const ComingSoon: Story = {
+  args: { page: ready({ status: 'coming_soon', price: null, holding: null, terms: [], overview: [], memorandumHref: null }) },
+};
+
+/** The price fell, no logo, no memorandum; not offered in the customer's country. */
+export const NotInCountry: Story = {
+  args: {
+    page: ready({ bar: 'country', price: { now: usd('9.90'), placement: usd('10.00'), direction: 'down', change: '-1', converted: null } }),
+  },
+};
+
+const RTL = 'شركة النسيج الوطنية المحدودة';
+/** The longest name, letters from right to left, and figures beyond all use. */
+export const LongTexts: Story = {
+  args: {
+    symbol: 'longsymbol',
+    page: ready({
+      company: { ...AVAILABLE.company, name: `${'Gesellschaftsbeteiligungsverwaltung'.repeat(4)} ${RTL}`, about: `${RTL}. `.repeat(12) },
+      tags: [RTL, 'A stage that takes more words than any stage has ever taken before it was closed'],
+      price: { now: usd('999999999999999.99'), placement: usd('0.00'), direction: 'up', change: '999999999999', converted: null },
+      highlights: { lastRound: { value: '$999,999.99T', month: 'Mar 2024' }, valuation: '$999,999.99T', sharePrice: '$999,999.99T' },
+      overview: [{ title: RTL, text: 'x'.repeat(300) }],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const Everything: Story = {
+  name: 'TOK-003 TOK-006 TOK-007 TOK-008 TOK-009 TOK-011 shows title, tags, badge, company, highlights, about and terms',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
+    for (const text of ['Robotics', 'Series B', 'Available', 'Founded 2017 · Norway']) await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Northwind Robotics' })).toBeVisible();
+    const highlights = within(canvas.getByRole('region', { name: 'Highlights' }));
+    await expect(highlights.getAllByRole('term').map((term) => term.textContent)).toEqual(['Last round', 'Valuation', 'Share price']);
+    await expect(highlights.getAllByRole('definition').map((figure) => figure.textContent)).toEqual([
+      '$25M, Mar 2024',
+      '$1.25B',
+      '$165.58',
+    ]);
+    await expect(canvas.getByRole('region', { name: 'About' })).toHaveTextContent(/autonomous inspection vehicles/);
+    await expect(canvas.getByRole('region', { name: 'Deal terms' })).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'TOK-004 a skeleton stands there while it loads, under the title',
+  args: { page: { kind: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
+    await expect(canvas.getByText('Loading the deal')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('button', { name: 'Share' })).toBeNull();
+  },
+};
+
+export const MissingHighlights: Story = {
+  name: 'TOK-010 a highlight that is missing is a dash',
+  args: { page: ready({ highlights: { lastRound: null, valuation: null, sharePrice: '$0.00' } }) },
+  play: async ({ canvas }) => {
+    const highlights = within(canvas.getByRole('region', { name: 'Highlights' }));
+    await expect(highlights.getAllByText('–')).toHaveLength(2);
+    await expect(highlights.getByText('$0.00')).toBeVisible();
+  },
+};
+
+export const Documents: Story = {
+  name: 'D-TOK-14 the sections stand in their order, the memorandum opens in a tab of its own',
+  play: async ({ canvas }) => {
+    const memorandum = canvas.getByRole('link', { name: 'Memorandum' });
+    await expect(memorandum).toHaveAttribute('target', '_blank');
+    await expect(memorandum).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    const titles = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    await expect(titles.slice(-2)).toEqual(['About', 'Why now']);
+  },
+};
+
+export const Shared: Story = {
+  name: 'TOK-017 D-TOK-11 the share text says that a purchase is from €100',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith('Invest in Northwind Robotics from €100 with Halden');
+  },
+};
+
+export const Unavailable: Story = {
+  name: 'D-TOK-15 a customer whom the deal is not for is sent to support, and reads on',
+  args: { page: ready({ bar: 'support' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This deal is not available to you. Please contact our', { exact: false })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support service' })).toHaveAttribute('href', '/support/form');
+    await expect(canvas.getByRole('region', { name: 'Deal terms' })).toBeVisible();
+  },
+};
+
+export const UnknownStatus: Story = {
+  name: 'D-TOK-07 an unknown status has no badge and no terms',
+  args: { page: ready({ status: null, terms: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Available')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Deal terms' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'About' })).toBeVisible();
+  },
+};
+
+export const Explained: Story = {
+  name: 'TOK-012 a term is explained over the page',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About Change %' }));
+    await expect(await screen.findByRole('dialog', { name: 'Change %' })).toHaveTextContent('since the deal opened');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { TokenPopupDialog } from '@wallet/ui/screens/token-info/TokenPopupDialog';
+import { POPUP } from './tokenInfoContent.ts';
+
+const meta = {
+  component: TokenPopupDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 600 } } },
+  args: { popup: POPUP, onDone: fn(), onRefused: fn() },
+} satisfies Meta<typeof TokenPopupDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Obligatory: Story = {};
+export const DontShowMore: Story = { args: { popup: { ...POPUP, logic: 'dont_show_more', agreeText: "Don't show this again" } } };
+export const WithoutCheckbox: Story = { args: { popup: { ...POPUP, logic: 'none', icon: 'rocket' } } };
+/** The provider writes a page of it, in letters from right to left. */
+export const LongTexts: Story = {
+  args: { popup: { ...POPUP, text: 'هذا النص طويل جدا ويجب قراءته. '.repeat(40), title: 'x'.repeat(80) } },
+};
+
+export const MustAgree: Story = {
+  name: 'TOK-022 D-TOK-13 obligatory: the button waits for the tick',
+  play: async ({ args, userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Continue' });
+    await expect(button).toBeDisabled();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'I have read and understood the memorandum' }));
+    await userEvent.click(button);
+    await expect(args.onDone).toHaveBeenCalledTimes(1);
+    await expect(args.onDone).toHaveBeenCalledWith(true);
+  },
+};
+
+export const ClosedWithoutAgreeing: Story = {
+  name: 'TOK-022 D-TOK-13 obligatory: closing it is a refusal, even with the tick',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onRefused).toHaveBeenCalledOnce();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+export const ShownAgain: Story = {
+  name: 'TOK-022 D-TOK-13 dont_show_more: the tick is optional, and said',
+  args: { popup: { ...POPUP, logic: 'dont_show_more', agreeText: "Don't show this again" } },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await expect(args.onDone).toHaveBeenLastCalledWith(false);
+    await userEvent.click(screen.getByRole('checkbox', { name: "Don't show this again" }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onDone).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const PlainText: Story = {
+  name: 'TOK-022 D-TOK-13 none has no checkbox, and the provider’s markup is text',
+  args: { popup: { ...POPUP, logic: 'none', text: '<img src=x onerror=alert(1)> read' } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('<img src=x onerror=alert(1)> read')).toBeVisible());
+    await expect(screen.queryByRole('checkbox')).toBeNull();
+  },
+};

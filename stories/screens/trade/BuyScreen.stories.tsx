@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from '@storybook/test';
+import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
+import type { BuyContent, BuyScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
+import { eur, usdc } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
+
+const meta = {
+  component: BuyScreen,
+  title: 'screens/trade/BuyScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildBuy(),
+} satisfies Meta<typeof BuyScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const ready = (change: Partial<BuyContent>): BuyScreenProps['page'] => ({ kind: 'ready', content: { ...bitcoinPurchase, ...change } });
+const amount = ({ canvas }: Context) => canvas.getByLabelText('Amount');
+const buy = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Buy' });
+async function press(context: Context, text: string): Promise<void> {
+  await context.userEvent.type(amount(context), text);
+  await context.userEvent.click(buy(context));
+}
+
+/** Nothing typed: rate, fee and minimum are there already. */
+export const Empty: Story = {};
+
+/** What comes of it follows the amount. */
+export const Typed: Story = { args: { draft: '1000' } };
+
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
+/** Nobody knows the rate. */
+export const RateUnknown: Story = { args: { page: ready({ price: null }), draft: '1000' } };
+
+/** The largest amounts and a long name of an account. */
+export const LongTexts: Story = {
+  args: {
+    draft: '9999999999.99',
+    page: ready({ accounts: [{ id: 7, name: 'Euro account of the joint household in Klaipėda', balance: eur('9999999999.99') }] }),
+  },
+};
+
+export const Received: Story = {
+  name: 'LEG-001 D-LEG-05 D-LEG-21 the fee is taken from the amount, the rest rounded down to coins, and a double press buys once',
+  args: { onSubmit: fn<BuyScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Buy Bitcoin' })).toBeVisible();
+    await expect(buy(context)).toBeDisabled();
+    await userEvent.type(amount(context), '100');
+    await expect(canvas.getByLabelText('You get')).toHaveValue('0.00163349');
+    await userEvent.dblClick(buy(context));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '100.00', currencyCode: 'EUR' }));
+  },
+};
+
+export const BelowTheMinimum: Story = {
+  name: 'OPS-001 LEG-016 D-LEG-08 too little is said on leaving, equal to the minimum passes',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(amount(context), '9.99');
+    await expect(canvas.queryByText('Minimum amount is €10')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Minimum amount is €10')).toBeVisible();
+    await expect(buy(context)).toBeDisabled();
+    await userEvent.clear(amount(context));
+    await userEvent.type(amount(context), '10');
+    await expect(buy(context)).toBeEnabled();
+  },
+};
+
+export const NoMinimum: Story = {
+  name: 'OPS-001 LEG-018 without a minimum anything passes that brings a coin',
+  args: { page: ready({ minimum: eur('0') }) },
+  play: async (context) => {
+    await context.userEvent.type(amount(context), '1.50');
+    await expect(buy(context)).toBeDisabled();
+    await context.userEvent.type(amount(context), '{Backspace}1');
+    await expect(buy(context)).toBeEnabled();
+  },
+};
+
+export const AboveTheBalance: Story = {
+  name: 'OPS-003 LEG-015 LEG-025 more than the balance is incorrect; "Use all" is the balance',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(amount(context), '12480.56');
+    await userEvent.tab();
+    await expect(canvas.getByText('Incorrect amount')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(amount(context)).toHaveValue('12480.55');
+    await expect(canvas.queryByText('Incorrect amount')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: 'LEG-030 LEG-031 OPS-010 fields and message each have their place; an edit clears them',
+  args: {
+    onSubmit: answers.buy({
+      kind: 'refused',
+      fields: { amount: 'Not enough funds', account: 'Unknown account' },
+      message: 'The market is closed',
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context, '100');
+    await expect(await canvas.findByText('Not enough funds')).toBeVisible();
+    await expect(canvas.getByText('Unknown account')).toBeVisible();
+    await expect(canvas.getByText('The market is closed')).toBeVisible();
+    await userEvent.type(amount(context), '1');
+    await expect(canvas.queryByText('The market is closed')).toBeNull();
+    await expect(canvas.queryByText('Unknown account')).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  name: 'D-LEG-22 a missing verification is said in the error modal',
+  args: { onSubmit: answers.buy({ kind: 'forbidden' }) },
+  play: async (context) => {
+    await press(context, '100');
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Ensure full verification');
+  },
+};
+
+export const NoConnection: Story = {
+  name: 'D-LEG-21 offline the connection is named, and the amount stays',
+  args: { onSubmit: answers.buy({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    await press(context, '100');
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+      'Please check your internet connection and try again.',
+    );
+    await expect(amount(context)).toHaveValue('100');
+  },
+};
+
+/** The provider is in trouble: said above the button. */
+export const Unavailable: Story = {
+  args: { onSubmit: answers.buy({ kind: 'failed', failure: 'unavailable' }) },
+  play: async (context) => {
+    await press(context, '100');
+    await expect(await context.canvas.findByText('Service is temporary unavailable')).toBeVisible();
+  },
+};
+
+/** Locked by a transaction on its way: said, buying goes on (RULE-003). */
+export const Locked: Story = {
+  args: { page: ready({ title: 'USD Coin', balance: usdc('120'), locked: ['USDC', 'ETH'] }) },
+};
+
+export const Warning: Story = {
+  name: 'LEG-005 LEG-006 OPS-017 OPS-018 the warning is closed with its box ticked',
+  args: { page: ready({ title: 'USD Coin', balance: usdc('120'), needsWarning: true }) },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Warning: Limited functionality' });
+    await expect(dialog).toHaveTextContent('you will not be able to exchange or send this stablecoin');
+    await userEvent.click(screen.getByLabelText("Don't show this message again"));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await expect(args.onWarningClosed).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from '@storybook/test';
+import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, buildSell, codeStep } from './buildTrade.ts';
+
+const meta = {
+  component: SellScreen,
+  title: 'screens/trade/SellScreen, confirmation',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { ...buildSell(), step: codeStep },
+} satisfies Meta<typeof SellScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const confirm = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Confirm' });
+async function enter(context: Context): Promise<void> {
+  await context.userEvent.type(context.canvas.getByLabelText('Code'), '123456');
+  await context.userEvent.click(confirm(context));
+}
+
+/** The code is asked for; what is sold stands above it. */
+export const Code: Story = {};
+
+/** The SMS did not arrive. */
+export const DeliveryFailed: Story = { args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } } };
+
+export const Entered: Story = {
+  name: 'LEG-003 LEG-036 OPS-035 nothing is Required, too little an Invalid code; six digits are sent',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(confirm(context));
+    await expect(canvas.getByText('Required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), '12345');
+    await userEvent.click(confirm(context));
+    await expect(canvas.getByText('Invalid code')).toBeVisible();
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Code'));
+    await enter(context);
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const Resend: Story = {
+  name: 'LEG-037 LEG-038 the code can be sent again when the time is up',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await expect(args.onResendCode).toHaveBeenCalledTimes(1);
+    await expect(args.onTimeUp).toHaveBeenCalled();
+  },
+};
+
+export const NoAttemptsLeft: Story = {
+  name: 'LEG-038 D-LEG-15 with its attempts used up, support is offered in place of a new code',
+  args: { step: { ...codeStep, attemptsLeft: 0 } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Contact support' }));
+    await expect(args.onContactSupport).toHaveBeenCalled();
+  },
+};
+
+export const TimerBroken: Story = {
+  name: 'LEG-038 a broken timer says so and tries again',
+  args: { step: { ...codeStep, resendAt: null } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Something went wrong.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onResendCode).toHaveBeenCalled();
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'D-LEG-15 the provider’s message stands under the code until it is edited',
+  args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
+  play: async (context) => {
+    await enter(context);
+    await expect(await context.canvas.findByText('Too many attempts')).toBeVisible();
+    await context.userEvent.clear(context.canvas.getByLabelText('Code'));
+    await expect(context.canvas.queryByText('Too many attempts')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  name: 'LEG-040 OPS-015 a refused confirmation shows its message in an error modal',
+  args: { onCode: answers.code({ kind: 'stopped', message: 'The operation has expired' }) },
+  play: async (context) => {
+    await enter(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('The operation has expired');
+  },
+};
+
+export const Offline: Story = {
+  name: 'D-LEG-21 a lost answer keeps the code',
+  args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    await enter(context);
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
+      'Please check your internet connection and try again.',
+    );
+    await expect(context.canvas.getByLabelText('Code')).toHaveValue('123456');
+  },
+};
+
+export const NotEnough: Story = {
+  name: 'LEG-041 D-LEG-19 funds that are gone lead to support or home',
+  args: { onCode: answers.code({ kind: 'insufficientFunds' }) },
+  play: async (context) => {
+    await enter(context);
+    const dialog = await screen.findByRole('dialog', { name: "You don't have enough funds" });
+    await expect(dialog).toHaveTextContent('Top up your account or contact us to cancel the transaction.');
+    await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support');
+    await expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#assets');
+  },
+};

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
+import type { SellContent, SellScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
+
+const meta = {
+  component: SellScreen,
+  title: 'screens/trade/SellScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSell(),
+} satisfies Meta<typeof SellScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const ready = (content: SellContent): SellScreenProps['page'] => ({ kind: 'ready', content });
+const amount = ({ canvas }: Context) => canvas.getByLabelText('Amount');
+const fee = ({ canvas }: Context) => canvas.getByRole('combobox', { name: 'Transaction fee' });
+const sell = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Sell' });
+async function choose(context: Context, speed: RegExp): Promise<void> {
+  await context.userEvent.click(fee(context));
+  await context.userEvent.click(await screen.findByRole('option', { name: speed }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+async function press(context: Context): Promise<void> {
+  await context.userEvent.type(amount(context), '0.1');
+  await choose(context, /Average/);
+  await context.userEvent.click(sell(context));
+}
+
+/** Nothing typed: no fee is chosen. */
+export const Empty: Story = {};
+
+/** Amount and fee; the coin itself pays it. */
+export const Typed: Story = {
+  args: { step: form({ amount: '0.01234567', speed: 'average' }) },
+  play: async (context) => {
+    await waitFor(() => expect(fee(context)).toHaveTextContent('0.0001'));
+  },
+};
+
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
+
+export const Locked: Story = {
+  name: 'LEG-009 OPS-020 D-LEG-18 a locked coin is said, and cannot be sold before it is free',
+  args: { page: ready({ ...bitcoin, locked: ['BTC'], isBlocked: true }) },
+  play: async (context) => {
+    await expect(context.canvas.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
+    await context.userEvent.type(amount(context), '0.1');
+    await choose(context, /Average/);
+    await expect(sell(context)).toBeDisabled();
+  },
+};
+
+export const Fee: Story = {
+  name: 'LEG-010 LEG-020 LEG-023 LEG-024 LEG-026 LEG-027 OPS-005 OPS-006 OPS-008 the fee is chosen after the amount, and reset with it',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(fee(context)).toHaveTextContent('Choose fee...');
+    await expect(fee(context)).toBeDisabled();
+    await expect(sell(context)).toBeDisabled();
+    await userEvent.type(amount(context), '0.01234567');
+    await expect(canvas.getByLabelText('You get')).toHaveValue('737.03');
+    await expect(sell(context)).toBeDisabled();
+    await expect(args.onAskFee).not.toHaveBeenCalled();
+    await choose(context, /Average/);
+    await expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.01234567' }, expect.anything());
+    await expect(sell(context)).toBeEnabled();
+    await userEvent.type(amount(context), '{Backspace}');
+    await expect(fee(context)).toHaveTextContent('Choose fee...');
+    await expect(sell(context)).toBeDisabled();
+    await userEvent.clear(amount(context));
+    await expect(fee(context)).toBeDisabled();
+  },
+};
+
+export const NoRate: Story = {
+  name: 'LEG-023 OPS-005 without a rate the total is empty, and nothing is sold',
+  args: { page: ready({ ...bitcoin, price: null }) },
+  play: async (context) => {
+    await context.userEvent.type(amount(context), '0.1');
+    await choose(context, /Average/);
+    await expect(sell(context)).toBeDisabled();
+  },
+};
+
+export const FeePending: Story = {
+  name: 'LEG-021 OPS-005 D-LEG-12 while the fee is asked for nothing is sold',
+  args: { onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)), step: form({ amount: '0.1', speed: 'average' }) },
+  play: async (context) => {
+    await expect(fee(context)).toHaveTextContent('Loading...');
+    await expect(sell(context)).toBeDisabled();
+  },
+};
+
+export const SalePending: Story = {
+  name: 'LEG-021 OPS-005 while the sale is prepared a second press does nothing',
+  args: { onSubmit: fn<SellScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await press(context);
+    await expect(sell(context)).toHaveAttribute('aria-disabled', 'true');
+    await context.userEvent.click(sell(context));
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({ amount: '0.1', all: false, speed: 'average' });
+  },
+};
+
+export const Incorrect: Story = {
+  name: 'LEG-013 LEG-015 LEG-017 LEG-022 OPS-002 OPS-005 OPS-006 an amount that cannot be closes fee and button',
+  args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(amount(context), '10.99999');
+    await userEvent.tab();
+    await expect(canvas.getByText('Minimum amount is 11 USDC')).toBeVisible();
+    await expect(fee(context)).toBeDisabled();
+    await userEvent.clear(amount(context));
+    await userEvent.type(amount(context), '120.00001');
+    await expect(canvas.getByText('Incorrect amount')).toBeVisible();
+    await expect(sell(context)).toBeDisabled();
+  },
+};
+
+export const UseAll: Story = {
+  name: 'LEG-025 OPS-007 D-LEG-11 "Use all" is the balance, less the fee once it is chosen; both orders agree',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(amount(context)).toHaveValue('0.5');
+    await choose(context, /Average/);
+    await expect(amount(context)).toHaveValue('0.4999');
+    await userEvent.clear(amount(context));
+    await userEvent.type(amount(context), '0.1');
+    await choose(context, /Fast/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(amount(context)).toHaveValue('0.49985');
+    await waitFor(() => expect(sell(context)).toBeEnabled());
+    await userEvent.click(sell(context));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ amount: '0.49985', all: true, speed: 'fast' });
+  },
+};
+
+export const WholeBalanceTyped: Story = {
+  name: 'LEG-019 OPS-004 D-LEG-10 the whole balance, typed, leaves nothing for the fee',
+  play: async (context) => {
+    await context.userEvent.type(amount(context), '0.5');
+    await choose(context, /Average/);
+    await expect(await context.canvas.findByText('Not enough BTC to pay fee')).toBeVisible();
+    await expect(sell(context)).toBeDisabled();
+  },
+};
+
+export const Causes: Story = {
+  name: 'LEG-007 LEG-019 OPS-013 the refused fee is pressed, and its two causes are told',
+  args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(amount(context)).toHaveValue('120');
+    await choose(context, /Average/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not enough ETH to pay fee' }));
+    await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toHaveTextContent(
+      'your ETH balance is not enough, or it is blocked until the previous transaction completes.',
+    );
+  },
+};
+
+export const FeeRefused: Story = {
+  name: 'LEG-028 D-LEG-12 what the fee call says of the amount stands at the amount',
+  args: {
+    onAskFee: answers.fee({ kind: 'refused', fields: { amount: 'Not enough funds' } }),
+    step: form({ amount: '0.1', speed: 'average' }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not enough funds')).toBeVisible();
+  },
+};
+
+/** The network's offers cannot be asked for. */
+export const FeeOffline: Story = {
+  args: { onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }), step: form({ amount: '0.1', speed: 'average' }) },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
+    await expect(sell(context)).toBeDisabled();
+  },
+};
+
+export const Refused: Story = {
+  name: 'LEG-034 OPS-012 OPS-013 amount, fee and message of a refusal each have their place',
+  args: {
+    onSubmit: answers.sell({
+      kind: 'refused',
+      fields: { amount: 'Not enough funds', fee: 'Not enough BTC to pay fee' },
+      message: 'Try later',
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await press(context);
+    await expect(await canvas.findByText('Not enough funds')).toBeVisible();
+    await expect(canvas.getByText('Try later')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not enough BTC to pay fee' }));
+    await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toBeVisible();
+  },
+};
+
+export const FinalRate: Story = {
+  name: 'LEG-008 OPS-016 the final rate is explained',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Final rate' }));
+    await expect(await screen.findByRole('dialog', { name: 'Final rate' })).toHaveTextContent(
+      'The final rate including fees will be shown after the exchange.',
+    );
+  },
+};

@@ -1,0 +1,221 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import type { TransactionDetail } from '@wallet/ui/screens/transactions/TransactionDetail.types';
+import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
+import { buildAddressBook } from '../../support/addressBook.ts';
+import { btc, eth, eur } from '../../support/amounts.ts';
+
+const ADDRESS = 'bc1q9h7xw0yl2kfe5m9qv3r8c4t6z7s0d2a4t4m2k';
+
+function buildDetail(changes: Partial<TransactionDetail> = {}): TransactionDetail {
+  return {
+    id: '204817336',
+    title: 'Send BTC',
+    status: 'completed',
+    group: 'outgoings',
+    volume: btc('0.05000000'),
+    flow: null,
+    time: '21 Nov 2026, 11:05 UTC',
+    amountIsEstimate: true,
+    rejectedMessage: null,
+    recipient: ADDRESS,
+    note: '',
+    sections: [
+      {
+        name: 'Transfer',
+        rows: [
+          { name: 'From account', value: 'Bitcoin', state: null, long: false, copy: false },
+          { name: 'To address', value: ADDRESS, state: null, long: true, copy: true },
+          { name: 'Network fee', value: '0.000042 BTC', state: null, long: false, copy: false },
+          { name: 'Total amount', value: '0.050042 BTC', state: null, long: false, copy: false },
+          { name: 'Details', value: 'Deposit for the studio', state: null, long: false, copy: false },
+        ],
+      },
+    ],
+    ...changes,
+  };
+}
+
+const ready = (changes: Partial<TransactionDetail> = {}) => ({ kind: 'ready', detail: buildDetail(changes) }) as const;
+
+const meta = {
+  component: TransactionDetailDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { state: ready(), onClose: fn(), onNote: fn(), onPrint: fn(), onCopy: fn(async () => undefined), supportHref: '#support' },
+} satisfies Meta<typeof TransactionDetailDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Done: no word about its status beyond the badge. */
+export const Completed: Story = {};
+
+/** The order is being asked for. */
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** No such order, or not one of this customer. */
+export const NotFound: Story = { args: { state: { kind: 'notFound' } } };
+
+/** No network. */
+export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
+/** The provider is down. */
+export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+/** Both amounts of an exchange, without a sign. */
+export const Exchange: Story = {
+  args: {
+    state: ready({ title: 'Exchange', group: 'exchange', volume: eur('1000.00'), flow: { from: eur('1000.00'), to: eth('0.40322580') } }),
+  },
+};
+
+/** Incoming money is green and has a plus. */
+export const Incoming: Story = { args: { state: ready({ title: 'SEPA top up', group: 'incomings', volume: eur('1500.00') }) } };
+
+/** Stages of an order, each with its mark; a value longer than its line. */
+export const StagesAndLongTexts: Story = {
+  args: {
+    state: ready({
+      title: 'Token instant redemption of the northern wind energy fund',
+      volume: eur('9999999999.99'),
+      sections: [
+        {
+          name: 'Stages',
+          rows: [
+            { name: 'Received', value: '21 Nov 2026', state: 'success', long: false, copy: false },
+            { name: 'Compliance check', value: 'Today', state: 'in_progress', long: false, copy: false },
+            { name: 'Review', value: 'Waiting', state: 'moderate', long: false, copy: false },
+            { name: 'Payment', value: 'Waiting', state: 'pending', long: false, copy: false },
+            { name: 'Second signature', value: 'Missing', state: 'fail', long: false, copy: false },
+          ],
+        },
+        {
+          name: 'Reference',
+          rows: [
+            {
+              name: 'Comment',
+              value: 'For the deposit of the studio in the old town, second half of the agreed sum, thank you and until soon',
+              state: null,
+              long: false,
+              copy: false,
+            },
+          ],
+        },
+      ],
+    }),
+  },
+};
+
+export const Pending: Story = {
+  name: 'TXN-013 a pending order says that the exact amount comes later',
+  args: { state: ready({ status: 'pending' }) },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Send BTC' });
+    await expect(dialog).toHaveTextContent('The exact amount will be calculated after executing the transaction on the network.');
+    await expect(dialog).toHaveTextContent('Pending');
+  },
+};
+
+export const PendingWithoutNotice: Story = {
+  name: 'TXN-014 a pending order of another type has no notice',
+  args: { state: ready({ status: 'pending', amountIsEstimate: false }) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).not.toHaveTextContent('The exact amount');
+  },
+};
+
+export const OnReview: Story = {
+  name: 'TXN-015 an order on review names what waits for the compliance check',
+  args: { state: ready({ status: 'moderate' }) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('Your withdrawal will be completed after a short compliance check.');
+  },
+};
+
+export const Rejected: Story = {
+  name: 'TXN-016 a rejected order shows the rejected message, its amount struck through',
+  args: { state: ready({ status: 'rejected', rejectedMessage: 'The beneficiary bank has returned the payment.' }) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('The beneficiary bank has returned the payment.');
+  },
+};
+
+export const RejectedWithoutMessage: Story = {
+  name: 'TXN-016 D-TXN-09 without a message it points to the support service',
+  args: { state: ready({ status: 'rejected' }) },
+  play: async () => {
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('The transaction was rejected. Please contact our support service');
+    const links = screen.getAllByRole('link', { name: 'Contact support' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#support', '#support']);
+  },
+};
+
+export const LongValueCopied: Story = {
+  name: 'TXN-017 TXN-018 a long value is shortened to its first 20 and last 4 characters and copied whole',
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveTextContent(`${ADDRESS.slice(0, 20)}…${ADDRESS.slice(-4)}`);
+    await userEvent.click(screen.getByRole('button', { name: /To address/ }));
+    await expect(args.onCopy).toHaveBeenCalledWith(ADDRESS);
+  },
+};
+
+export const Closed: Story = {
+  name: 'TXN-007 Escape closes the dialog',
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+/** The customer's own words stand under the provider's. */
+export const WithNote: Story = { args: { state: ready({ note: 'Deposit for the studio, second part of three' }) } };
+
+export const Noted: Story = {
+  name: 'WISH-024 a note is kept as it is typed, up to 140 characters',
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByLabelText('Note');
+    await userEvent.type(field, ' Rent ');
+    await expect(args.onNote).toHaveBeenLastCalledWith('Rent');
+    await userEvent.clear(field);
+    await expect(args.onNote).toHaveBeenLastCalledWith('');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(141));
+    await expect(args.onNote).toHaveBeenLastCalledWith('');
+    await expect(field).toHaveAccessibleDescription(/Maximum 140 characters/);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onNote).toHaveBeenLastCalledWith('x'.repeat(140));
+  },
+};
+
+export const Printed: Story = {
+  name: 'WISH-023 a receipt holds brand, parties, amounts, fee, status and id, in full, and is printed by the browser',
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
+    await expect(args.onPrint).toHaveBeenCalledTimes(1);
+    const receipt = document.querySelector('body > [data-receipt]');
+    await expect(receipt).not.toBeVisible();
+    for (const text of ['Halden', 'Receipt: Send BTC', 'Bitcoin', ADDRESS, '−0.05', '0.000042 BTC', 'Completed', '204817336'])
+      await expect(receipt?.textContent.replaceAll('\u00A0', ' ')).toContain(text);
+  },
+};
+
+export const AddressSaved: Story = {
+  name: 'WISH-006 the address of a send can be saved from its detail',
+  args: { addressBook: buildAddressBook([]) },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
+    await userEvent.type(screen.getByLabelText('Name'), 'Studio{Enter}');
+    await expect(args.addressBook?.onSave).toHaveBeenCalledWith({ network: 'BTC', name: 'Studio', address: ADDRESS });
+  },
+};
+
+export const NotASend: Story = {
+  name: 'WISH-006 WISH-010 whoever sent something cannot be saved from its detail',
+  args: { state: ready({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
+  play: async () => {
+    await screen.findByLabelText('Note');
+    await expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
+  },
+};

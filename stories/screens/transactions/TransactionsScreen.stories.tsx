@@ -1,0 +1,270 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { noFilters } from '@wallet/ui/screens/transactions/filterChoices';
+import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
+import type { TransactionsScreenProps, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import { btc, eth, eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const row = (id: string, changes: Partial<TransactionRowView> = {}): TransactionRowView => ({
+  id,
+  href: `#${id}`,
+  title: 'SEPA top up',
+  status: 'completed',
+  group: 'incomings',
+  volume: eur('1500.00'),
+  flow: null,
+  time: 'Today, 14:32',
+  month: 'November 2026',
+  ...changes,
+});
+const history: readonly TransactionRowView[] = [
+  row('9', { title: 'Card top up', volume: eur('500.00') }),
+  row('8', { title: 'Send', status: 'pending', group: 'outgoings', volume: btc('0.05000000'), time: 'Today, 11:05' }),
+  row('7', { status: 'moderate', time: 'Yesterday, 16:48' }),
+  row('6', { title: 'Exchange', group: 'exchange', volume: eur('1000.00'), flow: { from: 'EUR', to: 'ETH' }, time: 'Nov 18, 09:20' }),
+  row('5', {
+    title: 'Unit purchase',
+    group: 'unit_purchase',
+    volume: eur('3040.00'),
+    flow: { from: 'EUR', to: 'NWR' },
+    time: 'Nov 12, 10:02',
+  }),
+  row('4', { title: 'Receive', volume: eth('1.20000000'), time: 'Oct 29, 18:11', month: 'October 2026' }),
+  row('3', {
+    title: 'SEPA withdrawal',
+    status: 'rejected',
+    group: 'outgoings',
+    volume: eur('2000.00'),
+    time: 'Oct 21, 12:40',
+    month: 'October 2026',
+  }),
+  row('2', { title: 'Referral bonus', volume: eur('5.00'), time: 'Oct 03, 07:30', month: 'October 2026' }),
+];
+const ready = (pages: readonly (readonly TransactionRowView[])[]): TransactionsState => ({ kind: 'ready', pages, more: { kind: 'end' } });
+
+const meta = {
+  component: TransactionsScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    list: ready([history]),
+    filters: noFilters,
+    onFiltersChange: fn(),
+    onSearch: fn(),
+    noted: [],
+    localSearch: null,
+    onExport: fn<Export>(() => new Promise(() => undefined)),
+    accounts: {
+      kind: 'ready',
+      lists: {
+        account: [{ id: '1', name: 'Euro', code: 'EUR', icon: null }],
+        wallet: [{ id: '2', name: 'Bitcoin', code: 'BTC', icon: null }],
+        token: [],
+      },
+    },
+    onAccountsNeeded: fn(),
+    today: '2026-11-21',
+    openId: null,
+    onOpen: fn(),
+    reportsHref: '#reports',
+  },
+} satisfies Meta<typeof TransactionsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Export = TransactionsScreenProps['onExport'];
+
+/** Orders by month, each with its status in words and a mark. */
+export const Populated: Story = {
+  name: 'TXN-002 TXN-003 TXN-005 TXN-008 lists the orders by month under the four chips',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'November 2026',
+      'October 2026',
+    ]);
+    const chips = ['Account', 'Status', 'Type', 'Date'].map((name) => canvas.getByRole('button', { name }));
+    await expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'false']);
+    await expect(canvas.getByText('from EUR to ETH')).toBeInTheDocument();
+  },
+};
+
+/** The order whose details are open is marked. */
+export const OneOpen: Story = { args: { openId: '8' } };
+
+/** The first load. */
+export const Loading: Story = { args: { list: { kind: 'loading' } } };
+
+/** No network, and nothing loaded yet. */
+export const FailedOffline: Story = {
+  parameters: { offline: true },
+  args: { list: { kind: 'failed', failure: 'offline', onRetry: fn() } },
+};
+
+/** The provider is down. */
+export const FailedUnavailable: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+export const Empty: Story = {
+  name: 'TXN-009 without any order it says so',
+  args: { list: ready([[]]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Hmm, you don't have any activity yet.")).toBeVisible();
+  },
+};
+
+export const FilteredEmpty: Story = {
+  name: 'TXN-010 filters that nothing answers to can be cleared',
+  args: { list: ready([[]]), filters: { ...noFilters, status: ['rejected'], group: ['incomings', 'exchange'] } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const NextPageFailed: Story = {
+  name: 'D-TXN-14 a page that failed leaves what is loaded, and can be asked again',
+  args: { list: { kind: 'ready', pages: [history], more: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Something went wrong.')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+  },
+};
+
+const searchOlder = fn();
+export const SearchedHere: Story = {
+  name: 'D-WISH-02 where the provider cannot search it says what was searched, and goes on when asked',
+  tags: ['picture:none'],
+  args: {
+    list: ready([history.slice(3, 4)]),
+    filters: { ...noFilters, q: 'exchange' },
+    localSearch: { searched: 40, onMore: searchOlder },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Only the 40 loaded transactions were searched.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search older transactions' }));
+    await expect(searchOlder).toHaveBeenCalledOnce();
+  },
+};
+
+const onMore = fn();
+export const NextPage: Story = {
+  name: 'TXN-004 the next page is asked for when the end of the list is in view',
+  args: { list: { kind: 'ready', pages: [history.slice(0, 3)], more: { kind: 'ready', onMore } } },
+  play: async () => {
+    await waitFor(() => expect(onMore).toHaveBeenCalled());
+  },
+};
+
+/** 20,000 rows: what is in view is mounted. */
+export const ManyOrders: Story = {
+  name: 'D-TXN-16 rows outside the view are not rendered',
+  args: {
+    list: ready(Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => row(String(page * 20 + place))))),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
+  },
+};
+
+export const FilterSheet: Story = {
+  name: 'TXN-011 TXN-012 Apply waits for a change, Clear all for a choice',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
+    const apply = await screen.findByRole('button', { name: 'Apply' });
+    await expect(apply).toBeDisabled();
+    await expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'On review' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Clear all' })).toBeVisible());
+    await userEvent.click(apply);
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, status: ['moderate'] });
+  },
+};
+
+export const AccountFilter: Story = {
+  name: 'TXN-027 the accounts stand under their kinds; a kind without any has no heading',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(args.onAccountsNeeded).toHaveBeenCalled();
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Fiat' })).toBeVisible());
+    await expect(screen.queryByRole('group', { name: 'Tokens' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Bitcoin/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, wallet: ['2'] });
+  },
+};
+
+export const DateFilter: Story = {
+  name: 'TXN-029 the presets of the date filter',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    const names = ['All time', 'Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
+    const dialog = await screen.findByRole('dialog', { name: 'Date' });
+    await expect(names.filter((name) => dialog.textContent.includes(name))).toEqual(names);
+    await userEvent.click(screen.getByRole('button', { name: 'Last 7 days' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ ...noFilters, date: '7d' });
+  },
+};
+
+/** The words stand in the field; what the notes know stands above what the provider found. */
+export const Searched: Story = {
+  args: { filters: { ...noFilters, q: 'rent' }, noted: [row('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
+};
+
+export const Search: Story = {
+  name: 'WISH-021 searches once the customer rests, from two characters on, and is cleared',
+  args: { filters: { ...noFilters, q: 'old' } },
+  play: async ({ canvas, args, userEvent }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search transactions' });
+    await expect(field).toHaveValue('old');
+    await userEvent.clear(field);
+    await userEvent.type(field, ' visa 42 ');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('visa 42'));
+    await expect(args.onSearch).not.toHaveBeenCalledWith('vi');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''));
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'WISH-021 D-TXN-24 a search that finds nothing says so and can be taken back',
+  args: { list: ready([]), filters: { ...noFilters, q: 'nobody' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const Exporting: Story = {
+  name: 'WISH-022 an export says how far it is; Cancel stops it',
+  args: {
+    onExport: fn<Export>(({ signal, onProgress }) => {
+      onProgress(100, 240);
+      return new Promise((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'cancelled' })));
+    }),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export CSV' });
+    await expect(dialog).toHaveTextContent('100 of 240');
+    await expect(screen.getByRole('progressbar', { name: 'Your transactions are being collected' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) }));
+  },
+};
+
+export const ExportFailed: Story = {
+  name: 'WISH-022 an export that fails saves nothing and can be tried again',
+  args: { onExport: fn<Export>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await screen.findByText('The export failed. Nothing was saved.')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(2));
+  },
+};

@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
+import type { TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { alice, buildSend, company, ether, steps, vasps } from './buildTravelRule.ts';
+
+const meta = {
+  component: TravelRuleSendScreen,
+  title: 'screens/travel-rule/TravelRuleSendScreen, beneficiary',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSend(steps.beneficiary),
+} satisfies Meta<typeof TravelRuleSendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The step has come. */
+const opened = () => screen.findByRole('button', { name: 'Next step' });
+const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
+async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  // Until the picker has gone the form beneath it takes no keys.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
+}
+async function fill(context: Context): Promise<void> {
+  await choose(context, 'Third-party individual');
+  await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), ' Bruno Keller ');
+  await pick(context, 'Beneficiary country of residence', 'Germany');
+}
+
+/** Nothing is chosen yet, except VASP as wallet type. */
+export const Default: Story = {};
+
+/** One's own wallet: the profile fills the form in and locks it. */
+export const Myself: Story = {
+  args: { step: { ...steps.beneficiary, draft: { ...steps.beneficiary.draft, type: 'own_wallet', ...alice, wallet: 'unhosted' } } },
+};
+
+/** The details are given. */
+export const SentForReview: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: false } } };
+
+/** One's own unhosted wallet is confirmed by a letter. */
+export const CheckEmail: Story = { args: { step: { name: 'reviewed', isConfirmedByEmail: true } } };
+
+/** A press on the empty form. */
+export const Empty: Story = {
+  name: 'TRS-014 TRS-065 D-TRS-07 the empty form says what is required',
+  play: async (context) => {
+    await opened();
+    await context.userEvent.click(next(context));
+    await expect(context.canvas.getAllByText('This field is required')).toHaveLength(4);
+    await waitFor(() => expect(context.canvas.getByRole('radio', { name: 'Myself' })).toHaveFocus());
+    await expect(context.args.onReview).not.toHaveBeenCalled();
+  },
+};
+
+/** A wallet at a provider: nothing is sent without a consent. */
+export const Consent: Story = {
+  name: 'TRS-004 TRS-005 D-TRS-09 a consent is asked for before the details are sent',
+  play: async (context) => {
+    await opened();
+    const { args, userEvent } = context;
+    await fill(context);
+    await pick(context, 'Wallet VASP', 'Northlight Exchange');
+    await userEvent.click(next(context));
+    const dialog = await screen.findByRole('dialog', { name: 'Consent to share information' });
+    await expect(dialog).toHaveTextContent(
+      'Regulation (EU) 2023/1113 on information accompanying transfers of funds and certain crypto-assets obliges us to send your details and the details of the beneficiary to the provider of the receiving wallet, Northlight Exchange.',
+    );
+    await expect(args.onReview).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onReview).not.toHaveBeenCalled();
+    await userEvent.click(next(context));
+    await userEvent.click(await screen.findByRole('button', { name: 'I agree' }));
+    await expect(args.onReview).toHaveBeenCalledTimes(1);
+    await expect(args.onReview).toHaveBeenCalledWith(
+      {
+        type: 'third_party_individual',
+        name: 'Bruno Keller',
+        country: 'DEU',
+        wallet: 'vasp',
+        vasp: '83e4d6a1-27bc-4905-b3d9-15f68c0ae7d2',
+      },
+      expect.anything(),
+    );
+  },
+};
+
+/** A wallet of their own: no provider is told, so no consent; the provider that was chosen before is not sent. */
+export const Unhosted: Story = {
+  name: 'TRS-064 D-TRS-37 an unhosted wallet needs no consent and no provider',
+  play: async (context) => {
+    await opened();
+    const { canvas, args, userEvent } = context;
+    await fill(context);
+    await pick(context, 'Wallet VASP', 'Northlight Exchange');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
+    await expect(canvas.queryByRole('combobox', { name: 'Wallet VASP' })).toBeNull();
+    await userEvent.click(next(context));
+    await expect(args.onReview).toHaveBeenCalledWith(
+      { type: 'third_party_individual', name: 'Bruno Keller', country: 'DEU', wallet: 'unhosted' },
+      expect.anything(),
+    );
+  },
+};
+
+/** A company has its number. */
+export const Company: Story = {
+  name: 'TRS-066 D-TRS-06 a company is asked for its name and its CRN',
+  play: async (context) => {
+    await opened();
+    const { canvas, args, userEvent } = context;
+    await choose(context, 'Third-party company');
+    await userEvent.type(canvas.getByLabelText('Company name'), 'Keller Studios GmbH');
+    await pick(context, 'Beneficiary country of residence', 'Germany');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
+    await userEvent.click(next(context));
+    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('CRN'), 'HRB 14021');
+    await userEvent.click(next(context));
+    await expect(args.onReview).toHaveBeenCalledWith(expect.objectContaining({ legalId: 'HRB 14021' }), expect.anything());
+    await expect(canvas.queryByLabelText('Town')).toBeNull();
+  },
+};
+
+/** Choosing oneself fills in and locks; a third party empties and unlocks. */
+export const Prefill: Story = {
+  name: 'TRS-067 D-TRS-08 one’s own wallet is filled in from the profile and locked',
+  args: buildSend(steps.beneficiary, ether, company),
+  play: async (context) => {
+    await opened();
+    const { canvas } = context;
+    await choose(context, 'Myself');
+    for (const [label, value] of [
+      ['Beneficiary name', 'Hale Trading UAB'],
+      ['CRN', '304123456'],
+      ['Beneficiary country of residence', 'Lithuania'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label)).toHaveValue(value);
+      await expect(canvas.getByLabelText(label)).toHaveAttribute('readonly');
+    }
+    await expect(canvas.getAllByText('From your profile')).toHaveLength(3);
+    await choose(context, 'Third-party individual');
+    await expect(canvas.getByLabelText('Beneficiary name')).toHaveValue('');
+    await expect(canvas.getByLabelText('Beneficiary name')).not.toHaveAttribute('readonly');
+  },
+};
+
+/** What the profile does not know, and what would be refused, stays open. */
+export const PrefillWithGaps: Story = {
+  name: 'D-TRS-08 what the profile lacks, or has in a form that is refused, can be typed',
+  args: buildSend(steps.beneficiary, ether, { ...alice, name: 'Anna-Maria Hale', country: '' }),
+  play: async (context) => {
+    await opened();
+    const { canvas } = context;
+    await choose(context, 'Myself');
+    await expect(canvas.getByLabelText('Beneficiary name')).toHaveValue('Anna-Maria Hale');
+    await expect(canvas.getByLabelText('Beneficiary name')).not.toHaveAttribute('readonly');
+    await expect(canvas.getByRole('combobox', { name: 'Beneficiary country of residence' })).toBeEnabled();
+  },
+};
+
+/** Too long, and characters that no bank takes. */
+export const WrongName: Story = {
+  name: 'TRS-013 TRS-015 TRS-016 says what is wrong with the name',
+  play: async (context) => {
+    await opened();
+    const { canvas, userEvent } = context;
+    await choose(context, 'Third-party individual');
+    const name = canvas.getByLabelText('Beneficiary name');
+    await userEvent.type(name, 'A/B');
+    await userEvent.tab();
+    await expect(canvas.getByText('Can contain only letters, digits, dots and spaces')).toBeVisible();
+    await userEvent.clear(name);
+    await userEvent.click(name);
+    await userEvent.paste('a'.repeat(141));
+    await expect(canvas.getByText('Should have 140 characters or less')).toBeVisible();
+  },
+};
+
+/** The list of providers could not be loaded. */
+export const VaspsFailed: Story = {
+  name: 'TRS-028 the list says that it failed and can be asked for again',
+  args: { vasps: { kind: 'failed', onRetry: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await opened();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Wallet VASP' }));
+    const failed = await screen.findByText('Failed to load options. Please try again later');
+    await waitFor(() => expect(failed).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(args.vasps.kind === 'failed' ? args.vasps.onRetry : undefined).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The provider refuses: on the field, what was typed stays. */
+export const Refused: Story = {
+  name: 'D-TRS-12 what the provider says stands on its field',
+  args: {
+    vasps,
+    onReview: fn<TravelRuleSendScreenProps['onReview']>(async () => ({ kind: 'refused', fields: { name: 'Not a name' } })),
+  },
+  play: async (context) => {
+    await opened();
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
+    await userEvent.click(next(context));
+    await expect(await canvas.findByText('Not a name')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('Beneficiary name')).toHaveFocus());
+    await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'x');
+    await expect(canvas.queryByText('Not a name')).toBeNull();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from '@storybook/test';
+import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
+import { eth, usdc } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildSend, ether, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
+
+const meta = {
+  component: TravelRuleSendScreen,
+  title: 'screens/travel-rule/TravelRuleSendScreen, fee',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSend(steps.fee),
+} satisfies Meta<typeof TravelRuleSendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** The step has come. */
+const opened = () => screen.findByRole('button', { name: 'Next step' });
+const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEnabled());
+
+/** An address without the travel rule: the fee, and who gets it. */
+export const Default: Story = {};
+
+/** The whole step, filled in. */
+export const Filled: Story = {
+  name: 'TRS-002 TRS-019 D-TRS-29 fee, summary and name; no country for who did not sign with the market provider',
+  play: async (context) => {
+    await opened();
+    const { canvas, args, userEvent } = context;
+    await quoted(context);
+    await expect(canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.5012/);
+    await expect(canvas.getByText('Approx value').parentElement).toHaveTextContent('€1,240.00');
+    await expect(canvas.queryByRole('combobox', { name: 'Beneficiary country' })).toBeNull();
+    await userEvent.click(next(context));
+    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
+    await userEvent.click(next(context));
+    await expect(args.onFee).toHaveBeenCalledWith(
+      { speed: 'average', beneficiaryName: 'Bruno Keller', beneficiaryCountry: '' },
+      eth('0.0012'),
+    );
+  },
+};
+
+/** Who signed with the market provider. */
+export const WithCountry: Story = {
+  name: 'TRS-019 the country is required of who signed with the market provider',
+  args: buildSend(steps.fee, { ...ether, needsBeneficiary: true }),
+  play: async (context) => {
+    await opened();
+    await quoted(context);
+    await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
+    await context.userEvent.click(next(context));
+    await expect(context.canvas.getByText('This field is required')).toBeVisible();
+    await expect(context.args.onFee).not.toHaveBeenCalled();
+  },
+};
+
+/** The total is more than there is. */
+export const FeeTooMuch: Story = {
+  name: 'TRS-018 D-TRS-04 D-TRS-05 says what is missing for the fee, with a full stop',
+  args: buildSend({ ...steps.fee, amount: eth('1') }),
+  play: async (context) => {
+    await opened();
+    await expect(await context.canvas.findByText(/^Need additional 0\.0012.ETH to cover the fee\.$/)).toBeVisible();
+    await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
+    await context.userEvent.click(next(context));
+    await expect(context.args.onFee).not.toHaveBeenCalled();
+  },
+};
+
+/** A stablecoin's fee is paid in ETH, which does not suffice. */
+export const NotEnoughEther: Story = {
+  name: 'TRS-018 D-TRS-04 a stablecoin names what is missing of ETH, and has no total',
+  args: buildSend({ ...steps.fee, amount: usdc('100') }, usdCoin),
+  play: async ({ canvas }) => {
+    await opened();
+    await expect(await canvas.findByText(/^Need additional 0\.0002.ETH to cover the fee\.$/)).toBeVisible();
+    await expect(canvas.queryByText('Total amount')).toBeNull();
+  },
+};
+
+/** The network does not offer the average speed. */
+export const NoAverage: Story = {
+  name: 'TRS-017 D-TRS-30 without an average fee one has to be chosen',
+  args: {
+    ...buildSend(steps.fee),
+    onAskFee: quoteOf({
+      kind: 'quoted',
+      options: [
+        { speed: 'slow', fee: eth('0.0005'), minutes: '60' },
+        { speed: 'fast', fee: eth('0.002'), minutes: '2' },
+      ],
+    }),
+  },
+  play: async (context) => {
+    await opened();
+    const { canvas, userEvent } = context;
+    const fee = canvas.getByRole('combobox', { name: 'Transaction fee' });
+    await waitFor(() => expect(fee).toHaveTextContent('Choose fee...'));
+    await expect(next(context)).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller{Enter}');
+    await userEvent.click(fee);
+    await userEvent.click(await screen.findByRole('option', { name: /^Fast/ }));
+    await quoted(context);
+  },
+};
+
+/** The code that lets the money go. */
+export const Code: Story = {
+  name: 'TRS-006 TRS-020 an empty and a short code are invalid',
+  args: { step: steps.code },
+  play: async ({ canvas, args, userEvent }) => {
+    const confirm = canvas.getByRole('button', { name: 'Confirm' });
+    await userEvent.click(confirm);
+    await expect(canvas.getByText('Invalid code')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code'), ' 12345');
+    await expect(canvas.queryByText('Invalid code')).toBeNull();
+    await userEvent.click(confirm);
+    await expect(canvas.getByText('Invalid code')).toBeVisible();
+    await userEvent.clear(canvas.getByLabelText('Code'));
+    await userEvent.type(canvas.getByLabelText('Code'), ' 123456 ');
+    await userEvent.click(confirm);
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+};

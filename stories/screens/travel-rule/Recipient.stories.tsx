@@ -1,0 +1,182 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
+import type { TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
+import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
+import { eth } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { cameraShowing } from '../../support/fakeCamera.ts';
+import { alice, buildSend, ether, OUTSIDE, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
+
+const meta = {
+  component: TravelRuleSendScreen,
+  title: 'screens/travel-rule/TravelRuleSendScreen, recipient',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSend(),
+} satisfies Meta<typeof TravelRuleSendScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const content = (change: Partial<typeof ether>): TravelRuleSendScreenProps['page'] => ({
+  kind: 'ready',
+  content: { asset: { ...ether, ...change }, own: alice, today: '2026-03-14' },
+});
+
+/** Where the flow begins. */
+export const Default: Story = {};
+
+/** Account, user info and minimums are on their way: there is nothing to tap. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** They could not be loaded. */
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+/** Sending is switched off for the token. */
+export const NotSendable: Story = { args: { page: content({ isSendable: false }) } };
+
+/** Address, comment and amount, and on. */
+export const Filled: Story = {
+  name: 'TRS-001 asks for address, comment and amount, and hands them on',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
+    await userEvent.type(canvas.getByLabelText('Amount'), '0.5');
+    await userEvent.type(canvas.getByLabelText('Comment'), 'Invoice 17');
+    await userEvent.click(next(context));
+    await expect(args.onRecipient).toHaveBeenCalledWith({ address: OUTSIDE, amount: '0.5', comment: 'Invoice 17' }, eth('0.5'));
+  },
+};
+
+/** Nothing typed. */
+export const Empty: Story = {
+  name: 'TRS-009 TRS-021 address and amount are required',
+  play: async (context) => {
+    await context.userEvent.click(next(context));
+    await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
+    await expect(context.args.onRecipient).not.toHaveBeenCalled();
+  },
+};
+
+/** Zero where the network names no least amount. */
+export const Zero: Story = {
+  name: 'TRS-010 zero is refused where there is no minimum',
+  args: { page: content({ lower: eth('0') }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Amount'), '0');
+    await userEvent.tab();
+    await expect(canvas.getByText('Amount must be greater than zero')).toBeVisible();
+  },
+};
+
+/** Too little, then too much, then too long a comment and an address. */
+export const Wrong: Story = {
+  name: 'TRS-011 TRS-012 TRS-021 says what is wrong with amount, address and comment',
+  play: async ({ canvas, userEvent }) => {
+    const amount = canvas.getByLabelText('Amount');
+    await userEvent.type(amount, '0.001');
+    await userEvent.tab();
+    await expect(canvas.getByText(/^Min: 0\.002.ETH$/)).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '1.5');
+    await expect(canvas.getByText('Not enough funds')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}0`);
+    await userEvent.click(canvas.getByLabelText('Comment'));
+    await userEvent.paste('x'.repeat(141));
+    await userEvent.tab();
+    await expect(canvas.getByText('Should have 42 characters or less')).toBeVisible();
+    await expect(canvas.getByText('Maximum 140 characters')).toBeVisible();
+  },
+};
+
+/** The whole balance, less what the network takes. */
+export const UseAll: Story = {
+  name: 'D-TRS-03 Use all leaves room for the average fee once it is known',
+  args: { step: { ...steps.filled, draft: { ...steps.filled.draft, amount: '' } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await waitFor(() => expect(args.onAskFee).toHaveBeenCalled());
+    await waitFor(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+      await expect(canvas.getByLabelText('Amount')).toHaveValue('0.99880000');
+    });
+  },
+};
+
+/** A stablecoin's fee is paid in ETH: all of it can go. */
+export const UseAllOfStablecoin: Story = {
+  name: 'D-TRS-03 Use all of a stablecoin is the whole balance',
+  args: buildSend(steps.filled, usdCoin),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('1500.00000');
+    await expect(args.onAskFee).not.toHaveBeenCalled();
+  },
+};
+
+/** The fee call knows more of the address than the device. */
+export const AddressRefused: Story = {
+  name: 'D-SEND-08 what the fee call says of the address stands there',
+  args: { step: steps.filled, onAskFee: quoteOf({ kind: 'refused', fields: { address: 'Invalid address' } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Invalid address')).toBeVisible();
+  },
+};
+
+/** The field of the address is the usual send's, its scanner too. */
+export const Scanned: Story = {
+  name: 'WISH-012 a scanned request fills in step 1',
+  args: { onCameraRequest: cameraShowing(`ethereum:${OUTSIDE}@1?value=2.5e17`).openCamera },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveValue(OUTSIDE), { timeout: 10_000 });
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('0.25');
+  },
+};
+
+/** Nobody answered whether the address is under the rule. */
+export const Unanswered: Story = {
+  name: 'D-TRS-02 an unanswered check stays on step 1',
+  args: { step: steps.filled, onRecipient: fn(async () => ({ kind: 'failed' as const, failure: 'offline' as const })) },
+  play: async (context) => {
+    await context.userEvent.click(next(context));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('No internet connection!');
+    await context.userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await expect(context.canvas.getByLabelText('Amount')).toHaveValue('0.5');
+  },
+};
+
+/** The check is under way: a second press does nothing. */
+export const Busy: Story = {
+  name: 'D-TRS-02 two presses ask once',
+  args: { step: steps.filled, onRecipient: fn<TravelRuleSendScreenProps['onRecipient']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await context.userEvent.dblClick(next(context));
+    await expect(context.args.onRecipient).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Begins and ends as the address of the own vault. */
+const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';
+
+export const LookAlike: Story = {
+  name: 'WISH-007 WISH-009 saved addresses are offered here too, and a look-alike needs a tick to go on',
+  args: { ...buildSend(steps.filled), addressBook: buildAddressBook(), knownAddresses: [VAULT.address] },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'Saved addresses' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Own vault/ }));
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveValue(VAULT.address));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.clear(canvas.getByLabelText('Address'));
+    await userEvent.paste(IMPOSTOR);
+    await expect(await canvas.findByText('Not the address you know')).toBeVisible();
+    await userEvent.click(next(context));
+    await expect(args.onRecipient).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I have compared both/ }));
+    await userEvent.click(next(context));
+    await waitFor(() => expect(args.onRecipient).toHaveBeenCalledWith(expect.objectContaining({ address: IMPOSTOR }), expect.anything()));
+  },
+};

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
+import type { SenderScreenProps } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { alice, buildSender, company } from './buildTravelRule.ts';
+
+const meta = {
+  component: SenderScreen,
+  title: 'screens/travel-rule/SenderScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildSender(),
+} satisfies Meta<typeof SenderScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const submit = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Submit' });
+const choose = ({ canvas, userEvent }: Context, type: string) => userEvent.click(canvas.getByRole('radio', { name: type }));
+async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('combobox', { name: field }));
+  await userEvent.click(await screen.findByRole('option', { name: option }));
+  // Until the picker has gone the form beneath it takes no keys.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await expect(canvas.getByRole('combobox', { name: field })).toHaveTextContent(option);
+}
+
+/** The calendar beside it has the label as well. */
+const queryBirth = ({ canvas }: Context) => canvas.queryByLabelText('Date of birth', { selector: 'input' });
+const birthOf = ({ canvas }: Context) => canvas.getByLabelText('Date of birth', { selector: 'input' });
+
+/** What arrived, and the empty form. */
+export const Default: Story = {};
+
+/** The order is being read. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** The details are given. */
+export const SentForReview: Story = {
+  args: (() => {
+    const { page, ...rest } = buildSender();
+    return page.kind === 'ready' ? { ...rest, page: { ...page, content: { ...page.content, isReviewed: true } } } : { ...rest, page };
+  })(),
+};
+
+/** A person: with town and date of birth. */
+export const Person: Story = {
+  name: 'RCV-016 RCV-018 RCV-020 RCV-026 a person is asked for town and date of birth',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
+    await choose(context, 'Third-party individual');
+    await userEvent.type(canvas.getByLabelText('Sender name'), 'Bruno Keller');
+    await pick(context, 'Country', 'Germany');
+    await userEvent.type(canvas.getByLabelText('Town'), ' Bremen');
+    await userEvent.type(birthOf(context), '1990-02-01');
+    await pick(context, 'VASP', 'Northlight Exchange');
+    await expect(birthOf(context)).toHaveValue('1990-02-01');
+    await userEvent.click(submit(context));
+    await expect(canvas.queryAllByRole('alert')).toEqual([]);
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      {
+        type: 'third_party_individual',
+        name: 'Bruno Keller',
+        country: 'DEU',
+        town: 'Bremen',
+        dateOfBirth: '1990-02-01',
+        wallet: 'vasp',
+        vasp: '83e4d6a1-27bc-4905-b3d9-15f68c0ae7d2',
+      },
+      expect.anything(),
+    );
+  },
+};
+
+/** Nothing given. */
+export const Empty: Story = {
+  name: 'RCV-019 RCV-020 RCV-023 D-RCV-13 says what is required',
+  play: async (context) => {
+    await choose(context, 'Third-party individual');
+    await context.userEvent.click(submit(context));
+    // Name, country, town, date of birth and VASP.
+    await expect(context.canvas.getAllByText('This field is required')).toHaveLength(5);
+    await waitFor(() => expect(context.canvas.getByLabelText('Sender name')).toHaveFocus());
+  },
+};
+
+/** A day to come, then one too long ago, then too long a name. */
+export const Wrong: Story = {
+  name: 'RCV-021 RCV-025 D-RCV-17 a day to come is not a date of birth; the name has at most 140 characters',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Third-party individual');
+    const birth = birthOf(context);
+    await userEvent.type(birth, '2026-03-15');
+    await userEvent.tab();
+    await expect(canvas.getByText('Future date not allowed')).toBeVisible();
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '1899-12-31');
+    await expect(canvas.getByText('Invalid date')).toBeVisible();
+    await userEvent.clear(birth);
+    await userEvent.type(birth, '2026-03-14');
+    await expect(canvas.queryByText('Invalid date')).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Sender name'));
+    await userEvent.paste('a'.repeat(141));
+    await userEvent.tab();
+    await expect(canvas.getByText('Should have 140 characters or less')).toBeVisible();
+  },
+};
+
+/** A company: its number, neither town nor birth. */
+export const CompanySender: Story = {
+  name: 'RCV-022 a company is asked for its CRN alone',
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Third-party company');
+    await expect(canvas.getByLabelText('Company name')).toBeVisible();
+    await expect(canvas.getByLabelText('CRN')).toBeVisible();
+    await expect(canvas.queryByLabelText('Town')).toBeNull();
+    await expect(queryBirth(context)).toBeNull();
+  },
+};
+
+/** One's own wallet: everything from the profile. */
+export const Myself: Story = {
+  name: 'RCV-024 D-TRS-08 one’s own wallet is filled in from the profile and locked',
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Myself');
+    for (const [label, value] of [
+      ['Sender name', 'Alice Hale'],
+      ['Country', 'Lithuania'],
+      ['Town', 'Vilnius'],
+      ['Date of birth', '1988-04-23'],
+    ] as const) {
+      await expect(canvas.getByLabelText(label, { selector: 'input' })).toHaveValue(value);
+      await expect(canvas.getByLabelText(label, { selector: 'input' })).toHaveAttribute('readonly');
+    }
+    await expect(canvas.queryByLabelText('CRN')).toBeNull();
+  },
+};
+
+/** One's own wallet of a company counts as a company. */
+export const MyCompany: Story = {
+  name: 'RCV-022 D-RCV-16 a company’s own wallet has its CRN, neither town nor birth',
+  args: buildSender(company),
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(context, 'Myself');
+    await expect(canvas.getByLabelText('CRN')).toHaveValue('304123456');
+    await expect(canvas.queryByLabelText('Town')).toBeNull();
+  },
+};
+
+/** The provider's violations. */
+export const Refused: Story = {
+  name: 'RCV-027 violations stand on their fields, the rest in the dialog',
+  args: {
+    ...buildSender({ ...alice, town: '' }),
+    onSubmit: fn<SenderScreenProps['onSubmit']>(async () => ({
+      kind: 'refused',
+      fields: { town: 'Not a town' },
+      message: 'The order is closed',
+    })),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, 'Myself');
+    await userEvent.type(canvas.getByLabelText('Town'), 'X');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
+    await userEvent.click(submit(context));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('The order is closed');
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await expect(canvas.getByText('Not a town')).toBeVisible();
+  },
+};
+
+/** The list of providers failed. */
+export const VaspsFailed: Story = {
+  name: 'RCV-028 the list of providers says that it failed',
+  args: { vasps: { kind: 'failed', onRetry: fn() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'VASP' }));
+    const failed = await screen.findByText('Failed to load options. Please try again later');
+    await waitFor(() => expect(failed).toBeVisible());
+  },
+};

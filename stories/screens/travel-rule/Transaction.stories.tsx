@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
+import type { TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import { eth, usdc } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildTransfer, ether, quoteOf, transfer, usdCoin } from './buildTravelRule.ts';
+
+const meta = {
+  component: TravelRuleTransactionScreen,
+  title: 'screens/travel-rule/TravelRuleTransactionScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: buildTransfer(),
+} satisfies Meta<typeof TravelRuleTransactionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const next = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Next step' });
+const quoted = (context: Context) => waitFor(() => expect(next(context)).toBeEnabled());
+
+/** Approved: the fee, and on. */
+export const Default: Story = {};
+
+/** It is being asked how it stands. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** Nobody can be asked. */
+export const Offline: Story = { args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } }, parameters: { offline: true } };
+
+/** Under verification. */
+export const Pending: Story = { args: buildTransfer({ status: 'pending' }) };
+
+/** It will not be sent. */
+export const Rejected: Story = { args: buildTransfer({ status: 'rejected' }) };
+
+/** The funds have been spent meanwhile. */
+export const NotEnoughFunds: Story = { args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }) };
+
+/** The details, over the fee step. */
+export const Details: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
+    await screen.findByRole('dialog', { name: 'Operation details' });
+  },
+};
+
+/** What a product that offers it would show. */
+export const Cancelling: Story = { args: { cancellation: { kind: 'cancelling' } } };
+
+/** What is waited for. */
+export const PendingWords: Story = {
+  name: 'TRS-033 TRS-034 TRS-035 D-TRS-19 pending: the negated amount, spoken with its sign',
+  args: buildTransfer({ status: 'pending' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /^minus 0\.5.ETH$/ })).toHaveTextContent('−0.5');
+    await expect(canvas.getByText('The transaction will be ready after verification of the specified data.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
+    await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
+    await expect(await screen.findByRole('dialog', { name: 'Operation details' })).toBeVisible();
+  },
+};
+
+/** Whom to ask. */
+export const RejectedWords: Story = {
+  name: 'TRS-036 TRS-037 D-TRS-21 rejected: why it may be, and the way to support',
+  args: buildTransfer({ status: 'rejected' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
+    await expect(canvas.getByText(/^You may have specified incorrect information, or we are unable/)).toHaveTextContent(
+      'You may have specified incorrect information, or we are unable to complete the transaction. If you have questions, contact support.',
+    );
+    await expect(canvas.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '#support');
+  },
+};
+
+/** Everything that is known. */
+export const AllDetails: Story = {
+  name: 'TRS-050 TRS-051 TRS-052 TRS-053 TRS-054 TRS-055 TRS-056 TRS-057 TRS-058 TRS-059 TRS-060 TRS-061 TRS-070 the details, in their order',
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
+    const rows = dialog
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')]);
+    await expect(rows).toEqual([
+      ['From', 'Ethereum'],
+      ['To', '0xdbF03…8C6FB'],
+      ['Details', 'Invoice 17'],
+      ["Who I'm sending to", 'Third-party company'],
+      ['Beneficiary name', 'Keller Studios GmbH'],
+      ['Beneficiary e-mail', 'br***@example.com'],
+      ['Beneficiary country of residence', 'Germany'],
+      ['Wallet VASP', 'Northlight Exchange'],
+      ['Wallet type', 'VASP'],
+      ['LEI', '529900T8BM49AURSDO55'],
+      ['CRN', 'HRB 14021'],
+      ['Quantity', '0.5 ETH'],
+      ['Approx value', '€1,240.00'],
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** No comment, no rate. */
+export const FewDetails: Story = {
+  name: 'TRS-052 D-TRS-29 a dash where there is no comment or no rate',
+  args: buildTransfer({ comment: '', additionalDetails: [] }, { ...ether, rate: null }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
+    await expect(dialog.getByText('Details').nextElementSibling).toHaveTextContent('–');
+    await expect(dialog.getByText('Approx value').nextElementSibling).toHaveTextContent('–');
+  },
+};
+
+/** The whole fee step. */
+export const FeeStep: Story = {
+  name: 'TRS-041 TRS-042 TRS-043 TRS-044 TRS-045 TRS-046 the fee step of a native coin',
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Sending ETH' })).toBeVisible();
+    await expect(next(context)).toBeDisabled();
+    await quoted(context);
+    const valueOf = (label: string) => canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
+    await expect(valueOf('Sending')).toHaveTextContent(/^0\.5.ETH$/);
+    await expect(valueOf('Approx value')).toHaveTextContent('€1,240.00');
+    await expect(valueOf('Transaction fee')).toHaveTextContent(/^0\.0012.ETH$/);
+    await expect(valueOf('Total amount')).toHaveTextContent(/^0\.5012.ETH$/);
+    await expect(canvas.getByRole('button', { name: 'View operation details' })).toBeVisible();
+    await userEvent.click(next(context));
+    await expect(args.onConfirm).toHaveBeenCalledWith('average');
+  },
+};
+
+/** A stablecoin's fee is another coin: there is no sum. */
+export const FeeStepOfStablecoin: Story = {
+  name: 'TRS-045 D-TRS-26 a stablecoin has no total, and names what is missing of ETH',
+  args: buildTransfer({ currency: 'USDC', amount: usdc('250') }, usdCoin),
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(await canvas.findByText(/^Need additional 0\.0002.ETH to cover the fee$/)).toBeVisible();
+    await expect(canvas.queryByText('Total amount')).toBeNull();
+    await userEvent.click(next(context));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** Four dialogs, of which the app shows three. */
+export const Dialogs: Story = {
+  name: 'TRS-042 TRS-047 D-TRS-27 D-TRS-28 fee info and fee picker; cancelling is disabled',
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await quoted(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'About the transaction fee' }));
+    await expect(await screen.findByRole('dialog', { name: 'Transaction fee' })).toHaveTextContent(
+      'The network fee is paid to the blockchain, not to us. A higher fee gets the transaction processed faster.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Transaction fee' }));
+    await userEvent.click(await screen.findByRole('option', { name: /^Slow/ }));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toHaveTextContent('Slow'));
+    await expect(canvas.queryByRole('button', { name: 'Cancel the transaction' })).toBeNull();
+  },
+};
+
+/** A product that offers it asks first. */
+export const CancelOffered: Story = {
+  name: 'TRS-047 D-TRS-28 where cancelling is offered it is asked about first',
+  args: { cancellation: { kind: 'offered', onCancel: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the transaction' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the transaction?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    const onCancel = args.cancellation?.kind === 'offered' ? args.cancellation.onCancel : undefined;
+    await expect(onCancel).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel the transaction' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Cancel the transaction?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Cancel the transaction' }));
+    await expect(onCancel).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It is being cancelled. */
+export const CancellingNote: Story = {
+  name: 'TRS-048 while cancelling a note says so and nothing can be sent',
+  args: { cancellation: { kind: 'cancelling' } },
+  play: async (context) => {
+    await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
+    await waitFor(() => expect(context.args.onAskFee).toHaveBeenCalled());
+    await expect(next(context)).toBeDisabled();
+  },
+};
+
+/** The amount is more than there is: said on entry, and again on a press. */
+export const NotEnoughDialog: Story = {
+  name: 'TRS-062 TRS-063 D-TRS-25 not enough funds: to support or home',
+  args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }),
+  play: async (context) => {
+    const dialog = await screen.findByRole('dialog', { name: "You don't have enough funds" });
+    await expect(dialog).toHaveTextContent('Top up your account or contact us to cancel the transaction.');
+    await expect(within(dialog).getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support');
+    await expect(within(dialog).getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await context.userEvent.click(next(context));
+    await expect(await screen.findByRole('dialog', { name: "You don't have enough funds" })).toBeVisible();
+    await expect(context.args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** The provider says what is missing. */
+export const FeeRefused: Story = {
+  name: 'TRS-049 what the provider says of the fee stands on it',
+  args: {
+    onConfirm: fn<TravelRuleTransactionScreenProps['onConfirm']>(async () => ({
+      kind: 'refused',
+      fields: { fee: 'Need additional 0.0007 ETH to cover the fee' },
+    })),
+  },
+  play: async (context) => {
+    await quoted(context);
+    await context.userEvent.click(next(context));
+    await expect(await context.canvas.findByText('Need additional 0.0007 ETH to cover the fee')).toBeVisible();
+    await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Nobody knows the fee. */
+export const FeeUnknown: Story = {
+  name: 'D-SEND-32 offline the fee says so and can be asked for again',
+  args: { ...buildTransfer(), onAskFee: quoteOf({ kind: 'failed', failure: 'offline' }) },
+  play: async (context) => {
+    await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
+    await expect(next(context)).toBeDisabled();
+  },
+};
+
+/** It is on its way, whatever the transaction says meanwhile. */
+export const Finished: Story = {
+  name: 'TRS-038 D-TRS-31 the end leads to the transaction',
+  args: {
+    ...buildTransfer({ status: 'completed' }),
+    step: { name: 'finished', summary: { sent: eth('0.5'), fee: eth('0.0012'), address: transfer.toAddress }, detailsHref: '#transaction' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View transaction details' })).toHaveAttribute('href', '#transaction');
+  },
+};

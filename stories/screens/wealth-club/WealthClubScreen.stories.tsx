@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from '@storybook/test';
+import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
+import type { ClubEventView, WealthClubScreenProps } from '@wallet/ui/screens/wealth-club/WealthClubScreen.types';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+type Request = WealthClubScreenProps['onRequest'];
+const event = (state: ClubEventView['state']): WealthClubScreenProps['page'] => ({
+  kind: 'ready',
+  content: { city: 'London', days: 'June 25-28, 2025', state },
+});
+
+const meta = {
+  component: WealthClubScreen,
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { product: 'Halden', page: event('open'), onRequest: fn<Request>(async () => ({ kind: 'done' })), onBack: fn() },
+} satisfies Meta<typeof WealthClubScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A place can be requested. */
+export const Default: Story = {};
+
+/** A place was requested. */
+export const Requested: Story = { args: { page: event('requested') } };
+
+/** Over. */
+export const Ended: Story = { args: { page: event('ended') } };
+
+/** Nothing is known of the event yet. */
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+/** The longest days: over two months. */
+export const TwoMonths: Story = {
+  args: { page: { kind: 'ready', content: { city: 'London', days: 'September 28 - October 12, 2025', state: 'open' } } },
+};
+
+/** The answer is awaited; a second press sends nothing. */
+export const Busy: Story = {
+  args: { onRequest: fn<Request>(() => new Promise(() => undefined)) },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
+    await expect(args.onRequest).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Event: Story = {
+  name: 'CLUB-001 CLUB-002 CLUB-003 CLUB-004 the club carries the brand’s name; six speakers, place, days and the button',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'London, June 25-28, 2025' })).toBeVisible();
+    const speakers = canvas.getByRole('region', { name: 'Speakers' });
+    await expect(within(speakers).getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getByRole('button', { name: 'Request a Place' })).toBeEnabled();
+  },
+};
+
+export const Accepted: Story = {
+  name: 'CLUB-006 D-CLUB-05 a request opens "Your request has been accepted"',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Your request has been accepted' });
+    await expect(dialog).toHaveTextContent('We will contact you by e-mail.');
+    await expect(args.onRequest).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refused: Story = {
+  name: 'CLUB-007 D-CLUB-04 a failed request opens the generic error modal',
+  args: { onRequest: fn<Request>(async () => ({ kind: 'refused', message: 'This event has ended' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
+    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('This event has ended');
+    await expect(canvas.getByRole('button', { name: 'Request a Place', hidden: true })).toBeEnabled();
+  },
+};
+
+export const NotLoaded: Story = {
+  name: 'D-CLUB-08 without the event the speakers stay, the button is disabled and "Try again" is offered',
+  args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Elin Vaher')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request a Place' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    if (args.page.kind !== 'failed') throw new Error('The story is of a failure');
+    await expect(args.page.onRetry).toHaveBeenCalledOnce();
+  },
+};

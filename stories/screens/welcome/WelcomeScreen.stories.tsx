@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from '@storybook/test';
+import { WelcomeScreen } from '@wallet/ui/screens/welcome/WelcomeScreen';
+
+const meta = {
+  component: WelcomeScreen,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    signUpHref: '#signup?utm_source=letter',
+    logInHref: '#login',
+    demoHref: '#demo',
+    awards: ['Wealth Manager of the Year 2025', 'Best Digital Bank, Baltics 2024'],
+  },
+} satisfies Meta<typeof WelcomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first of the four slides. */
+export const FirstSlide: Story = {};
+
+/** The last slide: the brand's awards; the course has reached its end. */
+export const Awards: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4 of 4' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Awards' })).toBeVisible());
+  },
+};
+
+/** The other brand: arcs in place of contours. */
+export const OtherBrand: Story = { globals: { brand: 'ostra' } };
+
+/** More awards than two lines hold: the buttons stay where they are in reach. */
+export const ManyAwards: Story = {
+  args: { awards: ['Wealth Manager of the Year 2025', 'Best Digital Bank, Baltics 2024', 'Family Office of the Decade, 2015 to 2025'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '4 of 4' }));
+  },
+};
+
+export const FourSlides: Story = {
+  name: 'APP-040 MENU-007 four slides in their order, moved by arrow keys, without going round',
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: '1 of 4' }).focus();
+    const titles: (string | null)[] = [];
+    for (const key of ['{Home}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowRight}']) {
+      await userEvent.keyboard(key);
+      titles.push(canvas.getByRole('heading').textContent);
+    }
+    await expect(titles).toEqual(['Your digital family office', 'Tailored to every investor', 'Investment solutions', 'Awards', 'Awards']);
+  },
+};
+
+export const WaysOn: Story = {
+  name: 'APP-041 APP-042 MENU-008 D-APP-20 two ways on and a look around, the query string kept',
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#signup?utm_source=letter');
+    await expect(canvas.getByRole('link', { name: 'Already have an account' })).toHaveAttribute('href', '#login');
+    await expect(canvas.getByRole('link', { name: 'Look around first' })).toHaveAttribute('href', '#demo');
+    const order: (string | null)[] = [];
+    for (let stop = 0; stop < 4; stop += 1) {
+      await userEvent.tab();
+      order.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null);
+    }
+    await expect(order).toEqual(['1 of 4', 'Create account', 'Already have an account', 'Look around first']);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Decorator } from '@storybook/react-vite';
+import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
+import type { MenuEntryName, MenuView } from '@wallet/ui/patterns/AppFrame/AppFrame.types';
+import { eur } from './amounts.ts';
+
+const names: readonly MenuEntryName[] = [
+  'accounts',
+  'transactions',
+  'reports',
+  'cards',
+  'referral',
+  'profile',
+  'settings',
+  'support',
+  'about',
+];
+
+/** The menu of a signed-in customer; the links lead nowhere, so that a story stays where it is. */
+export function buildMenu(current: MenuEntryName = 'accounts', customer: Partial<NonNullable<MenuView['customer']>> = {}): MenuView {
+  return {
+    entries: names.map((name) => ({ name, href: `#${name}`, current: name === current })),
+    customer: {
+      name: 'Alice Berg',
+      plan: 'Launch',
+      planHref: '#plans',
+      prices: [
+        { currencyCode: 'BTC', price: eur('61240.00') },
+        { currencyCode: 'ETH', price: eur('2480.00') },
+      ],
+      onLogOut: () => undefined,
+      ...customer,
+    },
+    version: '22.3.1',
+  };
+}
+
+/**
+ * The frame around a screen, as a customer sees it: side menu from 1120 px. `parameters: { offline: true }` shows the bar, `{ unread: 3 }`
+ * the bell with a number, on the page that it leads to.
+ */
+export const inCustomerFrame: Decorator = (Story, { parameters }) => {
+  const unread: unknown = parameters['unread'];
+  const notifications = typeof unread === 'number' ? { notifications: { href: '#notifications', unread, current: true } } : {};
+  return (
+    <AppFrame menu={buildMenu('accounts', notifications)} offline={parameters['offline'] === true}>
+      <Story />
+    </AppFrame>
+  );
+};

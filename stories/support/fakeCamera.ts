@@ -1,0 +1,50 @@
+import encodeQR from 'qr';
+
+const MODULE = 6;
+const FRAMES_A_SECOND = 20;
+
+export type FakeCamera = {
+  readonly openCamera: () => Promise<MediaStream>;
+  /** How many of the streams that were given are still on. */
+  readonly live: () => number;
+};
+
+/** A code as a hand holds it before a camera: a little turned, on a table that is not white. */
+function drawCode(canvas: HTMLCanvasElement, text: string): void {
+  const code = text === '' ? [] : encodeQR(text, 'raw', { ecc: 'medium', border: 4 });
+  canvas.width = 640;
+  canvas.height = 480;
+  const picture = canvas.getContext('2d');
+  if (picture === null) return;
+  picture.fillStyle = '#7a6a58';
+  picture.fillRect(0, 0, canvas.width, canvas.height);
+  picture.translate(canvas.width / 2, canvas.height / 2);
+  picture.rotate(0.12);
+  const start = (-code.length * MODULE) / 2;
+  code.forEach((row, y) =>
+    row.forEach((isDark, x) => {
+      picture.fillStyle = isDark ? '#1b1b1b' : '#f4f4f0';
+      picture.fillRect(start + x * MODULE, start + y * MODULE, MODULE, MODULE);
+    }),
+  );
+}
+
+/** A camera before which a code is held; '' shows an empty table. The stream is the browser's own, so what is on stays on until it is stopped. */
+export function cameraShowing(text: string): FakeCamera {
+  const streams: MediaStream[] = [];
+  return {
+    live: () => streams.flatMap((stream) => stream.getTracks()).filter(({ readyState }) => readyState === 'live').length,
+    openCamera: async () => {
+      const canvas = document.createElement('canvas');
+      drawCode(canvas, text);
+      const stream = canvas.captureStream(FRAMES_A_SECOND);
+      streams.push(stream);
+      // A canvas that does not change sends no pictures.
+      const drawing = setInterval(() => (stream.active ? drawCode(canvas, text) : clearInterval(drawing)), 1000 / FRAMES_A_SECOND);
+      return stream;
+    },
+  };
+}
+
+/** A browser that gives no camera: the customer said no (`NotAllowedError`), or there is none (`NotFoundError`). */
+export const noCamera = (name: string) => (): Promise<MediaStream> => Promise.reject(new DOMException('no camera', name));

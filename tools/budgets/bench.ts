@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { buildApp } from '../buildApp.ts';
+import { measureFeel } from './feel.ts';
+import { reportFigures } from './Figure.ts';
+import { measureOrderList } from './orderList.ts';
+import { measureWork } from './work.ts';
+
+/** Of the preset `large`. */
+const ALL_ORDERS = 100_000;
+
+// Every figure of performance-budgets.md that is measured here: first the gates, then what is only reported.
+await buildApp();
+const gates = ['gate.ts', 'ratios.ts'].map((script) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }),
+);
+reportFigures([...(await measureOrderList(ALL_ORDERS)), ...(await measureFeel()), ...(await measureWork())]);
+process.exitCode = gates.every(({ status }) => status === 0) ? 0 : 1;

@@ -1,0 +1,75 @@
+import { chromium, type Page, type Request } from 'playwright';
+import * as z from 'zod/mini';
+import { declineOffers } from '../../e2e/support/declineOffers.ts';
+import { LoginPage } from '../../e2e/support/LoginPage.ts';
+import { chromeFlags, chromePath } from '../chromePath.ts';
+import type { Figure } from './Figure.ts';
+import { readManifest, sizeOf, staticClosure } from './manifest.ts';
+import { newDataDir, removeDataDir, startProvider } from './provider.ts';
+import { ASSETS, LOGIN_IDLE, OWED_D4, OWED_D9 } from './routes.ts';
+
+const IDLE_MS = 2000;
+const customerSchema = z.object({ username: z.string(), password: z.string() });
+
+type Seen = { readonly url: string; readonly type: string };
+
+/** Everything that is asked for until nothing has been asked for two seconds long. */
+async function requestsUntilIdle(page: Page, act: () => Promise<unknown>): Promise<readonly Seen[]> {
+  const seen: Seen[] = [];
+  let last = performance.now();
+  const note = (request: Request): void => {
+    seen.push({ url: new URL(request.url()).pathname, type: request.resourceType() });
+    last = performance.now();
+  };
+  page.on('request', note);
+  await act();
+  while (performance.now() - last < IDLE_MS) await page.waitForTimeout(100);
+  page.off('request', note);
+  return seen;
+}
+
+const filesOf = (seen: readonly Seen[], type: string): ReadonlySet<string> =>
+  new Set(seen.filter((request) => request.type === type).map(({ url }) => url.slice(1)));
+
+/** What was asked for before the first paint of the page, which the browser itself dates. */
+async function countBeforePaint(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+    return 1 + performance.getEntriesByType('resource').filter(({ startTime }) => startTime < paint).length;
+  });
+}
+
+/** D3, D4, D8, D9: the same as the manifest says, but seen by a browser. */
+export async function measureUntilIdle(): Promise<readonly Figure[]> {
+  const dataDir = newDataDir();
+  const provider = await startProvider(dataDir);
+  const browser = await chromium.launch({ executablePath: chromePath(), args: chromeFlags });
+  try {
+    const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 390, height: 844 } });
+    const manifest = readManifest();
+    const kb = (modules: readonly string[]): number => sizeOf(staticClosure(manifest, modules));
+    const page = await context.newPage();
+    await declineOffers(page);
+    const login = await requestsUntilIdle(page, () => page.goto('/login'));
+    const requests = await countBeforePaint(page);
+    const answer = await context.request.post('/sandbox/customers', { data: { preset: 'verified' } });
+    await new LoginPage(page).logIn(customerSchema.parse(await answer.json()));
+    // Told once to every customer; what is measured is every visit after.
+    await page.getByRole('dialog', { name: 'Important notice' }).getByRole('button', { name: 'Continue' }).click();
+    await requestsUntilIdle(page, () => Promise.resolve());
+    const assets = await requestsUntilIdle(page, () => page.goto('/assets'));
+    const [loginKb, assetsKb] = [sizeOf(filesOf(login, 'script')), sizeOf(filesOf(assets, 'script'))];
+    return [
+      { id: 'D3', what: '/login JavaScript until idle, in a browser', value: loginKb, unit: 'KB', goal: 142 },
+      { id: 'D3', what: 'difference to the manifest', value: Math.abs(loginKb - kb(LOGIN_IDLE)), unit: 'KB', goal: 1 },
+      { id: 'D4', what: '/assets JavaScript until idle, in a browser', value: assetsKb, unit: 'KB', goal: 130, owed: OWED_D4 },
+      { id: 'D4', what: 'difference to the manifest', value: Math.abs(assetsKb - kb(ASSETS)), unit: 'KB', goal: 1 },
+      { id: 'D8', what: '/login fonts', value: sizeOf(filesOf(login, 'font')), unit: 'KB', goal: 35 },
+      { id: 'D9', what: '/login requests before first paint', value: requests, unit: '', goal: 8, owed: OWED_D9 },
+    ];
+  } finally {
+    await browser.close();
+    await provider.stop();
+    removeDataDir(dataDir);
+  }
+}

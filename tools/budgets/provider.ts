@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const START_LIMIT_MS = 60_000;
+const POLL_MS = 10;
+
+export type Provider = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** From the start of the process to the first 200 of its health check. */
+  readonly startedInMs: number;
+  /** Peak resident memory so far, in MB. */
+  readonly peakMemory: () => number;
+  readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+};
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No port is free, so nothing can be started.');
+  return address.port;
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'wallet-bench-'));
+export const removeDataDir = (folder: string): void => rmSync(folder, { recursive: true, force: true });
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/_healthz`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The provider in a process of its own, as `npm start` runs it, without the build. */
+export async function startProvider(dataDir: string): Promise<Provider> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const started = performance.now();
+  const child = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: 'localhost' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  while (!(await isHealthy(url))) {
+    if (child.exitCode !== null) throw new Error(`The provider stopped with ${child.exitCode} before it was healthy.`);
+    if (performance.now() - started > START_LIMIT_MS) throw new Error('The provider was not healthy within a minute.');
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  const startedInMs = performance.now() - started;
+  const peakMemory = (): number => {
+    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+    return Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? Number.NaN) / 1000;
+  };
+  const stop = async (signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> => {
+    child.kill(signal);
+    await closed;
+  };
+  return { url, dataDir, startedInMs, peakMemory, stop };
+}

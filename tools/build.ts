@@ -1,0 +1,7 @@
+import { buildApp } from './buildApp.ts';
+import { buildConsole } from './buildConsole.ts';
+import { buildSnapshot } from './buildSnapshot.ts';
+
+await buildApp();
+await buildConsole();
+buildSnapshot();

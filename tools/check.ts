@@ -1,0 +1,4 @@
+import { runSteps } from './runSteps.ts';
+import { quickSteps } from './steps.ts';
+
+await runSteps(quickSteps);

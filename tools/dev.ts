@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { buildConsole } from './buildConsole.ts';
+import { buildSnapshot } from './buildSnapshot.ts';
+
+// The provider listens on 4173 for the API; the app with hot reload on 4174 forwards to it.
+buildSnapshot();
+await buildConsole();
+await import('../packages/sandbox/src/main.ts');
+const server = await createServer({ configFile: join(import.meta.dirname, '../app/vite.config.ts') });
+await server.listen();
+server.printUrls();

@@ -1,0 +1,3 @@
+import { makeSnapshot } from '../packages/sandbox/src/database/makeSnapshot.ts';
+
+await makeSnapshot();

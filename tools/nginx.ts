@@ -1,0 +1,72 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aptGet, canInstall } from './aptGet.ts';
+
+const root = join(import.meta.dirname, '..');
+
+export type Nginx = { readonly url: string; readonly stop: () => Promise<void> };
+
+const findNginx = (): string | undefined => ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) => existsSync(path));
+
+/** nginx of the machine; Debian's, installed where that is allowed; undefined where there is none. */
+export function nginxProgram(): string | undefined {
+  const found = findNginx();
+  if (found !== undefined || !canInstall()) return found;
+  aptGet('update', '-qq');
+  aptGet('install', '-y', '-qq', '--no-install-recommends', 'nginx-light');
+  return findNginx();
+}
+
+/** The documented server with the three things that everybody has to name: port, folder, provider. */
+function settingsFor(folder: string, port: number, provider: string): string {
+  const replacements: readonly (readonly [string, string])[] = [
+    ['listen 8080;', `listen 127.0.0.1:${port};`],
+    ['root /srv/wallet;', `root ${join(root, 'app/dist')};`],
+    ['http://127.0.0.1:4173', provider],
+  ];
+  let server = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
+  for (const [written, used] of replacements) {
+    if (!server.includes(written)) throw new Error(`docs/deploy/nginx.conf does not say "${written}" any more: correct tools/nginx.ts.`);
+    server = server.replace(written, used);
+  }
+  const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr warn;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
+}
+
+const isListening = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
+
+/** Starts nginx with the documented settings in front of a provider. */
+export async function startNginx(program: string, port: number, provider: string): Promise<Nginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
+  const settings = join(folder, 'nginx.conf');
+  writeFileSync(settings, settingsFor(folder, port, provider));
+  const args = ['-p', folder, '-c', settings, '-e', 'stderr'];
+  const test = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
+  if (test.status !== 0) throw new Error(`nginx does not accept docs/deploy/nginx.conf:\n${test.stderr}`);
+  const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
+  while (!(await isListening(port))) {
+    if (server.exitCode !== null) throw new Error(`nginx stopped with ${server.exitCode} before it listened.`);
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: async () => {
+      server.kill('SIGTERM');
+      await closed;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { spawn } from 'node:child_process';
+import { startPostgreSql } from './postgresql.ts';
+
+// Runs a command with DATABASE_URL set to a fresh server: the provider's tests hold on both databases.
+const [program = '', ...args] = process.argv.slice(2);
+const given = process.env['DATABASE_URL'] ?? '';
+const server = given === '' ? await startPostgreSql() : { url: given, stop: () => undefined };
+const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, DATABASE_URL: server.url } });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
+const code = await new Promise<number>((resolve) => {
+  child.once('error', (error) => {
+    console.error(String(error));
+    resolve(1);
+  });
+  child.once('close', (status) => {
+    resolve(status ?? 1);
+  });
+});
+server.stop();
+process.exitCode = code;

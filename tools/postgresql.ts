@@ -1,0 +1,93 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { aptGet, canInstall } from './aptGet.ts';
+
+export type PostgreSql = { readonly url: string; readonly stop: () => void };
+
+type Account = { readonly uid: number; readonly gid: number };
+
+/** Debian keeps the programs of each version in a folder of its own, outside PATH. */
+function findPrograms(): string | undefined {
+  const folders = [...globSync('/usr/lib/postgresql/*/bin').toSorted().toReversed(), ...(process.env['PATH'] ?? '').split(delimiter)];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+}
+
+function install(): string {
+  if (!canInstall()) {
+    throw new Error(
+      'PostgreSQL is not installed, so the provider cannot be tested on a server. Install it, or name one with DATABASE_URL.',
+    );
+  }
+  aptGet('update', '-qq');
+  aptGet('install', '-y', '-qq', '--no-install-recommends', 'postgresql');
+  const programs = findPrograms();
+  if (programs === undefined) throw new Error('apt-get installed postgresql, but initdb is nowhere: look into /usr/lib/postgresql.');
+  return programs;
+}
+
+function idOfAccount(flag: '-u' | '-g'): number {
+  const found = ['postgres', 'nobody']
+    .map((name) => spawnSync('id', [flag, name], { encoding: 'utf8' }))
+    .find(({ status }) => status === 0);
+  if (found === undefined)
+    throw new Error('There is no account postgres or nobody, and PostgreSQL does not run as root. Run this as another user.');
+  return Number(found.stdout);
+}
+
+/** The server refuses to run as root: it runs as Debian's own account for it, else as nobody. */
+function unprivileged(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOfAccount('-u'), gid: idOfAccount('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await new Promise<number>((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+      else reject(new Error('No port is free on 127.0.0.1.'));
+    });
+  });
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A server of its own in a temporary folder on a free port. Nothing is flushed to disk: what it holds is thrown away. */
+export async function startPostgreSql(): Promise<PostgreSql> {
+  const programs = findPrograms() ?? install();
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-postgresql-'));
+  if (account !== undefined) chownSync(folder, account.uid, account.gid);
+  const cluster = join(folder, 'cluster');
+  const options = { cwd: folder, ...account };
+  execFileSync(join(programs, 'initdb'), ['-D', cluster, '-U', 'wallet', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const port = await freePort();
+  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', cluster, '-p', String(port), '-k', folder, ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (part: Buffer) => {
+      log += part.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('close', () => {
+      reject(new Error(`PostgreSQL stopped before it was ready:\n${log}`));
+    });
+  });
+  const stop = (): void => {
+    server.kill('SIGINT');
+    server.once('close', () => rmSync(folder, { recursive: true, force: true }));
+  };
+  return { url: `postgres://wallet@127.0.0.1:${port}/postgres`, stop };
+}

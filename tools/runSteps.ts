@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { readCounts, type Counts } from './readCounts.ts';
+import type { Step } from './steps.ts';
+
+type Result = Counts & { readonly name: string; readonly seconds: number };
+
+/** As many processes as a small machine can serve, of which two may be heavy: browsers starve beyond. */
+const AT_ONCE = 3;
+const HEAVY_AT_ONCE = 2;
+
+const secondsSince = (started: number): number => (performance.now() - started) / 1000;
+
+/** A runner that ran nothing has proved nothing, and one that stopped has failed whatever it counted. */
+function judge({ counts }: Step, code: number | null, output: string): Counts {
+  const { passed, failed } = counts === true ? readCounts(output) : { passed: code === 0 ? 1 : 0, failed: 0 };
+  const isSkipped = code === 0 && /^\w+: skipped: /m.test(output);
+  const isSound = (code === 0 && passed > 0) || isSkipped;
+  return { passed, failed: isSound ? failed : Math.max(failed, 1) };
+}
+
+function run(step: Step): Promise<Result> {
+  const started = performance.now();
+  const [program = '', ...args] = step.command;
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NO_COLOR: '1' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()));
+  child.once('error', (error) => (output += String(error)));
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      const result = { name: step.name, seconds: secondsSince(started), ...judge(step, code, output) };
+      const verdict = result.failed === 0 ? 'ok  ' : 'FAIL';
+      const time = `${result.seconds.toFixed(1).padStart(6)} s`;
+      console.log(`${verdict} ${step.name.padEnd(12)}${time}  ${result.passed} passed, ${result.failed} failed${lastWord(output)}`);
+      if (result.failed > 0) console.log(output);
+      resolve(result);
+    });
+  });
+}
+
+/** More pictures that were taken again are counted, not named. */
+const MOST_NAMED = 10;
+
+/** What is left out, and what passed only when it was tried again, has to be seen. */
+function lastWord(output: string): string {
+  const lines = output.split('\n').map((line) => line.trim());
+  const skipped = lines.find((line) => /\bskipped:/.test(line));
+  const again = lines.findIndex((line) => /^\d+ flaky$/.test(line));
+  const flaky = again < 0 ? [] : [lines[again], ...lines.slice(again + 1).filter((line) => /^\[.*\] › /.test(line))];
+  const taken = lines.filter((line) => line.startsWith('Taken again: '));
+  const repeated = taken.length > MOST_NAMED ? [`Taken again: ${taken.length} pictures`] : taken;
+  const said = [...(skipped === undefined ? [] : [skipped]), ...flaky, ...repeated];
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+}
+
+/** A step with the longest of those that wait for it: two lanes end together when the longest chain begins first. */
+function chainSeconds(step: Step, steps: readonly Step[]): number {
+  const waiting = steps.filter(({ needs }) => needs?.includes(step.name) === true);
+  return step.seconds + Math.max(0, ...waiting.map((next) => chainSeconds(next, steps)));
+}
+
+/** Runs every step once what it needs has passed. The others go on after a failure, so that one run shows all that is wrong. */
+async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
+  const waiting = steps.toSorted((one, other) => chainSeconds(other, steps) - chainSeconds(one, steps));
+  const running = new Map<Step, Promise<Result>>();
+  const results: Result[] = [];
+  const hasPassed = (name: string): boolean => results.some((result) => result.name === name && result.failed === 0);
+  const hasRoom = ({ heavy, alone }: Step): boolean => {
+    const others = [...running.keys()];
+    if (alone === true) return others.length === 0;
+    return heavy !== true || others.filter((step) => step.heavy === true).length < HEAVY_AT_ONCE;
+  };
+  const isReady = (step: Step): boolean => (step.needs ?? []).every(hasPassed) && hasRoom(step);
+  for (;;) {
+    while (running.size < AT_ONCE && [...running.keys()].every(({ alone }) => alone !== true)) {
+      const index = waiting.findIndex(isReady);
+      const [next] = index < 0 ? [] : waiting.splice(index, 1);
+      if (next === undefined) break;
+      running.set(next, run(next));
+    }
+    if (running.size === 0) break;
+    const done = await Promise.race(running.values());
+    for (const step of running.keys()) if (step.name === done.name) running.delete(step);
+    results.push(done);
+  }
+  for (const { name, needs = [] } of waiting) console.log(`FAIL ${name.padEnd(12)} not run: it needs ${needs.join(' and ')}`);
+  return [...results, ...waiting.map(({ name }) => ({ name, passed: 0, failed: 1, seconds: 0 }))];
+}
+
+/** Runs the steps and prints the sum alone on the last line. */
+export async function runSteps(steps: readonly Step[]): Promise<void> {
+  const started = performance.now();
+  const results = await runAll(steps);
+  const [passed, failed] = [results.reduce((sum, step) => sum + step.passed, 0), results.reduce((sum, step) => sum + step.failed, 0)];
+  const broken = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  console.log(
+    `${results.length} steps in ${secondsSince(started).toFixed(0)} s${broken.length > 0 ? `, failed: ${broken.join(', ')}` : ''}`,
+  );
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+}

@@ -1,0 +1,65 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** A package of others that is in the build, with the licence it comes under. */
+export type ShippedPackage = { readonly name: string; readonly version: string; readonly licence: string; readonly text: string };
+
+const names = z.record(z.string(), z.string());
+const entry = z.object({
+  version: z.optional(z.string()),
+  license: z.optional(z.string()),
+  resolved: z.optional(z.string()),
+  link: z.optional(z.boolean()),
+  dependencies: z.optional(names),
+});
+const lock = z.object({ packages: z.record(z.string(), entry) });
+type Lock = z.infer<typeof lock>['packages'];
+
+/** Where npm finds a package that another one asks for: beside it, else in the folders above. */
+function locate(packages: Lock, from: string, name: string): string | null {
+  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (packages[place] !== undefined) return place;
+  if (from === '') return null;
+  return locate(packages, from.slice(0, Math.max(0, from.lastIndexOf('/'))), name);
+}
+
+const licenceFile = /^(?:licen[cs]e|copying)(?:\.|-|$)/i;
+
+function licenceText(folder: string): string {
+  const file = existsSync(folder) ? readdirSync(folder).find((name) => licenceFile.test(name)) : undefined;
+  return file === undefined ? '' : readFileSync(join(folder, file), 'utf8').trim();
+}
+
+/** The places of every package that a workspace needs when it runs, as the lock file has them. */
+function placesOf(packages: Lock, workspace: string): ReadonlySet<string> {
+  const places = new Set<string>();
+  const visit = (place: string): void => {
+    if (places.has(place)) return;
+    places.add(place);
+    const { link, resolved = '', dependencies = {} } = packages[place] ?? {};
+    if (link === true) visit(resolved);
+    for (const name of Object.keys(dependencies)) {
+      const found = locate(packages, place, name);
+      if (found !== null) visit(found);
+    }
+  };
+  visit(workspace);
+  return places;
+}
+
+/**
+ * The packages of others that a workspace ships, by the lock file, in the order of their names; what is ours is not among them.
+ * @param root the repository's folder
+ * @param workspace its folder below: `app`
+ */
+export function shippedPackages(root: string, workspace: string): readonly ShippedPackage[] {
+  const { packages } = lock.parse(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')));
+  const shipped = [...placesOf(packages, workspace)].flatMap((place): ShippedPackage[] => {
+    const { version, license: licence, link } = packages[place] ?? {};
+    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    if (!place.includes('node_modules/') || link === true || version === undefined) return [];
+    return [{ name, version, licence: licence ?? '', text: licenceText(join(root, place)) }];
+  });
+  return shipped.toSorted((left, right) => (left.name < right.name ? -1 : 1));
+}

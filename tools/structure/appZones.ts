@@ -1,0 +1,123 @@
+import { testPackages, type Zone } from './zone.ts';
+
+const folder = (name: string): RegExp => new RegExp(`^app/src/${name}/`);
+const shared = ['core', 'contract'];
+const screens = ['ui/stylesheets', 'ui/texts', 'ui/patterns', 'ui/screens', 'ui/foundations', 'ui/tokens'];
+/** Tests of the app may run against the real provider, in process. */
+const sandbox = ['sandbox', 'sandbox/testing', 'sandbox/http', 'sandbox/control'];
+const frame = [
+  'app/config',
+  'app/storage',
+  'app/adapters',
+  'app/session',
+  'app/api',
+  'app/services',
+  'app/guards',
+  'app/paths',
+  'app/frame',
+];
+
+/** The thin assembly. No styles, no markup, no text of its own; contract and ui meet in the routes alone. */
+export const appZones: readonly Zone[] = [
+  {
+    name: 'app/test',
+    pattern: /^app\/src\/.*\.test\.tsx?$/,
+    zones: ['app', 'app/testing', 'core/testing', 'app/routes', 'app/data', ...frame, ...shared, ...screens, ...sandbox],
+    packages: [
+      ...testPackages,
+      '@testing-library/react',
+      'react',
+      'react-router-dom',
+      '@tanstack/react-query',
+      'axios',
+      'zod/mini',
+      'node:',
+    ],
+  },
+  {
+    name: 'app/testing',
+    pattern: folder('testing'),
+    zones: ['app', 'app/routes', 'app/data', ...frame, ...shared, ...screens, ...sandbox],
+    packages: [
+      ...testPackages,
+      '@testing-library/react',
+      'react',
+      'react-router-dom',
+      '@tanstack/react-query',
+      'axios',
+      'zod/mini',
+      'node:',
+    ],
+  },
+  { name: 'app/paths', pattern: /^app\/src\/(routes\/)?(paths|route)\.ts$/, zones: [], packages: ['react-router-dom'] },
+  { name: 'app/config', pattern: folder('config'), zones: ['core'], packages: ['zod/mini'] },
+  { name: 'app/storage', pattern: folder('storage'), zones: ['core', 'app/config'], packages: ['zod/mini'] },
+  {
+    name: 'app/adapters',
+    pattern: folder('adapters'),
+    zones: [...shared, 'app/config', 'app/storage'],
+    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js'],
+    features: /^app\/src\/adapters\/([^/]+)\//,
+    noMarkup: true,
+  },
+  {
+    name: 'app/session',
+    pattern: folder('session'),
+    zones: [...shared, 'app/config', 'app/storage', 'app/adapters'],
+    packages: ['react', 'zod/mini'],
+    noMarkup: true,
+  },
+  {
+    name: 'app/api',
+    pattern: folder('api'),
+    // The outcome and page-state words of the patterns are what an answer is told in; types alone, so nothing of ui is loaded here.
+    zones: [...shared, 'app/config', 'app/storage', 'app/adapters', 'app/session', 'app/services', 'ui/patterns'],
+    packages: ['axios', 'react', 'zod/mini'],
+  },
+  {
+    name: 'app/services',
+    pattern: /^app\/src\/(services|providers)\//,
+    zones: [...shared, 'app/config', 'app/storage', 'app/adapters', 'app/session', 'app/api'],
+    packages: ['react', '@tanstack/react-query'],
+    noMarkup: true,
+  },
+  {
+    name: 'app/guards',
+    pattern: folder('guards'),
+    zones: [...shared, 'app/config', 'app/session', 'app/storage', 'app/services', 'app/paths'],
+    packages: ['react', 'react-router-dom'],
+    noMarkup: true,
+  },
+  {
+    name: 'app/data',
+    pattern: folder('data'),
+    zones: [...shared, 'app/api', 'app/session', 'app/services', 'app/config', 'app/storage'],
+    packages: ['react', '@tanstack/react-query', 'zod/mini'],
+    features: /^app\/src\/data\/([^/]+)\//,
+    noMarkup: true,
+  },
+  {
+    name: 'app/routes',
+    pattern: folder('routes'),
+    // 'ui/catalogue': a toast or a document's title is shown by the page, in the words of its feature.
+    zones: [...shared, ...screens, ...frame, 'app/data', 'ui/catalogue'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query', 'zod/mini'],
+    features: /^app\/src\/routes\/([^/]+)\//,
+    namedFeatures: true,
+    noMarkup: true,
+  },
+  {
+    name: 'app/frame',
+    pattern: folder('frame'),
+    zones: ['app/routes', 'app/data', ...frame, ...shared, ...screens],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
+    noMarkup: true,
+  },
+  {
+    name: 'app',
+    pattern: /^app\/src\/[^/]+\.tsx?$/,
+    zones: ['app/routes', 'app/data', ...frame, ...shared, ...screens],
+    packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod/mini'],
+    noMarkup: true,
+  },
+];

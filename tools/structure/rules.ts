@@ -1,0 +1,149 @@
+import { appZones } from './appZones.ts';
+import { sandboxZones } from './sandboxZones.ts';
+import { uiZones } from './uiZones.ts';
+import { testPackages, type Zone } from './zone.ts';
+
+const ui = ['ui/stylesheets', 'ui/tokens', 'ui/texts', 'ui/catalogue', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens'];
+const storyPackages = ['@storybook/react-vite', '@storybook/test', 'react', 'styled-components', 'react-hook-form', 'lucide-react', 'qr'];
+
+const storyZones: readonly Zone[] = [
+  { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'core'], packages: storyPackages },
+  {
+    name: 'stories',
+    pattern: /^stories\/(foundations|components|patterns|screens)\//,
+    zones: [...ui, 'core', 'stories/support'],
+    packages: storyPackages,
+    features: /^stories\/screens\/([^/]+)\//,
+    namedFeatures: true,
+    defaultExport: true,
+  },
+];
+
+/** The operator's console: made of `@wallet/ui` alone, in the words of the control surface. */
+const consoleZones: readonly Zone[] = [
+  {
+    name: 'console',
+    pattern: /^console\/src\//,
+    zones: ['ui/stylesheets', 'ui/foundations', 'ui/components', 'ui/patterns', 'sandbox/control', 'sandbox/presets'],
+    packages: ['react', 'react-dom', 'zod/mini'],
+    noMarkup: true,
+  },
+];
+
+const journeyZones: readonly Zone[] = [
+  {
+    name: 'e2e/support',
+    pattern: /^e2e\/support\//,
+    zones: ['core'],
+    packages: ['@playwright/test', '@axe-core/playwright', 'zod/mini', 'node:'],
+    noJsx: true,
+  },
+  {
+    name: 'e2e',
+    pattern: /^e2e\/[^/]+\.spec\.ts$/,
+    zones: ['core', 'e2e/support'],
+    packages: ['@playwright/test', 'zod/mini', 'node:'],
+    noJsx: true,
+  },
+];
+
+const toolZones: readonly Zone[] = [
+  {
+    name: 'tools/test',
+    pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,
+    zones: ['tools', 'core', 'contract'],
+    packages: [...testPackages, 'node:'],
+    noJsx: true,
+  },
+  {
+    name: 'tools',
+    pattern: /^(tools|visual-tests)\/(?!stand-ins\/|consumers\/|bench\/)/,
+    zones: ['core', 'contract', 'e2e/support', ...sandboxZones.map(({ name }) => name)],
+    packages: [
+      'node:',
+      'vite',
+      'rolldown',
+      'hono',
+      '@hono/node-server',
+      'oxc-parser',
+      'playwright',
+      'zod/mini',
+      '@electric-sql/pglite',
+      // what draws the first screens of the public pages
+      'react',
+      'react-dom/static',
+      'styled-components',
+    ],
+    noJsx: true,
+    reachesByPath: true,
+  },
+  {
+    name: 'settings',
+    pattern: /^(\.storybook\/|[^/]+\.config\.ts$|(app|console|packages\/ui)\/[^/]+\.(config|plugin)\.ts$)/,
+    zones: ['tools', ...ui],
+    packages: [
+      'node:',
+      '@storybook/react-vite',
+      '@storybook/addon-a11y',
+      '@storybook/addon-vitest',
+      'storybook',
+      'vite',
+      'vitest',
+      '@vitest/browser-playwright',
+      '@vitejs/plugin-react',
+      '@playwright/test',
+      'tsdown',
+      '@terrazzo/cli',
+      '@terrazzo/plugin-css',
+      '@fontsource-variable/hanken-grotesk',
+      'react',
+    ],
+    defaultExport: true,
+    reachesByPath: true,
+  },
+];
+
+/** Allow-list: what is not listed fails, a file in no zone included. */
+export const zones: readonly Zone[] = [
+  {
+    name: 'core/test',
+    pattern: /^packages\/core\/src\/.*\.test\.ts$/,
+    zones: ['core', 'core/testing'],
+    packages: [...testPackages, 'node:'],
+    noJsx: true,
+  },
+  { name: 'core/testing', pattern: /^packages\/core\/src\/testing\//, zones: ['core'], packages: testPackages, noJsx: true },
+  { name: 'core', pattern: /^packages\/core\/src\//, zones: [], packages: ['@noble/hashes', '@scure/base'], noJsx: true },
+  {
+    name: 'contract/test',
+    pattern: /^packages\/contract\/src\/.*\.test\.ts$/,
+    zones: ['contract', 'core'],
+    packages: [...testPackages, 'zod/mini', 'node:'],
+    noJsx: true,
+  },
+  {
+    // What runs on the machine of a provider's engineer.
+    name: 'contract/conformance',
+    pattern: /^packages\/contract\/src\/conformance\//,
+    zones: ['contract'],
+    packages: ['zod/mini', 'node:'],
+    noJsx: true,
+  },
+  { name: 'contract', pattern: /^packages\/contract\/src\//, zones: ['core'], packages: ['zod/mini', 'zod/v4/core'], noJsx: true },
+  ...uiZones,
+  ...sandboxZones,
+  ...appZones,
+  ...consoleZones,
+  ...storyZones,
+  ...journeyZones,
+  ...toolZones,
+];
+
+/** Words that say nothing of what a file holds. */
+export const emptyWords = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
+
+/** Files that a tool writes: nobody reads them from top to bottom, so their length says nothing. */
+export const written = new Set(['packages/ui/src/tokens/tokenNames.ts']);
+
+/** Lines. One file over `most` fails, and so does a repository whose median or ninth decile is over. */
+export const caps = { most: 300, ninthDecile: 180, median: 60 } as const;

@@ -1,0 +1,104 @@
+import { testPackages, type Zone } from './zone.ts';
+
+const folder = (name: string): RegExp => new RegExp(`^packages/sandbox/src/${name}/`);
+const shared = ['core', 'contract'];
+const world = ['sandbox/database', 'sandbox/clock', 'sandbox/outbox', 'sandbox/ledger'];
+const everything = [
+  ...world,
+  'sandbox/rules',
+  'sandbox/http',
+  'sandbox/presets',
+  'sandbox/control',
+  'sandbox/routes',
+  'sandbox',
+  ...shared,
+];
+const sql = ['kysely', 'node:', 'zod/mini'];
+
+/**
+ * The embedded provider: routes > rules > http (the frame of a call: who asks, refusals, keys) > ledger > outbox > database.
+ * Rules never see Hono, the ledger never sees a rule.
+ */
+export const sandboxZones: readonly Zone[] = [
+  {
+    name: 'sandbox/test',
+    pattern: /^packages\/sandbox\/src\/.*\.test\.ts$/,
+    zones: [...everything, 'sandbox/testing', 'core/testing', 'contract/conformance'],
+    packages: [...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'jose'],
+    noJsx: true,
+  },
+  {
+    name: 'sandbox/testing',
+    pattern: folder('testing'),
+    zones: everything,
+    packages: [...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
+    noJsx: true,
+  },
+  {
+    // A migration writes the rows that the ledger's constants speak of.
+    name: 'sandbox/migrations',
+    pattern: folder('database/migrations'),
+    zones: ['core', 'sandbox/database', 'sandbox/ledger'],
+    packages: sql,
+    noJsx: true,
+  },
+  {
+    name: 'sandbox/database',
+    pattern: folder('database'),
+    zones: ['core', 'sandbox/migrations'],
+    packages: [...sql, 'pg', '@electric-sql/pglite'],
+    noJsx: true,
+  },
+  { name: 'sandbox/clock', pattern: folder('clock'), zones: ['core', 'sandbox/database'], packages: sql, noJsx: true },
+  {
+    name: 'sandbox/ledger',
+    pattern: folder('ledger'),
+    zones: [...shared, 'sandbox/database', 'sandbox/clock', 'sandbox/outbox'],
+    packages: sql,
+    noJsx: true,
+  },
+  {
+    name: 'sandbox/outbox',
+    pattern: folder('outbox'),
+    zones: [...shared, 'sandbox/database', 'sandbox/clock'],
+    packages: sql,
+    noJsx: true,
+  },
+  {
+    name: 'sandbox/rules',
+    pattern: folder('rules'),
+    zones: [...shared, ...world, 'sandbox/http'],
+    packages: [...sql, 'jose', 'write-excel-file/node'],
+    noJsx: true,
+  },
+  {
+    name: 'sandbox/http',
+    pattern: folder('http'),
+    zones: [...shared, ...world],
+    packages: [...sql, 'hono', '@hono/node-server', 'jose'],
+    noJsx: true,
+  },
+  { name: 'sandbox/presets', pattern: folder('presets'), zones: [...shared, ...world, 'sandbox/rules'], packages: sql, noJsx: true },
+  {
+    name: 'sandbox/control',
+    pattern: folder('control'),
+    zones: [...shared, ...world, 'sandbox/rules', 'sandbox/http', 'sandbox/presets'],
+    packages: [...sql, 'hono'],
+    noJsx: true,
+  },
+  {
+    name: 'sandbox/routes',
+    pattern: folder('routes'),
+    zones: [...shared, ...world, 'sandbox/rules', 'sandbox/http'],
+    packages: ['hono', 'kysely', 'zod/mini', 'node:'],
+    features: /\/routes\/([^/]+?)(?:\.ts|\/)/,
+    noJsx: true,
+  },
+  {
+    name: 'sandbox',
+    pattern: /^packages\/sandbox\/src\/[^/]+\.ts$/,
+    zones: everything,
+    packages: ['node:', 'hono', '@hono/node-server', 'kysely', 'zod/mini'],
+    noJsx: true,
+  },
+];

@@ -1,0 +1,64 @@
+import { testPackages, type Zone } from './zone.ts';
+
+const looks = ['react', 'react-dom', 'styled-components', 'lucide-react', '@tanstack/react-virtual', 'date-fns'];
+const floating = ['@floating-ui/react', '@floating-ui/react-dom', 'qrcode.react', 'qr'];
+const forms = ['react-hook-form', '@hookform/resolvers', 'zod/mini'];
+const features = /^packages\/ui\/src\/screens\/([^/]+)\//;
+
+/** `@wallet/ui`: tokens > foundations > components > patterns > screens. It never imports the contract or the app. */
+export const uiZones: readonly Zone[] = [
+  { name: 'ui/stylesheets', pattern: /^packages\/ui\/src\/.*\.css$/, zones: [], packages: [] },
+  {
+    name: 'ui/test',
+    pattern: /^packages\/ui\/src\/.*\.test\.tsx?$/,
+    zones: [
+      'core',
+      'core/testing',
+      'ui/tokens',
+      'ui/foundations',
+      'ui/components',
+      'ui/patterns',
+      'ui/screens',
+      'ui/catalogue',
+      'ui/texts',
+    ],
+    packages: [...testPackages, '@testing-library/react', 'react', 'react-dom', 'styled-components', 'zod/mini', 'node:'],
+  },
+  {
+    name: 'ui/catalogue',
+    pattern: /^packages\/ui\/src\/screens\/[^/]+\/[^/]+\.texts\.ts$/,
+    // The words of its own feature's view model: a text for each of them.
+    zones: ['core', 'ui/texts', 'ui/patterns', 'ui/screens'],
+    packages: [],
+    features,
+    namedFeatures: true,
+  },
+  { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: [] },
+  { name: 'ui/texts', pattern: /^packages\/ui\/src\/texts\//, zones: ['core'], packages: ['react'] },
+  {
+    name: 'ui/foundations',
+    pattern: /^packages\/ui\/src\/foundations\//,
+    zones: ['core', 'ui/tokens', 'ui/texts'],
+    packages: [...looks, ...floating],
+  },
+  {
+    name: 'ui/components',
+    pattern: /^packages\/ui\/src\/components\//,
+    zones: ['core', 'ui/tokens', 'ui/foundations', 'ui/texts'],
+    packages: [...looks, ...floating],
+  },
+  {
+    name: 'ui/patterns',
+    pattern: /^packages\/ui\/src\/patterns\//,
+    zones: ['core', 'ui/tokens', 'ui/foundations', 'ui/components', 'ui/texts'],
+    packages: [...looks, ...forms],
+  },
+  {
+    name: 'ui/screens',
+    pattern: features,
+    zones: ['core', 'ui/tokens', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/catalogue', 'ui/texts'],
+    packages: [...looks, ...forms],
+    features,
+    namedFeatures: true,
+  },
+];

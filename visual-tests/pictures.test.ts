@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { fileOf, filterOf, picturesOf } from './pictures.ts';
+
+const story = (title: string, name: string, tags: readonly string[] = []) => ({ type: 'story', title, name, tags });
+const indexOf = (...stories: readonly unknown[]) => ({ entries: Object.fromEntries(stories.map((entry, at) => [String(at), entry])) });
+const sizes = (...stories: readonly unknown[]) => picturesOf(indexOf(...stories)).map(({ configuration }) => configuration);
+
+describe('the pictures of a Storybook', () => {
+  it('are one of a component and three of a screen', () => {
+    expect(sizes(story('components/Button', 'Busy'))).toEqual(['phone']);
+    expect(sizes(story('screens/login/LoginScreen', 'Empty'))).toEqual(['phone', 'phone-dark', 'desktop']);
+  });
+
+  it('are none of a story of behaviour', () => {
+    expect(sizes(story('screens/login/LoginScreen', 'AUTH-021 offers the registration'))).toEqual([]);
+    expect(sizes(story('screens/login/LoginScreen', 'D-REG-13 keeps the timer'))).toEqual([]);
+    expect(sizes(story('components/Button', 'Conformance'))).toEqual([]);
+    expect(sizes(story('components/Button', 'Conformance', ['picture:all']))).toEqual(['phone', 'phone-dark', 'desktop']);
+  });
+
+  it('are what the tags of a story say', () => {
+    expect(sizes(story('components/Button', 'Wide', ['picture:desktop']))).toEqual(['phone', 'desktop']);
+    expect(sizes(story('components/Button', 'Wide', ['picture:dark']))).toEqual(['phone', 'phone-dark']);
+    expect(sizes(story('screens/login/LoginScreen', 'Empty', ['picture:phone']))).toEqual(['phone']);
+    expect(sizes(story('screens/login/LoginScreen', 'Empty', ['picture:none']))).toEqual([]);
+  });
+
+  it('leave out pages of documentation', () => {
+    expect(sizes({ ...story('components/Button', 'Docs'), type: 'docs' })).toEqual([]);
+  });
+
+  it('are named as loki names them', () => {
+    expect(fileOf({ configuration: 'phone-dark', story: 'components/Button Other Brand' })).toBe(
+      'phone_dark_components_Button_Other_Brand.png',
+    );
+  });
+
+  it('are asked for exactly, whatever stands in their names', () => {
+    const pictures = picturesOf(indexOf(story('components/Button', 'Busy (1+1)'), story('components/Card', 'Plain')));
+    expect('components/Button Busy (1+1)').toMatch(new RegExp(filterOf(pictures, 'phone')));
+    expect('components/Button Busy (1+1)').not.toMatch(new RegExp(filterOf(pictures, 'phone-dark')));
+    expect('components/Card Plain too').not.toMatch(new RegExp(filterOf(pictures, 'phone')));
+  });
+});

@@ -1,0 +1,81 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { pinnedChrome } from '../tools/chromePath.ts';
+import { fileOf, picturesOf } from './pictures.ts';
+import { runLoki } from './runLoki.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    /** Draws the references again: the only way in which one changes. */
+    update: { type: 'boolean', default: false },
+    /** Only stories whose `title name` this pattern finds. */
+    stories: { type: 'string', default: '' },
+  },
+});
+const references = join(import.meta.dirname, 'reference');
+const browserNote = join(references, 'BROWSER.txt');
+const built = join(import.meta.dirname, '../dist/storybook');
+
+/** The names of assets carry a hash. Kept by the browser, they are compiled once and not for every picture. */
+const cacheFor = (path: string): string => (path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
+
+/** Serves the built Storybook on a free port. `127.0.0.1` and not `localhost`: loki turns the latter into a network address. */
+async function serveStorybook(): Promise<{ readonly url: string; readonly close: () => void }> {
+  const http = new Hono().use(
+    '*',
+    serveStatic({ root: built, onFound: (path, context) => context.header('cache-control', cacheFor(path)) }),
+  );
+  return new Promise((resolve) => {
+    const server = serve({ fetch: http.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
+      resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });
+    });
+  });
+}
+
+/** References whose story has gone would go unmissed. */
+function report(expected: number, failed: readonly string[], orphans: readonly string[]): boolean {
+  for (const name of failed) console.log(`FAIL ${name}`);
+  for (const name of orphans) console.log(`FAIL ${name} belongs to no story: npm run visual -- --update takes it away`);
+  if (failed.length > 0) console.log('Differences are drawn in .loki/difference, the new pictures are in .loki/current.');
+  const problems = failed.length + orphans.length;
+  console.log(`visual: ${expected - failed.length} passed, ${problems} failed`);
+  return problems === 0 && expected > 0;
+}
+
+async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): Promise<boolean> {
+  const version = execFileSync(browser.path, ['--version'], { encoding: 'utf8' }).trim();
+  const drawnBy = existsSync(browserNote) ? readFileSync(browserNote, 'utf8').trim() : 'no browser yet';
+  if (!options.update && drawnBy !== version) {
+    console.log(
+      `FAIL the references were drawn by ${drawnBy}, this is ${version}: npm run visual -- --update belongs to the change of the browser`,
+    );
+    return report(1, ['all pictures'], []);
+  }
+  const all = picturesOf(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')));
+  const pictures = all.filter(({ story }) => new RegExp(options.stories, 'i').test(story));
+  const names = new Set(all.map(fileOf));
+  mkdirSync(references, { recursive: true });
+  const orphans = readdirSync(references).filter((name) => name.endsWith('.png') && !names.has(name));
+  if (options.update) for (const name of orphans) rmSync(join(references, name));
+  const storybook = await serveStorybook();
+  const failed = await runLoki({ url: storybook.url, pictures, update: options.update, browser });
+  storybook.close();
+  if (options.update && failed.length === 0) writeFileSync(browserNote, `${version}\n`);
+  return report(pictures.length, failed.map(fileOf), options.update ? [] : orphans);
+}
+
+const browser = pinnedChrome();
+if (browser === undefined) {
+  // Letters are drawn differently by every browser and machine. CI runs where the pinned one does, so nothing is let through.
+  console.log('visual: skipped: pictures are compared by the pinned Chromium alone, which runs on linux-x64');
+  process.exitCode = process.env['CI'] === undefined ? 0 : 1;
+} else {
+  if ((process.env['CHROME_PATH'] ?? '') !== '')
+    console.log('CHROME_PATH is not heard here: pictures are drawn by the pinned Chromium alone.');
+  process.exitCode = (await compare(browser)) ? 0 : 1;
+}

@@ -1,0 +1,67 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import type { BrowserCommand } from 'vitest/node';
+import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
+import { nodeResolution, uiSources } from './tools/uiSources.ts';
+
+const resolve = { alias: uiSources, conditions: ['@wallet/source'] };
+const ssr = { resolve: { conditions: nodeResolution.conditions } };
+/** Files share an environment per worker and clean up after themselves: isolation costs four to eight times the run. */
+const isolate = false;
+
+/** Two cores do several things at once: a test that hangs fails, one that waits its turn does not. */
+const TEST_TIMEOUT_MS = 20_000;
+
+/** Stories are played in the light and then looked at in the dark as well (.storybook/bothThemes.ts). */
+const preferColorScheme: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) => page.emulateMedia({ colorScheme });
+
+export default defineConfig({
+  test: {
+    coverage: { provider: 'v8', include: ['packages/*/src/**', 'app/src/**'], reportsDirectory: 'coverage' },
+    projects: [
+      {
+        resolve,
+        ssr,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          isolate,
+          include: ['{app,packages/*}/src/**/*.test.ts', 'app/*.test.ts', '{tools,visual-tests}/**/*.test.ts'],
+          testTimeout: TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          isolate,
+          include: ['{app,packages/ui}/src/**/*.test.tsx'],
+          testTimeout: TEST_TIMEOUT_MS,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        // Looked for anew in every run: a package that a story has begun to import since would reload the page in the middle of the tests.
+        optimizeDeps: { force: true },
+        test: {
+          name: 'stories',
+          isolate,
+          testTimeout: TEST_TIMEOUT_MS,
+          browser: {
+            enabled: true,
+            headless: true,
+            commands: { preferColorScheme },
+            provider: playwright({
+              contextOptions: { colorScheme: 'light' },
+              launchOptions: { executablePath: knownChromePath(), args: chromeFlags },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
