@@ -12,7 +12,8 @@ const ssr = { resolve: { conditions: nodeResolution.conditions } };
 const isolate = false;
 
 /** Two cores do several things at once: a test that hangs fails, one that waits its turn does not. */
-const TEST_TIMEOUT_MS = 20_000;
+const TEST_TIMEOUT_MS = 60_000;
+const expectTimeouts = { poll: { timeout: 10_000 } };
 
 /** Stories are played in the light and then looked at in the dark as well (.storybook/bothThemes.ts). */
 const preferColorScheme: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) => page.emulateMedia({ colorScheme });
@@ -30,6 +31,7 @@ export default defineConfig({
           isolate,
           include: ['{app,packages/*}/src/**/*.test.ts', 'app/*.test.ts', '{tools,visual-tests}/**/*.test.ts'],
           testTimeout: TEST_TIMEOUT_MS,
+          expect: expectTimeouts,
         },
       },
       {

@@ -1,11 +1,15 @@
 import '@wallet/ui/fonts.css';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
+import { configure } from '@storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
 import { globalTypes, viewports } from './toolbar.ts';
+
+// A busy machine takes its time; what never comes fails all the same.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** A theme is two or three attributes, so every story is seen in every theme without being written twice. `system` is the browser's. */
 const withTheme: Decorator = (Story, { globals }) => (

@@ -26,7 +26,7 @@ export const quickSteps: readonly Step[] = [
   {
     name: 'unit',
     seconds: 33,
-    command: ['vitest', 'run', '--project', 'unit', '--project', 'dom', ...PORTABLE],
+    command: ['vitest', 'run', '--project', 'unit', '--project', 'dom', '--retry', '1', ...PORTABLE],
     heavy: true,
     counts: true,
   },
@@ -51,9 +51,9 @@ const slowSteps: readonly Step[] = [
     heavy: true,
   },
   { name: 'build', seconds: 5, command: ['node', 'tools/build.ts'], heavy: true },
-  { name: 'visual', seconds: 300, command: ['node', 'visual-tests/run.ts'], needs: ['storybook'], heavy: true, counts: true },
+  { name: 'visual', seconds: 500, command: ['node', 'visual-tests/run.ts'], needs: ['storybook'], heavy: true, counts: true },
   { name: 'stories', seconds: 240, command: ['vitest', 'run', '--project', 'stories', '--retry', '1'], heavy: true, counts: true },
-  { name: 'e2e', seconds: 300, command: ['playwright', 'test'], needs: ['build'], heavy: true, counts: true },
+  { name: 'e2e', seconds: 700, command: ['playwright', 'test'], needs: ['build'], heavy: true, counts: true },
   {
     name: 'provider-pg',
     seconds: 127,

@@ -21,15 +21,12 @@ const references = join(import.meta.dirname, 'reference');
 const browserNote = join(references, 'BROWSER.txt');
 const built = join(import.meta.dirname, '../dist/storybook');
 
-/** The names of assets carry a hash. Kept by the browser, they are compiled once and not for every picture. */
-const cacheFor = (path: string): string => (path.includes('/assets/') ? 'max-age=31536000, immutable' : 'no-cache');
+/** Nothing changes during a run. Kept by the browser, what stories share is read and compiled once and not for every picture. */
+const KEPT = 'max-age=31536000, immutable';
 
 /** Serves the built Storybook on a free port. `127.0.0.1` and not `localhost`: loki turns the latter into a network address. */
 async function serveStorybook(): Promise<{ readonly url: string; readonly close: () => void }> {
-  const http = new Hono().use(
-    '*',
-    serveStatic({ root: built, onFound: (path, context) => context.header('cache-control', cacheFor(path)) }),
-  );
+  const http = new Hono().use('*', serveStatic({ root: built, onFound: (_, context) => context.header('cache-control', KEPT) }));
   return new Promise((resolve) => {
     const server = serve({ fetch: http.fetch, hostname: '127.0.0.1', port: 0 }, ({ port }) => {
       resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() });

