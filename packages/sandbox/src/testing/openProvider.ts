@@ -81,6 +81,10 @@ export function providerAt(origin: string, answered: () => Promise<void> = async
     await answered();
     return answer;
   });
+  // Nobody answers: that is no answer of the provider's.
+  http.onError((error) => {
+    throw error;
+  });
   return askedBy(http);
 }
 
