@@ -36,10 +36,10 @@ function settingsFor(folder: string, port: number, provider: string): string {
 }
 
 /** What a server needs around it to run from a folder of its own, in the foreground. */
-function aroundServer(folder: string, server: string): string {
+function aroundServer(folder: string, server: string, told = 'warn'): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr warn;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
+  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr ${told};\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
 }
 
 const isListening = (port: number): Promise<boolean> =>
@@ -53,9 +53,12 @@ const isListening = (port: number): Promise<boolean> =>
     });
   });
 
-/** Everything below one origin to several processes of a provider, each in its turn; the answer says who gave it. */
+/**
+ * Everything below one origin to several processes of a provider, each in its turn; the answer says who gave it. A process that is gone is
+ * tried all the same: it refuses at once, and the next one answers.
+ */
 function balancerFor(folder: string, port: number, providers: readonly string[]): string {
-  const servers = providers.map((provider) => `server ${new URL(provider).host};`).join('\n');
+  const servers = providers.map((provider) => `server ${new URL(provider).host} max_fails=0;`).join('\n');
   return aroundServer(
     folder,
     `upstream wallet {
@@ -74,6 +77,8 @@ server {
         proxy_buffering off;
     }
 }`,
+    // That a process is gone is what is tried.
+    'crit',
   );
 }
 

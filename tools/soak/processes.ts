@@ -16,7 +16,7 @@ const FILES_BEFORE_KILL = 12;
 async function runSuite(url: string, databaseUrl: string, kill: () => Promise<void>): Promise<Counts> {
   const files = SUITE.map((name) => `packages/sandbox/src/${name}`);
   const args = ['run', '--project', 'unit', '--retry', '1', '--no-file-parallelism', '--testTimeout', '60000', ...files];
-  const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, NO_COLOR: '1' };
+  const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, FUZZ_REQUESTS: '600', NO_COLOR: '1' };
   const child = spawn('vitest', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
   let ended: Promise<void> | undefined;
@@ -26,8 +26,9 @@ async function runSuite(url: string, databaseUrl: string, kill: () => Promise<vo
   });
   await new Promise((resolve) => child.once('close', resolve));
   await (ended ?? kill());
-  console.log(output);
-  return readCounts(output);
+  const counts = readCounts(output);
+  console.log(counts.failed === 0 ? output.slice(output.lastIndexOf(' Test Files')) : output);
+  return counts;
 }
 
 /** Three processes behind nginx on one PostgreSQL; two of them are killed by the way. */

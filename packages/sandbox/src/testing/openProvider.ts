@@ -35,7 +35,7 @@ export type TestProvider = AskedProvider & {
 /** Where the tests find a provider that runs already, on the database that DATABASE_URL names (`npm run soak -- processes`). */
 const ELSEWHERE = process.env['PROVIDER_URL'];
 
-/** What a process keeps to itself, limits of a minute and the requests it has seen, is tested where one process answers everything. */
+/** What a process keeps to itself (limits of a minute, requests seen, its sockets) is tested where one process answers everything. */
 export const isOneProcess = ELSEWHERE === undefined;
 
 function readJson(text: string): unknown {
