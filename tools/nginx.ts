@@ -32,9 +32,14 @@ function settingsFor(folder: string, port: number, provider: string): string {
     if (!server.includes(written)) throw new Error(`docs/deploy/nginx.conf does not say "${written}" any more: correct tools/nginx.ts.`);
     server = server.replace(written, used);
   }
+  return aroundServer(folder, server);
+}
+
+/** What a server needs around it to run from a folder of its own, in the foreground. */
+function aroundServer(folder: string, server: string, told = 'warn'): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n');
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr warn;\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
+  return `daemon off;\n${user}\npid ${folder}/pid;\nerror_log stderr ${told};\nevents {}\nhttp {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${places}\n${server}}\n`;
 }
 
 const isListening = (port: number): Promise<boolean> =>
@@ -48,14 +53,50 @@ const isListening = (port: number): Promise<boolean> =>
     });
   });
 
+/**
+ * Everything below one origin to several processes of a provider, each in its turn; the answer says who gave it. A process that is gone is
+ * tried all the same: it refuses at once, and the next one answers.
+ */
+function balancerFor(folder: string, port: number, providers: readonly string[]): string {
+  const servers = providers.map((provider) => `server ${new URL(provider).host} max_fails=0;`).join('\n');
+  return aroundServer(
+    folder,
+    `upstream wallet {
+${servers}
+}
+server {
+    listen 127.0.0.1:${port};
+    client_max_body_size 64m;
+    location / {
+        add_header X-Served-By $upstream_addr always;
+        proxy_pass http://wallet;
+        proxy_http_version 1.1;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_read_timeout 30s;
+        proxy_buffering off;
+    }
+}`,
+    // That a process is gone is what is tried.
+    'crit',
+  );
+}
+
 /** Starts nginx with the documented settings in front of a provider. */
-export async function startNginx(program: string, port: number, provider: string): Promise<Nginx> {
+export const startNginx = (program: string, port: number, provider: string): Promise<Nginx> =>
+  start(program, port, (folder) => settingsFor(folder, port, provider));
+
+/** Starts nginx as the balancer of several processes. */
+export const startBalancer = (program: string, port: number, providers: readonly string[]): Promise<Nginx> =>
+  start(program, port, (folder) => balancerFor(folder, port, providers));
+
+async function start(program: string, port: number, write: (folder: string) => string): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-nginx-'));
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(settings, settingsFor(folder, port, provider));
+  writeFileSync(settings, write(folder));
   const args = ['-p', folder, '-c', settings, '-e', 'stderr'];
   const test = spawnSync(program, [...args, '-t'], { encoding: 'utf8' });
-  if (test.status !== 0) throw new Error(`nginx does not accept docs/deploy/nginx.conf:\n${test.stderr}`);
+  if (test.status !== 0) throw new Error(`nginx does not accept its settings:\n${test.stderr}`);
   const server = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
   while (!(await isListening(port))) {

@@ -38,14 +38,14 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** The provider in a process of its own, as `npm start` runs it, without the build. */
-export async function startProvider(dataDir: string): Promise<Provider> {
+/** The provider in a process of its own, as `npm start` runs it, without the build. @param more variables, such as DATABASE_URL */
+export async function startProvider(dataDir: string, more: Readonly<Record<string, string>> = {}): Promise<Provider> {
   const port = await freePort();
-  const url = `http://localhost:${port}`;
+  const url = `http://${more['HOST'] ?? 'localhost'}:${port}`;
   const started = performance.now();
   const child = spawn(process.execPath, ['packages/sandbox/src/main.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: 'localhost' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, HOST: 'localhost', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));

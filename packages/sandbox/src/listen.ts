@@ -32,8 +32,8 @@ server.once('error', (error) => {
 });
 
 async function open(): Promise<() => Promise<void>> {
-  const { database, close } = await opening;
-  const services = await openServices(database, { origin, handlers: jobHandlers });
+  const { database, isShared, close } = await opening;
+  const services = await openServices(database, { origin, handlers: jobHandlers, isShared });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services);
   const app = join(root, 'app/dist');

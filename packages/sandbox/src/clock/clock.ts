@@ -6,6 +6,8 @@ export type Clock = {
   readonly now: () => Date;
   /** Moves the clock forward for good: the offset is kept in the database. */
   readonly advance: (seconds: number) => Promise<Date>;
+  /** Another process may have moved it. */
+  readonly refresh: () => Promise<void>;
 };
 
 const KEY = 'clock_offset';
@@ -24,15 +26,17 @@ export async function openClock(database: Database, machine: () => number = Date
   return {
     now,
     advance: async (seconds) => {
-      const next = offset + seconds * 1000;
-      const value = JSON.stringify({ milliseconds: next });
-      await database
-        .insertInto('setting')
-        .values({ key: KEY, value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute();
-      offset = next;
+      // Added where it is kept: two processes that move it at once both count.
+      const moved = await sql<{ offset: number }>`
+        insert into setting as kept (key, value) values (${KEY}, jsonb_build_object('milliseconds', ${seconds * 1000}::float8))
+        on conflict (key) do update
+          set value = jsonb_build_object('milliseconds', (kept.value->>'milliseconds')::float8 + ${seconds * 1000}::float8)
+        returning (value->>'milliseconds')::float8 as offset`.execute(database);
+      offset = moved.rows[0]?.offset ?? offset;
       return now();
+    },
+    refresh: async () => {
+      offset = await readOffset(database);
     },
   };
 }

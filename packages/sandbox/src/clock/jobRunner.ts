@@ -28,8 +28,11 @@ const RETRY_MS = 60_000;
 
 type Runner = { readonly database: Database; readonly handlers: JobHandlers; readonly long: LongJobs; readonly report: ReportFailure };
 
-/** Takes the first due job and does it. Several processes on one server never do it twice: the row is locked while it is done. */
-async function runOne({ database, handlers, long, report }: Runner, now: Date): Promise<boolean> {
+/**
+ * Takes the first due job and does it. Several processes on one server never do it twice, and never the next one before it is done: the
+ * row is locked meanwhile, and who finds it locked waits.
+ */
+async function runOne({ database, handlers, long, report }: Runner, now: Date): Promise<void> {
   let taken: Job | undefined;
   let begin: (() => void) | undefined;
   const work = inTransaction(database, async (transaction) => {
@@ -41,24 +44,22 @@ async function runOne({ database, handlers, long, report }: Runner, now: Date): 
       .orderBy('id')
       .limit(1)
       .forUpdate()
-      .skipLocked()
       .executeTakeFirst();
-    if (job === undefined) return false;
+    // Another process has done it meanwhile.
+    if (job === undefined) return;
     taken = job;
     const handler = handlers[job.kind];
     if (handler === undefined) throw new Error(`No handler for the job "${job.kind}": name it in createProvider.ts`);
     if (typeof handler === 'object') {
       begin = await long.take(transaction, job, handler.long, now);
-      return true;
+      return;
     }
     await transaction.deleteFrom('job').where('id', '=', job.id).execute();
     await handler(transaction, job);
-    return true;
   });
   try {
-    const isDone = await work;
+    await work;
     begin?.();
-    return isDone;
   } catch (error) {
     if (taken === undefined) throw error;
     report(error, taken.kind);
@@ -67,7 +68,6 @@ async function runOne({ database, handlers, long, report }: Runner, now: Date): 
       .set({ due_at: new Date(now.getTime() + RETRY_MS) })
       .where('id', '=', taken.id)
       .execute();
-    return true;
   }
 }
 
@@ -84,10 +84,13 @@ export function createJobRunner(database: Database, clock: Clock, handlers: JobH
   async function work(): Promise<void> {
     const now = clock.now();
     forgetDue(board, now.getTime() - COMMIT_MS);
-    while ((await nextDue(database)) <= now.getTime() && (await runOne({ database, handlers, long, report }, now))) {
-      // each job may have scheduled the next
+    let due = await nextDue(database);
+    while (due <= now.getTime()) {
+      await runOne({ database, handlers, long, report }, now);
+      // Each job may have scheduled the next.
+      due = await nextDue(database);
     }
-    quietUntil = await nextDue(database);
+    quietUntil = due;
   }
 
   async function run(): Promise<void> {

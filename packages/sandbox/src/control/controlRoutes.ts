@@ -30,6 +30,7 @@ const parts: readonly Control[] = [
 export function controlRoutes(services: Services): Hono {
   const http = new Hono();
   http.use(async (context, next) => {
+    await services.refresh();
     await services.jobs.run();
     await next();
     context.header('cache-control', 'no-store');

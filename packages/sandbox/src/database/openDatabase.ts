@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { lockDataDir } from './dataLock.ts';
 import { migrationProvider, migrations } from './migrations/migrations.ts';
 import { openPGlite, type Beginning } from './openPGlite.ts';
+import { retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables.ts';
 
 /** The database or a transaction of it: whoever gets one uses nothing else (an embedded database has one connection). */
 export type Database = Kysely<Tables>;
 export type OpenDatabase = {
   readonly database: Database;
+  /** Whether other processes may work on it too: a server's, never an embedded one. */
+  readonly isShared: boolean;
   readonly close: () => Promise<void>;
   /** All of an embedded database, for another one to begin with. */
   readonly dump?: () => Promise<Blob>;
@@ -69,6 +72,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
     await migrate(database);
     return {
       database,
+      isShared: place.url !== undefined,
       ...(dump === undefined ? {} : { dump }),
       close: async () => {
         await database.destroy();
@@ -81,7 +85,10 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
   }
 }
 
-/** Runs the work in one transaction: in the one that is open already, or in a new one. A thrown error undoes it. */
+/**
+ * Runs the work in one transaction: in the one that is open already, or in a new one. A thrown error undoes it. A new one that the database
+ * undoes for the sake of another is begun again.
+ */
 export function inTransaction<T>(database: Database, work: (transaction: Database) => Promise<T>): Promise<T> {
-  return database.isTransaction ? work(database) : database.transaction().execute(work);
+  return database.isTransaction ? work(database) : retryConflicts(() => database.transaction().execute(work));
 }

@@ -13,7 +13,6 @@ export type FaultDefinition = {
   /** How often; 0: until cleared. @default 1 */
   readonly times?: number | undefined;
 };
-type Fault = { readonly id: string; readonly definition: FaultDefinition; remaining: number | null };
 export type StandingFault = { readonly id: string; readonly definition: FaultDefinition; readonly remaining: number | null };
 
 export type Faults = {
@@ -27,6 +26,8 @@ export type Faults = {
     readonly path: string;
     readonly username: string | undefined;
   }) => Promise<FaultDefinition | undefined>;
+  /** Another process may have added, used or cleared some. */
+  readonly refresh: () => Promise<void>;
 };
 
 function matchesPath(pattern: string, path: string): boolean {
@@ -48,41 +49,56 @@ function matches(
 
 /** Opens the faults as the database has them: they outlive a restart. */
 export async function openFaults(database: Database): Promise<Faults> {
-  const rows = await database.selectFrom('fault').selectAll().execute();
-  const faults: Fault[] = rows.map(({ id, definition, remaining }) => ({ id, definition: readDefinition(definition), remaining }));
+  let faults: readonly StandingFault[] = [];
 
+  /** Those that are known stay in their order: the first that matches is the one that is met. */
+  async function refresh(): Promise<void> {
+    const rows = await database.selectFrom('fault').selectAll().execute();
+    const stored = new Map(rows.map(({ id, definition, remaining }) => [id, { id, definition: readDefinition(definition), remaining }]));
+    const known = faults.map(({ id }) => id);
+    faults = [...new Set([...known, ...stored.keys()])].flatMap((id) => stored.get(id) ?? []);
+  }
+
+  /** Counts a use where it is kept; false when another process has had the last one. */
+  async function takeOne({ id, remaining }: StandingFault): Promise<boolean> {
+    if (remaining === null) return true;
+    const left = await database
+      .updateTable('fault')
+      .set((eb) => ({ remaining: eb('remaining', '-', 1) }))
+      .where('id', '=', id)
+      .where('remaining', '>', 0)
+      .returning('remaining')
+      .executeTakeFirst();
+    if (left?.remaining === 0) await database.deleteFrom('fault').where('id', '=', id).execute();
+    const isOver = (left?.remaining ?? 0) === 0;
+    faults = faults.flatMap((fault) => (fault.id !== id ? fault : isOver ? [] : { ...fault, remaining: left?.remaining ?? 0 }));
+    return left !== undefined;
+  }
+
+  await refresh();
   return {
     list: () => faults,
     add: async (definition) => {
       const times = definition.times ?? 1;
-      const fault: Fault = { id: randomUUID(), definition, remaining: times === 0 ? null : times };
+      const fault: StandingFault = { id: randomUUID(), definition, remaining: times === 0 ? null : times };
       await database
         .insertInto('fault')
         .values({ id: fault.id, definition: JSON.stringify(definition), remaining: fault.remaining })
         .execute();
-      faults.push(fault);
+      faults = [...faults, fault];
       return fault.id;
     },
     clear: async (id) => {
-      const kept = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
-      faults.splice(0, faults.length, ...kept);
+      faults = id === undefined ? [] : faults.filter((fault) => fault.id !== id);
       const gone = database.deleteFrom('fault');
       await (id === undefined ? gone : gone.where('id', '=', id)).execute();
     },
     take: async (request) => {
-      const fault = faults.find(({ definition }) => matches(definition, request));
-      if (fault === undefined) return undefined;
-      if (fault.remaining !== null) {
-        fault.remaining -= 1;
-        if (fault.remaining === 0) {
-          faults.splice(faults.indexOf(fault), 1);
-          await database.deleteFrom('fault').where('id', '=', fault.id).execute();
-        } else {
-          await database.updateTable('fault').set({ remaining: fault.remaining }).where('id', '=', fault.id).execute();
-        }
-      }
-      return fault.definition;
+      for (const fault of faults.filter(({ definition }) => matches(definition, request)))
+        if (await takeOne(fault)) return fault.definition;
+      return undefined;
     },
+    refresh,
   };
 }
 

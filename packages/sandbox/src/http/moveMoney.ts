@@ -1,4 +1,5 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
+import { retryConflicts } from '../database/retryConflicts.ts';
 import { placeAnsweredOrder } from '../ledger/orders.ts';
 import { writeAudit } from './audit.ts';
 import type { Call, Handler, OrderEndpoint, OrderHandler } from './call.ts';
@@ -69,7 +70,7 @@ async function answerOnce<E extends Endpoint>(
   if (keys.has(name)) return sendRefusal(stillRunning());
   keys.add(name);
   try {
-    const outcome = await attempt(claim, roles);
+    const outcome = await retryConflicts(() => attempt(claim, roles));
     if ('refusal' in outcome) {
       const { id: requestId, address } = call.request;
       await writeAudit(services.database, {

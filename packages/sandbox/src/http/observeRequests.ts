@@ -48,6 +48,7 @@ export function observeRequests(services: Services): MiddlewareHandler {
   const { clock, faults, jobs, requests } = services;
   const whoAsks = createWhoAsks(services.database);
   return async (context, next) => {
+    await services.refresh();
     const { req } = context;
     const url = new URL(req.url);
     const path = url.pathname.replace(/^\/v1\//, '/api/v1/');

@@ -22,6 +22,8 @@ export type Services = {
   readonly requests: RequestLog;
   /** Origin of the app and of the provider's own pages, for absolute links: `http://localhost:4173`. */
   readonly origin: string;
+  /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
+  readonly refresh: () => Promise<void>;
 };
 
 export async function openServices(
@@ -30,24 +32,38 @@ export async function openServices(
     origin = 'http://localhost:4173',
     handlers,
     machine,
-  }: { readonly origin?: string; readonly handlers: JobHandlers; readonly machine?: () => number },
+    isShared = false,
+  }: {
+    readonly origin?: string;
+    readonly handlers: JobHandlers;
+    readonly machine?: () => number;
+    /** Whether other processes work on the database too. */
+    readonly isShared?: boolean;
+  },
 ): Promise<Services> {
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
+  const faults = await openFaults(database);
+  const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
+    reportError(error, `job ${kind}`);
+  });
   return {
     database,
     clock,
     settings,
     keys: await openKeys(database),
-    jobs: createJobRunner(database, clock, handlers, (error, kind) => {
-      reportError(error, `job ${kind}`);
-    }),
+    jobs,
     limiter: createRateLimiter(
       () => clock.now().getTime(),
       () => settings.number('rateLimitFactor'),
     ),
-    faults: await openFaults(database),
+    faults,
     requests: createRequestLog(),
     origin,
+    refresh: async () => {
+      if (!isShared) return;
+      await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);
+      jobs.wake();
+    },
   };
 }

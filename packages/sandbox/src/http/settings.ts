@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
 /** What the provider's operator sets: switches, limits, fees, rates (api.md 3.6) and a few of the sandbox's own. */
@@ -12,6 +13,8 @@ export type Settings = {
   readonly isOn: (key: string) => boolean;
   readonly number: (key: string) => number;
   readonly patch: (values: SettingValues) => Promise<SettingValues>;
+  /** Another process may have changed them. */
+  readonly refresh: () => Promise<void>;
 };
 
 /** The `settings` of the operations response, with the remaining card limits at their totals (RULE-005 reckons them for each customer). */
@@ -71,8 +74,11 @@ const KEY = 'settings';
 
 /** Opens the settings as the database has them. */
 export async function openSettings(database: Database): Promise<Settings> {
-  const row = await database.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
-  let values: SettingValues = { ...initialSettings, ...row?.value };
+  const read = async (): Promise<SettingValues> => {
+    const row = await database.selectFrom('setting').select('value').where('key', '=', KEY).executeTakeFirst();
+    return { ...initialSettings, ...row?.value };
+  };
+  let values = await read();
   const text = (key: string): string => {
     const value = values[key];
     if (typeof value !== 'string') throw new Error(`The setting ${key} is no text`);
@@ -85,15 +91,14 @@ export async function openSettings(database: Database): Promise<Settings> {
     isOn: (key) => values[key] === true,
     number: (key) => Number(values[key]),
     patch: async (changes) => {
-      const next = { ...values, ...changes };
-      const value = JSON.stringify(next);
-      await database
-        .insertInto('setting')
-        .values({ key: KEY, value })
-        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
-        .execute();
-      values = next;
-      return next;
+      // Joined where they are kept: two processes that set different things at once both succeed.
+      await sql`insert into setting as kept (key, value) values (${KEY}, ${JSON.stringify(changes)}::text::jsonb)
+        on conflict (key) do update set value = kept.value || excluded.value`.execute(database);
+      values = await read();
+      return values;
+    },
+    refresh: async () => {
+      values = await read();
     },
   };
 }

@@ -8,27 +8,38 @@ export const DEMO_PHONE = '+37060000001';
 
 /** Alice Hale, the customer of every example in api.md; and the deals of the marketplace. Once, on an empty database. */
 export async function seedDemo(database: Database, now: Date): Promise<void> {
+  if (await isSeeded(database)) return;
+  try {
+    await inTransaction(database, (transaction) => seed(transaction, now));
+  } catch (error) {
+    // Of several processes that start on one database at once, one seeds it.
+    if (!(await isSeeded(database))) throw error;
+  }
+}
+
+async function isSeeded(database: Database): Promise<boolean> {
   const found = await database.selectFrom('customer').select('id').where('username', '=', DEMO_PHONE).executeTakeFirst();
-  if (found !== undefined) return;
-  await inTransaction(database, async (transaction) => {
-    await seedTokens(transaction);
-    await makeCustomer(transaction, presets.verified, now, {
-      id: 5001,
-      username: DEMO_PHONE,
-      uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11',
-      email: 'alice.hale@example.com',
-      inviteCode: 'ALICE-7Q2',
-      person: { givenName: 'Alice', familyName: 'Hale' },
-      createdAt: new Date('2024-03-14T09:26:53.589Z'),
-      accountIds: { EUR: 101, USD: 102, BTC: 201, ETH: 202, USDC: 301, USDT: 302, DAI: 303, RSN: 401, UAIR: 402 },
-      cardIds: [11, 12],
-      cardStatuses: ['verified', 'pending'],
-      ibanNumber: 1,
-      orders: demoOrders(now),
-    });
-    await transaction
-      .insertInto('known_iban')
-      .values({ customer_id: 5001, iban: 'DE89370400440532013000', first_used_at: now, last_used_at: now })
-      .execute();
+  return found !== undefined;
+}
+
+async function seed(transaction: Database, now: Date): Promise<void> {
+  await seedTokens(transaction);
+  await makeCustomer(transaction, presets.verified, now, {
+    id: 5001,
+    username: DEMO_PHONE,
+    uuid: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11',
+    email: 'alice.hale@example.com',
+    inviteCode: 'ALICE-7Q2',
+    person: { givenName: 'Alice', familyName: 'Hale' },
+    createdAt: new Date('2024-03-14T09:26:53.589Z'),
+    accountIds: { EUR: 101, USD: 102, BTC: 201, ETH: 202, USDC: 301, USDT: 302, DAI: 303, RSN: 401, UAIR: 402 },
+    cardIds: [11, 12],
+    cardStatuses: ['verified', 'pending'],
+    ibanNumber: 1,
+    orders: demoOrders(now),
   });
+  await transaction
+    .insertInto('known_iban')
+    .values({ customer_id: 5001, iban: 'DE89370400440532013000', first_used_at: now, last_used_at: now })
+    .execute();
 }

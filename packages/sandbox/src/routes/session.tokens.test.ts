@@ -2,7 +2,7 @@ import { refreshToken } from '@wallet/contract/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession, signInAs } from '../testing/customers.ts';
-import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
 beforeAll(async () => {
@@ -93,7 +93,7 @@ it('RULE-036 writes sign-ins into the audit log without a phone, password or tok
   for (const secret of [session.username, session.password, session.token]) expect(written).not.toContain(secret);
 });
 
-it('API-003 api.md 1.7 refreshes a token family ten times a minute', async () => {
+it.runIf(isOneProcess)('API-003 api.md 1.7 refreshes a token family ten times a minute', async () => {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
   const session = await newSession(provider, 'verified');
   for (let use = 1; use <= 10; use += 1) expect((await refresh(session.refresh)).status).toBe(200);

@@ -3,7 +3,7 @@ import { order } from '@wallet/contract/orders';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { newSession } from './customers.ts';
-import type { Answer, TestProvider } from './openProvider.ts';
+import type { Answer, AskedProvider } from './openProvider.ts';
 
 /** A customer with a session and the ids of some accounts. */
 export type Holder = Awaited<ReturnType<typeof newSession>> & { readonly euro: number; readonly dollar: number; readonly wallet: number };
@@ -22,7 +22,7 @@ export type Withdrawal = {
 };
 
 /** What tests of bank transfers do again and again. */
-export function bankTransfersOf(provider: TestProvider) {
+export function bankTransfersOf(provider: AskedProvider) {
   const readOperations = async (token: string) =>
     z.parse(operations, (await provider.request('GET', '/accounts/operations', { token })).json);
 

@@ -1,26 +1,26 @@
 import { signInAnswer } from '@wallet/contract/session';
 import * as z from 'zod/mini';
-import type { TestProvider } from './openProvider.ts';
+import type { AskedProvider } from './openProvider.ts';
 
 const made = z.object({ id: z.number(), username: z.string(), password: z.string(), uuid: z.string() });
 export type MadeForTest = z.output<typeof made>;
 
 /** A fresh customer in the state of a preset (sandbox.md). */
-export async function newCustomer({ control }: TestProvider, preset: string, overrides?: object): Promise<MadeForTest> {
+export async function newCustomer({ control }: AskedProvider, preset: string, overrides?: object): Promise<MadeForTest> {
   const answer = await control('POST', '/customers', { preset, ...(overrides === undefined ? {} : { overrides }) });
   if (answer.status !== 201) throw new Error(`The customer was not made: ${answer.text}`);
   return z.parse(made, answer.json);
 }
 
 /** Signs a customer in by password and answers the tokens. */
-export async function signInAs({ request }: TestProvider, { username, password }: Pick<MadeForTest, 'username' | 'password'>) {
+export async function signInAs({ request }: AskedProvider, { username, password }: Pick<MadeForTest, 'username' | 'password'>) {
   const answer = await request('POST', '/sign_in', { body: { username, password } });
   if (answer.status !== 200) throw new Error(`The sign-in was refused: ${answer.text}`);
   return z.parse(signInAnswer, answer.json);
 }
 
 /** A fresh customer and a session of his. */
-export async function newSession(provider: TestProvider, preset: string, overrides?: object) {
+export async function newSession(provider: AskedProvider, preset: string, overrides?: object) {
   const customer = await newCustomer(provider, preset, overrides);
   const { access_token: token, refresh_token: refresh } = await signInAs(provider, customer);
   return { ...customer, token, refresh };
@@ -31,7 +31,7 @@ const messages = z.array(
 );
 
 /** What was sent to a phone or an e-mail address, newest first. */
-export async function inboxOf({ control }: TestProvider, to: string) {
+export async function inboxOf({ control }: AskedProvider, to: string) {
   const answer = await control('GET', `/messages?to=${encodeURIComponent(to)}`);
   return z.parse(messages, answer.json);
 }

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
 import { createProvider, jobHandlers } from '../createProvider.ts';
 import { openDatabase, type Database } from '../database/openDatabase.ts';
 import { openServices, type Services } from '../http/services.ts';
@@ -18,16 +18,25 @@ export type RequestOptions = {
 export type Answer = { readonly status: number; readonly headers: Headers; readonly json: unknown; readonly text: string };
 export type Ask = (method: string, path: string, options?: RequestOptions) => Promise<Answer>;
 
-export type TestProvider = {
-  readonly database: Database;
-  readonly services: Services;
+/** A provider as it is asked, wherever it runs. */
+export type AskedProvider = {
   readonly http: Hono;
   /** A call below `/api/v1`. */
   readonly request: Ask;
   /** A call below `/sandbox`. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<Answer>;
+};
+export type TestProvider = AskedProvider & {
+  readonly database: Database;
+  readonly services: Services;
   readonly close: () => Promise<void>;
 };
+
+/** Where the tests find a provider that runs already, on the database that DATABASE_URL names (`npm run soak -- processes`). */
+const ELSEWHERE = process.env['PROVIDER_URL'];
+
+/** What a process keeps to itself (limits of a minute, requests seen, its sockets) is tested where one process answers everything. */
+export const isOneProcess = ELSEWHERE === undefined;
 
 function readJson(text: string): unknown {
   try {
@@ -56,22 +65,44 @@ export function askOf(http: Hono, base: string): Ask {
   };
 }
 
+function askedBy(http: Hono): AskedProvider {
+  const ask = askOf(http, '/sandbox');
+  return { http, request: askOf(http, '/api/v1'), control: (method, path, body) => ask(method, path, { body }) };
+}
+
+/** A provider that listens at this origin, asked as one without a server is. */
+export function providerAt(origin: string, answered: () => Promise<void> = async () => undefined): AskedProvider {
+  const http = new Hono();
+  http.all('*', async ({ req }) => {
+    const { pathname, search } = new URL(req.url);
+    const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
+    const body = hasBody ? await req.arrayBuffer() : null;
+    const answer = await fetch(origin + pathname + search, { method: req.method, headers: req.raw.headers, body, redirect: 'manual' });
+    await answered();
+    return answer;
+  });
+  // Nobody answers: that is no answer of the provider's.
+  http.onError((error) => {
+    throw error;
+  });
+  return askedBy(http);
+}
+
+/** The same with the database under it, for what tests look up there. */
+async function openElsewhere(origin: string): Promise<TestProvider> {
+  const { database, isShared, close } = await openDatabase({ url: process.env['DATABASE_URL'] });
+  const services = await openServices(database, { handlers: jobHandlers, isShared });
+  return { ...providerAt(origin, services.refresh), database, services, close };
+}
+
 /**
  * The provider on a database, seeded, without a server. A test file opens one, separates its tests by customers (`POST /sandbox/customers`),
- * and closes it. With DATABASE_URL the same tests run on PostgreSQL.
+ * and closes it. With DATABASE_URL the same tests run on PostgreSQL, with PROVIDER_URL too through processes that run already.
  */
 export async function openProvider(place: { readonly dataDir?: string } = {}): Promise<TestProvider> {
+  if (ELSEWHERE !== undefined) return openElsewhere(ELSEWHERE);
   const { database, close } = place.dataDir === undefined ? await openSeededDatabase() : await openDatabase(place);
   const services = await openServices(database, { handlers: jobHandlers });
   await seedDemo(database, services.clock.now());
-  const http = createProvider(services);
-  const ask = askOf(http, '/sandbox');
-  return {
-    database,
-    services,
-    http,
-    request: askOf(http, '/api/v1'),
-    control: (method, path, body) => ask(method, path, { body }),
-    close,
-  };
+  return { ...askedBy(createProvider(services)), database, services, close };
 }

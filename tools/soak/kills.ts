@@ -1,0 +1,27 @@
+import { randomOf } from '../../packages/sandbox/src/testing/fuzz/randomOf.ts';
+import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
+import { newDataDir, removeDataDir, startProvider } from '../budgets/provider.ts';
+import { killInTheMiddle } from './killInTheMiddle.ts';
+import { requireAllOnce } from './withdrawals.ts';
+
+const KILLS = Number(process.env['KILLS'] ?? 200);
+const SEED = Number(process.env['KILLS_SEED'] ?? Date.now() % 2 ** 31);
+const LATEST_MS = 1500;
+
+// One data folder all the way, killed at random points: nothing acknowledged is lost, nothing is done twice, and the books balance.
+console.log(`kills: KILLS_SEED=${SEED} kills at the same points again`);
+const random = randomOf(SEED);
+const dataDir = newDataDir();
+let [acknowledged, unheard] = [0, 0];
+let provider = await startProvider(dataDir);
+for (let kill = 1; kill <= KILLS; kill++) {
+  const asked = await killInTheMiddle(provider, random.next() * LATEST_MS);
+  acknowledged += asked.acknowledged.size;
+  unheard += asked.keys.size - asked.acknowledged.size;
+  provider = await startProvider(dataDir);
+  await requireAllOnce(providerAt(provider.url), asked);
+  if (kill % 10 === 0) console.log(`${kill} kills: ${acknowledged} orders acknowledged, ${unheard} unheard of, none lost, none twice`);
+}
+await provider.stop();
+removeDataDir(dataDir);
+console.log(`kills: ${KILLS} passed, 0 failed`);

@@ -1,0 +1,124 @@
+import { signInAnswer } from '@wallet/contract/session';
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { bankTransfersOf } from '../../packages/sandbox/src/testing/bankTransfers.ts';
+import { inboxOf, newCustomer, newSession } from '../../packages/sandbox/src/testing/customers.ts';
+import type { Answer, AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+import type { Checks } from './checks.ts';
+import { newAsked, requireAllOnce, requireBalanced, withdraw } from './withdrawals.ts';
+
+/** Three processes, each asked by itself, and the balancer before them. */
+export type Processes = { readonly each: readonly [AskedProvider, AskedProvider, AskedProvider]; readonly balancer: AskedProvider };
+
+const tenant = z.object({ tenant_uuid: z.string() });
+const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
+const SAME_AT_ONCE = 20;
+const CLIENTS = 50;
+const WITHDRAWALS = 60;
+const FAULTED = 12;
+
+const refresh = (provider: AskedProvider, token: string): Promise<Answer> =>
+  provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
+const atOnce = <T>(count: number, work: (place: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, place) => work(place)));
+
+/** What several processes on one database have to do as one. */
+export function processChecks({ each: [one, two, three], balancer }: Processes): Checks {
+  const each = [one, two, three];
+  const advance = (seconds: number): Promise<Answer> => one.control('POST', '/clock', { advanceSeconds: seconds });
+
+  return {
+    'the balancer lets all three answer': async () => {
+      const answers = await atOnce(30, () => balancer.control('GET', '/messages?to=nobody'));
+      assert.equal(new Set(answers.map(({ headers }) => headers.get('x-served-by'))).size, 3);
+    },
+
+    'a code that one sends opens a session on another': async () => {
+      const { username } = await newCustomer(one, 'verified');
+      const asked = await one.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: '' } });
+      const body = { username, password: (await inboxOf(two, username))[0]?.code, tenant_uuid: z.parse(tenant, asked.json).tenant_uuid };
+      const opened = await three.request('POST', '/login', { body });
+      const { access_token: token } = z.parse(signInAnswer, opened.json);
+      for (const provider of each) assert.equal((await provider.request('GET', '/info/full', { token })).status, 200);
+      assert.notEqual((await two.request('POST', '/login', { body })).status, 200, 'the code opens a second session');
+    },
+
+    'a refresh token changes hands from process to process, and used again later it ends the family everywhere': async () => {
+      const session = await newSession(one, 'verified');
+      const answers = await Promise.all(each.map((provider) => refresh(provider, session.refresh)));
+      const successors = new Set(answers.map(({ json }) => z.parse(tokens, json).refresh_token));
+      assert.equal(successors.size, 1, 'asked at the same moment the three give different successors');
+      const next = z.parse(tokens, (await refresh(three, [...successors][0] ?? '')).json);
+      await advance(11);
+      assert.equal((await refresh(two, session.refresh)).status, 401);
+      assert.equal((await refresh(one, next.refresh_token)).status, 401);
+      assert.equal((await three.request('GET', '/info/full', { token: next.access_token })).status, 401);
+    },
+
+    'the same key at the same moment on all three posts once': async () => {
+      const asked = await newAsked(one);
+      for (let round = 0; round < SAME_AT_ONCE; round++) {
+        const key = randomUUID();
+        const taken = await Promise.all(each.map((provider) => withdraw(provider, asked, key)));
+        assert.ok(taken.includes(true), 'nobody has taken it');
+      }
+      await requireAllOnce(two, asked);
+    },
+
+    'fifty clients on one balance take what is there and no more': async () => {
+      const bank = bankTransfersOf(balancer);
+      const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+      const answers = await atOnce(CLIENTS * 2, () => bank.withdraw(holder, { amount: '50.00' }));
+      assert.equal(answers.filter(({ status }) => status === 201).length, 20);
+      assert.ok(answers.every(({ status }) => status === 201 || status === 400));
+      assert.deepEqual(await bank.balanceOf(holder), { balance: '0.00', balanceIn: '0.00', balanceOut: '1000.00' });
+      await requireBalanced(three);
+    },
+
+    'what the clock brings happens once, whoever moves it': async () => {
+      const asked = await newAsked(balancer);
+      await atOnce(WITHDRAWALS, () => withdraw(balancer, asked));
+      await Promise.all([advance(61), ...each.map((provider) => provider.control('POST', '/clock', { advanceSeconds: 1 }))]);
+      const told = (await inboxOf(three, `customer${asked.holder.id}@example.com`)).filter(
+        ({ subject }) => subject?.endsWith(' completed') === true,
+      );
+      assert.equal(told.length, WITHDRAWALS);
+      assert.equal(new Set(told.map(({ body }) => body)).size, WITHDRAWALS);
+      await requireAllOnce(one, asked);
+    },
+
+    'settings, clock and faults of one hold for the others at once': async () => {
+      for (const [place, version] of ['v23.0.0', 'v24.0.0', 'v22.3.1'].entries()) {
+        const provider = each[place] ?? one;
+        await provider.control('PATCH', '/settings', { appVersion: version });
+        for (const other of each) assert.equal(await (await other.http.request('/version.txt')).text(), version);
+      }
+      const { token, username } = await newSession(one, 'verified');
+      await two.control('POST', '/faults', { match: { path: '/api/v1/info', username }, status: 503, times: 2 });
+      const answers = await atOnce(FAULTED, (place) => (each[place % 3] ?? one).request('GET', '/info/full', { token }));
+      assert.equal(answers.filter(({ status }) => status === 503).length, 2);
+      await two.control('POST', '/clock', { advanceSeconds: 901 });
+      assert.equal((await three.request('GET', '/info/full', { token })).status, 401);
+    },
+  };
+}
+
+/** Clients that ask until they are answered, as the app does; a process ends in the middle of it. */
+export async function requireNothingLost(balancer: AskedProvider, kill: () => Promise<void>): Promise<void> {
+  const asked = await newAsked(balancer);
+  const isTaken = (key: string): Promise<boolean> => withdraw(balancer, asked, key).catch(() => false);
+  let killed: Promise<void> | undefined;
+  await atOnce(8, async () => {
+    for (let done = 0; done < 40; done++) {
+      const key = randomUUID();
+      while (!(await isTaken(key))) {
+        // It was being answered by the process that has ended.
+      }
+      if (asked.acknowledged.size >= 100) killed ??= kill();
+    }
+  });
+  await killed;
+  assert.equal(asked.acknowledged.size, 320);
+  await requireAllOnce(balancer, asked);
+}

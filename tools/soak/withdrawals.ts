@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { bankTransfersOf, createdOrder, type Holder } from '../../packages/sandbox/src/testing/bankTransfers.ts';
+import type { AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
+
+/** Of every withdrawal, in cents: so little that nobody reviews it. */
+const CENTS = 2000;
+const FUNDS = 9_000_000;
+const shape = z.array(z.object({ id: z.string() }));
+const check = z.object({ balanced: z.boolean() });
+
+/** What was asked for, by its Idempotency-Key, and the orders that were acknowledged. */
+export type Asked = { readonly holder: Holder; readonly keys: Set<string>; readonly acknowledged: Map<string, string> };
+
+/** A customer with nine million euros and no orders. */
+export async function newAsked(provider: AskedProvider): Promise<Asked> {
+  await provider.control('PATCH', '/settings', { rateLimitFactor: 1_000_000 });
+  const holder = await bankTransfersOf(provider).newHolder('empty', { balances: { EUR: `${FUNDS}.00` } });
+  return { holder, keys: new Set(), acknowledged: new Map() };
+}
+
+/** Asks for one withdrawal under this key; whether it was acknowledged. It throws where nobody answers. */
+export async function withdraw(
+  provider: AskedProvider,
+  { holder, keys, acknowledged }: Asked,
+  key: string = randomUUID(),
+): Promise<boolean> {
+  keys.add(key);
+  const { status, json } = await bankTransfersOf(provider).withdraw(holder, { key, amount: (CENTS / 100).toFixed(2) });
+  if (status !== 201) return false;
+  const { id } = z.parse(createdOrder, json);
+  assert.equal(acknowledged.get(key) ?? id, id, `the key ${key} has two orders`);
+  acknowledged.set(key, id);
+  return true;
+}
+
+/**
+ * Asks again for all that was asked for, as a client does that has heard nothing, and looks at what came of it: each key has one order, the
+ * one that was acknowledged; the money is there to the cent; the books balance.
+ */
+export async function requireAllOnce(provider: AskedProvider, asked: Asked): Promise<void> {
+  const { holder, keys, acknowledged } = asked;
+  for (const key of keys) assert.ok(await withdraw(provider, asked, key), `the key ${key} is refused`);
+  const { json } = await provider.control('GET', `/orders?username=${encodeURIComponent(holder.username)}`);
+  const found = z.parse(shape, json).map(({ id }) => id);
+  assert.deepEqual(found.toSorted(), [...acknowledged.values()].toSorted(), 'the orders are not those that were acknowledged');
+  const { balance } = await bankTransfersOf(provider).balanceOf(holder);
+  assert.equal(balance, ((FUNDS * 100 - keys.size * CENTS) / 100).toFixed(2));
+  await requireBalanced(provider);
+}
+
+/** The ledger's own check. */
+export async function requireBalanced(provider: AskedProvider): Promise<void> {
+  const { status, text, json } = await provider.control('GET', '/ledger/check');
+  assert.ok(status === 200 && z.parse(check, json).balanced, text);
+}
