@@ -9,7 +9,7 @@ import type { MonthPages, MonthRow, MoreTransactions } from './TransactionList.t
 import { useKeptPlace } from './useKeptPlace.ts';
 
 /** As drawn at the usual size of text; larger text is measured. The card's two hairlines are counted with the heading. */
-const DRAWN = { rowPx: 66, monthPx: 45 };
+const DRAWN = { rowPx: 69, monthPx: 46 };
 const CARD_EDGES_PX = 2;
 const ROWS_AROUND = 2;
 

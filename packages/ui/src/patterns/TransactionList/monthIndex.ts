@@ -8,8 +8,9 @@ type Chunk<Row extends MonthRow> = {
   readonly page: readonly Row[];
   /** Place of its first entry in the list. */
   readonly start: number;
-  readonly entries: readonly MonthEntry<Row>[];
-  /** Places of the headings among them. */
+  /** Behind its last entry. */
+  readonly end: number;
+  /** Places of the headings among its rows: all that is kept besides the rows themselves. */
   readonly months: readonly number[];
 };
 
@@ -19,19 +20,15 @@ export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
 
 function chunkOf<Row extends MonthRow>(page: readonly Row[], before: Chunk<Row> | undefined): Chunk<Row> {
-  const start = before === undefined ? 0 : before.start + before.entries.length;
+  const start = before?.end ?? 0;
   let month = before?.page.at(-1)?.month ?? null;
-  const entries: MonthEntry<Row>[] = [];
   const months: number[] = [];
-  for (const row of page) {
-    if (row.month !== month) {
-      month = row.month;
-      months.push(start + entries.length);
-      entries.push({ kind: 'month', month });
-    }
-    entries.push({ kind: 'row', row });
+  for (const [place, row] of page.entries()) {
+    if (row.month === month) continue;
+    month = row.month;
+    months.push(start + place + months.length);
   }
-  return { page, start, entries, months };
+  return { page, start, end: start + page.length + months.length, months };
 }
 
 /** The index of the pages; what the previous one knows of the pages that both begin with is kept. Empty pages hold no place. */
@@ -40,8 +37,7 @@ export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pag
   const kept = previous.chunks.findIndex(({ page }, place) => page !== filled[place]);
   const chunks = kept === -1 ? [...previous.chunks] : previous.chunks.slice(0, kept);
   for (const page of filled.slice(chunks.length)) chunks.push(chunkOf(page, chunks.at(-1)));
-  const last = chunks.at(-1);
-  return { chunks, count: last === undefined ? 0 : last.start + last.entries.length };
+  return { chunks, count: chunks.at(-1)?.end ?? 0 };
 }
 
 /** The chunk that holds a place, by halving. */
@@ -57,7 +53,11 @@ function chunkNumber({ chunks }: MonthIndex<MonthRow>, place: number): number {
 
 export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: number): MonthEntry<Row> | undefined {
   const chunk = index.chunks[chunkNumber(index, place)];
-  return chunk?.entries[place - chunk.start];
+  if (chunk === undefined) return undefined;
+  const headings = chunk.months.filter((month) => month < place).length;
+  const row = chunk.page[place - chunk.start - headings];
+  if (row === undefined) return undefined;
+  return chunk.months.includes(place) ? { kind: 'month', month: row.month } : { kind: 'row', row };
 }
 
 /** Place of the heading under which a place stands. */
