@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { buildApp } from '../buildApp.ts';
 import { measureFeel } from './feel.ts';
 import { reportFigures } from './Figure.ts';
+import { measureListPainting } from './listPainting.ts';
 import { measureOrderList } from './orderList.ts';
 import { measureWork } from './work.ts';
 
@@ -14,5 +15,10 @@ await buildApp();
 const gates = ['gate.ts', 'ratios.ts'].map((script) =>
   spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }),
 );
-reportFigures([...(await measureOrderList(ALL_ORDERS)), ...(await measureFeel()), ...(await measureWork())]);
+reportFigures([
+  ...(await measureListPainting()),
+  ...(await measureOrderList(ALL_ORDERS)),
+  ...(await measureFeel()),
+  ...(await measureWork()),
+]);
 process.exitCode = gates.every(({ status }) => status === 0) ? 0 : 1;
