@@ -16,12 +16,13 @@ async function logIn(
 const open = (page: Page, symbol: string) => page.goto(`/assets/tokens/${symbol}/info`);
 const termsOf = (page: Page) => page.getByRole('region', { name: 'Deal terms' }).getByRole('term').allTextContents();
 
-test('TOK-001 TOK-002 TOK-005 TOK-012 TOK-022 TOK-026 TOK-027 HOME-020 D-TOK-13 the account leads to its deal, an obligatory popup is agreed to once', async ({
+test('TOK-001 TOK-002 TOK-005 TOK-012 TOK-022 TOK-026 TOK-027 HOME-020 D-HOME-28 D-TOK-13 the account leads to its deal, an obligatory popup is agreed to once', async ({
   page,
   control,
 }) => {
   const { username } = await logIn(page, control);
   await page.goto('/account-group/data');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Halden');
   await page.getByRole('button', { name: /Rosen Robotics/ }).click();
   const assets = await control.requests(username, '/api/v1/assets/default');
   await page.getByRole('button', { name: 'Info', exact: true }).click();

@@ -61,25 +61,28 @@ function retype(input: HTMLInputElement, text: string): void {
 export function keepEarly(root: HTMLElement): () => void {
   const typed = new Map<string, string>();
   const note = (input: unknown): void => {
-    if (input instanceof HTMLInputElement && input.value !== '') typed.set(input.name, input.value);
+    if (!(input instanceof HTMLInputElement) || input.name === '') return;
+    if (input.value === '') typed.delete(input.name);
+    else typed.set(input.name, input.value);
   };
-  const hear = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) typed.delete(target.name);
-    note(target);
-  };
-  for (const input of root.querySelectorAll('input')) note(input);
-  root.addEventListener('input', hear);
+  // At the document: there the form has corrected already what was typed.
+  const hear = ({ target }: Event): void => note(target);
   const retypeAll = (): void => {
     for (const input of root.querySelectorAll('input')) {
       const text = typed.get(input.name);
       if (text !== undefined && input.value !== text) retype(input, text);
     }
   };
-  /** A press may bring another form with the same field, in which the visitor goes on typing, or has gone on while it was drawn. */
+  // A press may bring another form with the same field: it holds what was typed before anybody can go on in it.
+  const drawn = new MutationObserver(retypeAll);
+  for (const input of root.querySelectorAll('input')) note(input);
+  document.addEventListener('input', hear);
+  drawn.observe(root, { childList: true, subtree: true });
   const pressAll = ([label, ...others]: readonly string[]): void => {
     retypeAll();
     if (label === undefined) {
-      root.removeEventListener('input', hear);
+      document.removeEventListener('input', hear);
+      drawn.disconnect();
       return;
     }
     [...root.querySelectorAll('button')].find(({ textContent }) => textContent === label)?.click();

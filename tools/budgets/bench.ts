@@ -4,6 +4,7 @@ import { buildApp } from '../buildApp.ts';
 import { measureFeel } from './feel.ts';
 import { reportFigures } from './Figure.ts';
 import { measureLarge } from './large.ts';
+import { measureListPainting } from './listPainting.ts';
 import { measureOrderList } from './orderList.ts';
 import { measureWork } from './work.ts';
 
@@ -16,5 +17,10 @@ const gates = ['gate.ts', 'ratios.ts'].map((script) =>
   spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }),
 );
 const large = reportFigures(await measureLarge());
-reportFigures([...(await measureOrderList(ALL_ORDERS)), ...(await measureFeel()), ...(await measureWork())]);
+reportFigures([
+  ...(await measureListPainting()),
+  ...(await measureOrderList(ALL_ORDERS)),
+  ...(await measureFeel()),
+  ...(await measureWork()),
+]);
 process.exitCode = gates.every(({ status }) => status === 0) && large.failed === 0 ? 0 : 1;

@@ -49,6 +49,12 @@ const journeyZones: readonly Zone[] = [
 
 const toolZones: readonly Zone[] = [
   {
+    name: 'tools/budgets/list',
+    pattern: /^tools\/budgets\/list\//,
+    zones: ['core', 'ui/stylesheets', 'ui/patterns'],
+    packages: ['react', 'react-dom'],
+  },
+  {
     name: 'tools/test',
     pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,
     zones: ['tools', 'core', 'contract'],

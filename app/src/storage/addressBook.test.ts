@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressBookKey, forgetAddressBook } from './addressBook.ts';
+import { addressBookKey } from './addressBook.ts';
 import { createDeviceStorage } from './createDeviceStorage.ts';
 import { createMemoryArea } from './memoryArea.ts';
 
@@ -32,12 +32,4 @@ it.each([
   expect(storage.read(addressBookKey(ALICE))).toBeNull();
   expect(local.getItem(`wallet:v1:address_book/${ALICE}_unreadable`)).toBe(kept);
   expect(warnings).toHaveLength(1);
-});
-
-it('WISH-008 nothing of it stays when the account is closed; another customer keeps theirs', () => {
-  const { storage, local } = open();
-  for (const uuid of [ALICE, BRUNO]) storage.write(addressBookKey(uuid), JSON.stringify([ANNA]));
-  local.setItem(`wallet:v1:address_book/${ALICE}_unreadable`, 'x');
-  forgetAddressBook(storage, ALICE);
-  expect(Array.from({ length: local.length }, (_, index) => local.key(index))).toEqual([`wallet:v1:address_book/${BRUNO}`]);
 });

@@ -2,7 +2,6 @@ import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
 import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/SavedAddress';
 import { sendAddressIssue } from '@wallet/core/validation/sendAddress';
 import { listOf, object, oneOf, text, type Reader } from '../config/readers.ts';
-import { unreadableSlot, type DeviceStorage } from './createDeviceStorage.ts';
 import { textKey, type StorageKey } from './StorageKey.ts';
 
 const entry = object({ network: oneOf('BTC', 'ETH'), name: text(), address: text() });
@@ -35,10 +34,3 @@ export const addressBookKey = (uuid: string): StorageKey<string> => ({
   ...textKey('local', `address_book/${uuid}`, (kept) => (typeof kept === 'string' && parseAddressBook(kept) ? kept : undefined)),
   keepsUnreadable: true,
 });
-
-/** The addresses go with the account, those that could not be read as well (WISH-008). */
-export function forgetAddressBook(storage: DeviceStorage, uuid: string): void {
-  const key = addressBookKey(uuid);
-  storage.remove(key);
-  storage.remove(unreadableSlot(key));
-}

@@ -87,7 +87,7 @@ export const Populated: Story = {
     ]);
     const chips = ['Account', 'Status', 'Type', 'Date'].map((name) => canvas.getByRole('button', { name }));
     await expect(chips.map((chip) => chip.getAttribute('aria-pressed'))).toEqual(['false', 'false', 'false', 'false']);
-    await expect(canvas.getByText('from EUR to ETH')).toBeInTheDocument();
+    await expect(canvas.getByRole('img', { name: 'from EUR to ETH' })).toBeInTheDocument();
   },
 };
 

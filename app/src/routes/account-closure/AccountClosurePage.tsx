@@ -8,14 +8,14 @@ import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { paths } from '../../paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { dropSession, forgetAccount } from '../../session/storedSession.ts';
-import { forgetAddressBook } from '../../storage/addressBook.ts';
+import { forgetCustomer } from './forgetCustomer.ts';
 import { toClosureCode } from './toClosureCode.ts';
 
 /** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
 export function AccountClosurePage() {
-  const { storage, session, clock } = useServices();
-  const { username = '', uuid = null } = useSession() ?? {};
+  const services = useServices();
+  const { session, clock } = services;
+  const customer = useSession();
   const asked = useClosureCode(useLocation().key);
   const closeAccount = useCloseAccount();
 
@@ -23,18 +23,14 @@ export function AccountClosurePage() {
     const sent = asked.code?.uuid ?? '';
     const outcome = await toOutcome(() => closeAccount({ uuid: sent, code }), { code: 'code' });
     // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
-    if (outcome.kind === 'done') {
-      dropSession(storage);
-      forgetAccount(storage);
-      if (uuid !== null) forgetAddressBook(storage, uuid);
-    }
+    if (outcome.kind === 'done' && customer !== null) forgetCustomer(services, customer);
     return outcome;
   }
 
   return (
     <AccountClosureScreen
       code={toClosureCode(asked)}
-      maskedPhone={maskPhone(username)}
+      maskedPhone={maskPhone(customer?.username ?? '')}
       onAskCode={asked.askAgain}
       onConfirm={confirm}
       onGotIt={() => session.dispatch({ name: 'ended', reason: 'loggedOut' })}

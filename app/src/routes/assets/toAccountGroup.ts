@@ -13,6 +13,8 @@ export type AccountGroupParts = {
   readonly dynamic: readonly DynamicRate[];
   readonly grow: readonly GrowRate[];
   readonly primary: 'EUR' | 'USD';
+  /** The brand's product: it issues what private equity holds. */
+  readonly product: string;
 };
 
 export type AccountGroup = {
@@ -27,8 +29,9 @@ function refOf(account: AccountAsset): AccountRef {
   return { kind: 'address' in account ? 'crypto' : 'fiat', id, code };
 }
 
-/** The provider's name, for crypto and tokens that of their network (HOME-013, D-HOME-28); '' where none is known. */
-function providerOf(account: AccountAsset, operations: Operations | null): string {
+/** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
+function providerOf(account: AccountAsset, { operations, product }: AccountGroupParts): string {
+  if ('status' in account && !isStablecoin(account.symbol)) return product;
   if ('blockchain' in account) return account.blockchain.network_name;
   const held = operations?.accounts.find(({ id, type }) => id === account.id && type === 'fiat');
   const providerId = held?.type === 'fiat' ? held.providerId : null;
@@ -43,7 +46,7 @@ function toItem(account: AccountAsset, ref: AccountRef, prices: Prices, parts: A
     icon: account.icon,
     name: 'title' in account ? account.title : account.name,
     code: account.currency,
-    ...(ref.kind === 'fiat' ? { provider: providerOf(account, parts.operations) } : {}),
+    ...(ref.kind === 'fiat' ? { provider: providerOf(account, parts) } : {}),
     balance,
     converted: inPrimary(balance, prices),
     dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
@@ -61,12 +64,12 @@ function toSections(rows: readonly { readonly title: string; readonly item: Acco
 
 /** A group of accounts as its screen shows it (HOME-013 to HOME-017). */
 export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>, parts: AccountGroupParts): AccountGroup {
-  const { assets, operations, grow, primary } = parts;
+  const { assets, grow, primary } = parts;
   const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
   const held: readonly AccountAsset[] = groupAccounts(assets)[name];
   const rows = held.map((account) => {
     const ref = refOf(account);
-    return { ref, title: providerOf(account, operations), item: toItem(account, ref, prices, parts) };
+    return { ref, title: providerOf(account, parts), item: toItem(account, ref, prices, parts) };
   });
   return {
     content: { total: sumInPrimary(held.map(shownBalance), prices), count: held.length, sections: toSections(rows) },

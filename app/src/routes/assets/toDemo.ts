@@ -25,4 +25,4 @@ export function toDemoContent(primary: Primary): AssetsContent {
 }
 
 export const toDemoGroup = (group: DemoGroup, primary: Primary): AccountGroupContent =>
-  toAccountGroup(group, { assets: demoAssets, operations: null, dynamic: [], grow: [], primary }).content;
+  toAccountGroup(group, { assets: demoAssets, operations: null, dynamic: [], grow: [], primary, product: '' }).content;

@@ -7,7 +7,7 @@ import { useInstruments } from '../../data/balances/useInstruments.ts';
 import { useDynamicRates } from '../../data/rates/useDynamicRates.ts';
 import { useGrowRates } from '../../data/rates/useGrowRates.ts';
 import { toPageState } from '../../frame/toPageState.ts';
-import { useSession } from '../../providers/Services.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import type { AccountRef } from './accountActions.ts';
 import { toAccountGroup } from './toAccountGroup.ts';
@@ -25,6 +25,7 @@ const noAccounts: ReadonlyMap<string, AccountRef> = new Map();
 
 /** One group's data. What needs the feature view is asked for with it alone (D-HOME-31). */
 export function useAccountGroup(group: AssetGroupName): AccountGroupView {
+  const { config } = useServices();
   const session = useSession();
   const primary = usePrimaryCurrency();
   const hasFeatures = session !== null && isKycComplete(session);
@@ -48,6 +49,7 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
               dynamic: dynamic.data ?? [],
               grow: grow.data ?? [],
               primary,
+              product: config.productName,
             });
       const page = toPageState({ ...assets, data: read ?? undefined }, ({ content }) => content);
       return { page, accounts: read?.accounts ?? noAccounts, operations: operations.data };

@@ -26,8 +26,8 @@ export type AccordionRowProps = Omit<ComponentPropsWithRef<'li'>, 'title' | 'val
 
 /** A row that opens (ARIA disclosure): its actions appear beneath it. */
 export function AccordionRow({ open, onOpenChange, below, children, ...props }: AccordionRowProps) {
-  const { title, note, leading, status, value, valueNote, valueNoteTone, ...rest } = props;
-  const content = { title, note, leading, status, value, valueNote, valueNoteTone };
+  const { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone, ...rest } = props;
+  const content = { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone };
   const id = useId();
   return (
     <StyledAccordion {...rest} data-row="" data-leading={leading === undefined ? undefined : ''}>

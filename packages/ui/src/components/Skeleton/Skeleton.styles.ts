@@ -85,9 +85,17 @@ export const StyledSkeleton = styled.div`
     block-size: var(--primitive-size-asset-md);
     border-radius: var(--primitive-radius-full);
   }
+  /* Each bar stands in the middle of the line that comes: a row is as high as a row (CLS). */
   > div > span {
     display: grid;
-    gap: var(--primitive-space-8);
+    gap: 2px;
+  }
+  > div > span i {
+    margin-block: calc((1lh - var(--primitive-space-12)) / 2);
+    font: var(--semantic-typography-title-sm);
+  }
+  > div > span i + i {
+    font: var(--semantic-typography-body-sm);
   }
   > div > span i:first-child {
     inline-size: 96px;
@@ -97,7 +105,6 @@ export const StyledSkeleton = styled.div`
   }
   > div > span:last-child {
     align-self: start;
-    padding-block-start: 2px;
   }
   > div > span:last-child i {
     inline-size: 84px;

@@ -33,9 +33,6 @@ export const StyledMoney = styled.span`
   &[data-variant='row'] {
     font: var(--semantic-typography-title-sm);
   }
-  &[data-variant='row'] [data-part='code'] {
-    font: inherit;
-  }
   [data-part='fraction'] {
     color: var(--semantic-color-text-secondary);
   }
@@ -46,17 +43,11 @@ export const StyledMoney = styled.span`
     font: var(--semantic-typography-title-md);
     letter-spacing: 0;
   }
-  &[data-tone='in'],
-  &[data-tone='in'] [data-part='fraction'] {
+  &[data-tone='in'] {
     color: var(--semantic-color-text-positive);
   }
-  &[data-tone='out'] [data-part='fraction'] {
-    color: inherit;
-  }
   &[data-tone='muted'],
-  &[data-tone='muted'] [data-part='fraction'],
-  &[data-struck],
-  &[data-struck] [data-part='fraction'] {
+  &[data-struck] {
     color: var(--semantic-color-text-muted);
   }
   &[data-struck] {

@@ -55,15 +55,17 @@ export function Money({
   const [first] = useState(text);
   const looks = { 'data-variant': variant, 'data-size': size, 'data-tone': tone, 'data-changed': text === first ? undefined : '' };
   const words = spokenInstead(value, concealed, texts);
+  // An element only where it looks different from the figure: a long list has many of them.
+  const standsBack = variant !== 'inline' && shown.quiet === true && tone === 'plain' && !struck;
+  const isCodeApart = variant === 'lead' && shown.code !== '';
   return (
     <StyledMoney key={text} {...rest} {...looks} data-struck={struck || undefined} data-stale={stale || undefined}>
       {words === undefined ? null : <VisuallyHidden>{words}</VisuallyHidden>}
       {words === undefined ? (
         <>
           {shown.number}
-          {variant === 'inline' ? shown.fraction + shown.code : null}
-          {variant === 'inline' ? null : <span data-part={shown.quiet === true ? 'fraction' : undefined}>{shown.fraction}</span>}
-          {variant === 'inline' || shown.code === '' ? null : <span data-part="code">{shown.code}</span>}
+          {standsBack ? <span data-part="fraction">{shown.fraction}</span> : shown.fraction}
+          {isCodeApart ? <span data-part="code">{shown.code}</span> : shown.code}
         </>
       ) : (
         <span aria-hidden>{text}</span>

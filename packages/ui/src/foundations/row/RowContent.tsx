@@ -12,20 +12,28 @@ export type RowContentProps = {
   readonly status?: ReactNode;
   /** Right-aligned figure or control. A row that is pressed as a whole holds no control here. */
   readonly value?: ReactNode;
+  /** In place of `value`: a Money of variant `row`, which needs nothing around it. */
+  readonly amount?: ReactNode;
   /** Second line under the value. */
   readonly valueNote?: ReactNode;
+  /** Read out in place of `valueNote`, where what is drawn says less. */
+  readonly valueNoteSpoken?: string | undefined;
   /** Colour of `valueNote`, which says the same in words. @default 'plain' */
   readonly valueNoteTone?: RowTone | undefined;
 };
 
-/** What stands in a row, in phrasing elements: it may be inside a link or a button. */
-export function RowContent({ title, note, leading, status, value, valueNote, valueNoteTone = 'plain' }: RowContentProps) {
+/** What stands in a row, in phrasing elements: it may be inside a link or a button. A long list has many rows: no element without a use. */
+export function RowContent(props: RowContentProps) {
+  const { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone = 'plain' } = props;
+  const spoken = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };
   return (
     <>
-      {leading === undefined ? null : (
+      {leading === undefined || status === undefined ? (
+        leading
+      ) : (
         <span data-part="leading">
           {leading}
-          {status === undefined ? null : <span data-part="status">{status}</span>}
+          <span data-part="status">{status}</span>
         </span>
       )}
       <span data-part="body">
@@ -33,11 +41,11 @@ export function RowContent({ title, note, leading, status, value, valueNote, val
           <span data-part="title">{title}</span>
           {note === undefined ? null : <span data-part="note">{note}</span>}
         </span>
-        {value === undefined && valueNote === undefined ? null : (
+        {(value ?? amount ?? valueNote) === undefined ? null : (
           <span data-part="figures">
-            {value === undefined ? null : <span data-part="value">{value}</span>}
+            {value === undefined ? amount : <span data-part="value">{value}</span>}
             {valueNote === undefined ? null : (
-              <span data-part="note" data-tone={valueNoteTone}>
+              <span data-part="note" data-tone={valueNoteTone} {...spoken}>
                 {valueNote}
               </span>
             )}

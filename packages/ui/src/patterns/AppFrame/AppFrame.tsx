@@ -44,17 +44,23 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
     <StyledFrame data-frame="menu">
       <SkipLink>{texts.skip}</SkipLink>
       <aside>
-        <header>
-          <a href="/" aria-label={home(brandNames[brand])}>
-            <BrandMark />
-          </a>
-          {notifications === undefined ? null : (
-            <div>
-              <NotificationBell {...notifications} />
-            </div>
-          )}
-        </header>
-        <Suspense fallback={null}>{isWide ? <MenuContent menu={menu} place="side" /> : null}</Suspense>
+        {isWide ? (
+          <>
+            <header>
+              <a href="/" aria-label={home(brandNames[brand])}>
+                <BrandMark />
+              </a>
+              {notifications === undefined ? null : (
+                <div>
+                  <NotificationBell {...notifications} />
+                </div>
+              )}
+            </header>
+            <Suspense fallback={null}>
+              <MenuContent menu={menu} place="side" />
+            </Suspense>
+          </>
+        ) : null}
       </aside>
       <div data-part="page">
         {children}

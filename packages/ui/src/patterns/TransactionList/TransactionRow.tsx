@@ -3,7 +3,6 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { IntoArrow } from '../../foundations/Icon/IntoArrow.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import type { RowTone } from '../../foundations/row/RowContent.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { UnreadTitle } from '../Unread/UnreadTitle.tsx';
@@ -29,7 +28,8 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen }
   const { status, group, volume, flow, time, title, href } = row;
   const direction = directions[group];
   const isDone = status === 'completed';
-  const codes = flow === null ? null : <Flow {...flow} spoken={texts.flow(flow.from, flow.to)} />;
+  const codes = flow === null ? undefined : <Flow {...flow} />;
+  const spokenFlow = flow === null ? undefined : texts.flow(flow.from, flow.to);
   return (
     <ListRow
       href={href}
@@ -40,15 +40,18 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen }
       status={isDone ? undefined : <Icon glyph={transactionStatusIcons[status]} size={14} data-tone={transactionStatusTones[status]} />}
       title={unread ? <UnreadTitle>{title}</UnreadTitle> : title}
       note={
-        isDone || codes === null ? (
+        isDone || codes === undefined ? (
           time
         ) : (
           <>
-            {time} · {codes}
+            {time} ·{' '}
+            <span role="img" aria-label={spokenFlow}>
+              {codes}
+            </span>
           </>
         )
       }
-      value={
+      amount={
         <Money
           variant="row"
           place="transactions"
@@ -57,19 +60,17 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen }
           {...(direction === undefined ? {} : { direction })}
         />
       }
-      valueNote={isDone ? (codes ?? undefined) : texts.statuses[status]}
+      valueNote={isDone ? codes : texts.statuses[status]}
+      valueNoteSpoken={isDone ? spokenFlow : undefined}
       valueNoteTone={tones[status]}
     />
   );
 }
 
-function Flow({ from, to, spoken }: { readonly from: string; readonly to: string; readonly spoken: string }) {
+function Flow({ from, to }: { readonly from: string; readonly to: string }) {
   return (
     <>
-      <span aria-hidden>
-        {from} <IntoArrow /> {to}
-      </span>
-      <VisuallyHidden>{spoken}</VisuallyHidden>
+      {from} <IntoArrow /> {to}
     </>
   );
 }

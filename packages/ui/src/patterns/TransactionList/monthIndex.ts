@@ -8,8 +8,11 @@ type Chunk<Row extends MonthRow> = {
   readonly page: readonly Row[];
   /** Place of its first entry in the list. */
   readonly start: number;
-  readonly entries: readonly MonthEntry<Row>[];
-  /** Places of the headings among them. */
+  /** Behind its last entry. */
+  readonly end: number;
+  /** How many headings stand before it. */
+  readonly headings: number;
+  /** Places of the headings among its rows: all that is kept besides the rows themselves. */
   readonly months: readonly number[];
 };
 
@@ -19,19 +22,16 @@ export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
 
 function chunkOf<Row extends MonthRow>(page: readonly Row[], before: Chunk<Row> | undefined): Chunk<Row> {
-  const start = before === undefined ? 0 : before.start + before.entries.length;
+  const start = before?.end ?? 0;
   let month = before?.page.at(-1)?.month ?? null;
-  const entries: MonthEntry<Row>[] = [];
   const months: number[] = [];
-  for (const row of page) {
-    if (row.month !== month) {
-      month = row.month;
-      months.push(start + entries.length);
-      entries.push({ kind: 'month', month });
-    }
-    entries.push({ kind: 'row', row });
+  for (const [place, row] of page.entries()) {
+    if (row.month === month) continue;
+    month = row.month;
+    months.push(start + place + months.length);
   }
-  return { page, start, entries, months };
+  const headings = before === undefined ? 0 : before.headings + before.months.length;
+  return { page, start, end: start + page.length + months.length, headings, months };
 }
 
 /** The index of the pages; what the previous one knows of the pages that both begin with is kept. Empty pages hold no place. */
@@ -40,24 +40,53 @@ export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pag
   const kept = previous.chunks.findIndex(({ page }, place) => page !== filled[place]);
   const chunks = kept === -1 ? [...previous.chunks] : previous.chunks.slice(0, kept);
   for (const page of filled.slice(chunks.length)) chunks.push(chunkOf(page, chunks.at(-1)));
-  const last = chunks.at(-1);
-  return { chunks, count: last === undefined ? 0 : last.start + last.entries.length };
+  return { chunks, count: chunks.at(-1)?.end ?? 0 };
 }
 
-/** The chunk that holds a place, by halving. */
-function chunkNumber({ chunks }: MonthIndex<MonthRow>, place: number): number {
+/** The last chunk that begins before or at what is looked for, by halving. */
+function lastChunk<Row extends MonthRow>({ chunks }: MonthIndex<Row>, begins: (chunk: Chunk<Row>) => boolean): number {
   let [low, high] = [0, chunks.length - 1];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if ((chunks[middle]?.start ?? 0) <= place) low = middle;
+    const chunk = chunks[middle];
+    if (chunk !== undefined && begins(chunk)) low = middle;
     else high = middle - 1;
   }
   return low;
 }
 
+const chunkNumber = <Row extends MonthRow>(index: MonthIndex<Row>, place: number): number =>
+  lastChunk(index, ({ start }) => start <= place);
+
+/** Rows and headings have one height each, so positions are arithmetic. */
+export type Heights = { readonly rowPx: number; readonly monthPx: number };
+
+const heightOf = (entries: number, headings: number, { rowPx, monthPx }: Heights): number =>
+  (entries - headings) * rowPx + headings * monthPx;
+
+/** Where a place begins, in pixels; that of `count` is the height of all. */
+export function offsetOf(index: MonthIndex<MonthRow>, place: number, heights: Heights): number {
+  const chunk = index.chunks[chunkNumber(index, place)];
+  if (chunk === undefined) return 0;
+  return heightOf(place, chunk.headings + chunk.months.filter((month) => month < place).length, heights);
+}
+
+/** The place at so many pixels, the first or the last where there is none. */
+export function placeAt(index: MonthIndex<MonthRow>, px: number, heights: Heights): number {
+  const chunk = index.chunks[lastChunk(index, ({ start, headings }) => heightOf(start, headings, heights) <= px)];
+  if (chunk === undefined) return 0;
+  let place = chunk.start;
+  while (place < chunk.end - 1 && offsetOf(index, place + 1, heights) <= px) place += 1;
+  return place;
+}
+
 export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: number): MonthEntry<Row> | undefined {
   const chunk = index.chunks[chunkNumber(index, place)];
-  return chunk?.entries[place - chunk.start];
+  if (chunk === undefined) return undefined;
+  const headings = chunk.months.filter((month) => month < place).length;
+  const row = chunk.page[place - chunk.start - headings];
+  if (row === undefined) return undefined;
+  return chunk.months.includes(place) ? { kind: 'month', month: row.month } : { kind: 'row', row };
 }
 
 /** Place of the heading under which a place stands. */

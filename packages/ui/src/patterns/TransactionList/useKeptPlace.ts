@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { entryAt, type MonthIndex } from './monthIndex.ts';
+import { entryAt, type Heights, type MonthIndex } from './monthIndex.ts';
 import type { MonthRow } from './TransactionList.types.ts';
 
 /** More new orders than this are not looked through: the reader then is where the page is. */
 const MOST_NEW = 200;
-
-type Heights = { readonly rowPx: number; readonly monthPx: number };
 
 function firstRow(index: MonthIndex<MonthRow>): string | undefined {
   const entry = entryAt(index, 1);

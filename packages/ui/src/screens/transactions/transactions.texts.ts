@@ -38,7 +38,7 @@ export const transactionsTexts = catalogue('transactions', {
   failed: 'Something went wrong.',
   retry: 'Try again',
   search: 'Search transactions',
-  searchHint: 'Type, counterparty, note or amount',
+  searchHint: 'Name, type, note or amount',
   clearSearch: 'Clear search',
   localSearch: (searched: number): string =>
     searched === 1 ? 'Only the one loaded transaction was searched.' : `Only the ${searched} loaded transactions were searched.`,

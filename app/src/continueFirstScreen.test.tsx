@@ -1,0 +1,52 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { keepEarly } from './continueFirstScreen.ts';
+
+afterEach(cleanup);
+
+/** A field of its own for each way in: a press brings another, empty one of the same name. */
+function Ways() {
+  const [way, setWay] = useState('Password');
+  return (
+    <form key={way}>
+      <input name="username" defaultValue="" />
+      <button type="button" onClick={() => setWay('Code')}>
+        By code
+      </button>
+    </form>
+  );
+}
+
+function open(pressed: string) {
+  const { container } = render(<Ways />);
+  container.dataset['pressed'] = pressed;
+  const field = (): HTMLInputElement => {
+    const found = container.querySelector('input');
+    if (found === null) throw new Error('The form has no field.');
+    return found;
+  };
+  const type = (more: string): void => void fireEvent.input(field(), { target: { value: field().value + more } });
+  return { container, field, type };
+}
+
+it('AUTH-009 what is typed between an early press and its answer is kept, and so is what is typed the moment after it', async () => {
+  const { container, field, type } = open('By code\n');
+  type('+370');
+  const before = field();
+  const answer = keepEarly(container);
+  type('6');
+  await act(async () => answer());
+  expect(field()).not.toBe(before);
+  type('1');
+  expect(field().value).toBe('+37061');
+});
+
+it('AUTH-001 what was taken away again before the answer does not come back', async () => {
+  const { container, field, type } = open('By code\n');
+  type('+370');
+  const answer = keepEarly(container);
+  fireEvent.input(field(), { target: { value: '' } });
+  await act(async () => answer());
+  expect(field().value).toBe('');
+});

@@ -1,0 +1,54 @@
+import '@wallet/ui/tokens.css';
+import '@wallet/ui/reset.css';
+import { formatMonth } from '@wallet/core/format/formatDates';
+import { TransactionList } from '@wallet/ui/patterns/TransactionList/TransactionList';
+import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { WindowingSketch } from './WindowingSketch.tsx';
+
+const ORDERS = 100_000;
+const PAGE_SIZE = 20;
+const NEWEST = Date.UTC(2026, 10, 21);
+/** Some two hundred orders a month: what a history of many years holds. */
+const APART_MS = 4 * 3_600_000;
+
+function buildRow(place: number): TransactionRowView {
+  const isIn = place % 2 === 0;
+  const at = new Date(NEWEST - place * APART_MS);
+  return {
+    id: String(ORDERS - place),
+    href: `/transactions/${ORDERS - place}`,
+    title: isIn ? 'SEPA top up' : 'SEPA withdrawal',
+    status: 'completed',
+    group: isIn ? 'incomings' : 'outgoings',
+    volume: { currencyCode: 'EUR', decimals: 2, amount: `${(place % 900) + 10}.50` },
+    flow: null,
+    time: at.toISOString().slice(0, 16),
+    month: formatMonth(at.toISOString()),
+  };
+}
+
+const pages: TransactionPages = Array.from({ length: ORDERS / PAGE_SIZE }, (_, page) =>
+  Array.from({ length: PAGE_SIZE }, (__, place) => buildRow(page * PAGE_SIZE + place)),
+);
+const rows = pages.flat();
+const drawings = {
+  ours: <TransactionList pages={pages} more={{ kind: 'end' }} onOpen={() => undefined} />,
+  sketch: <WindowingSketch rows={rows} />,
+} as const;
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Milliseconds from the call that draws to the second frame after it. */
+async function paintList(name: keyof typeof drawings): Promise<number> {
+  const root = createRoot(document.body);
+  await nextFrame();
+  const started = performance.now();
+  flushSync(() => root.render(drawings[name]));
+  await nextFrame();
+  await nextFrame();
+  return performance.now() - started;
+}
+
+Object.assign(globalThis, { paintList });
