@@ -1,17 +1,16 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { List } from '../../components/List/List.tsx';
 import { ListEnd } from './ListEnd.tsx';
-import { emptyIndex, entryAt, extendIndex, monthPlace, type MonthIndex } from './monthIndex.ts';
+import { emptyIndex, extendIndex, startOf, type MonthIndex } from './monthIndex.ts';
 import { toSections } from './toSections.ts';
 import { StyledMonths } from './TransactionList.styles.ts';
 import type { MonthPages, MonthRow, MoreTransactions } from './TransactionList.types.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
+import { usePlacesInView } from './usePlacesInView.ts';
 
 /** As drawn at the usual size of text; larger text is measured. The card's two hairlines are counted with the heading. */
 const DRAWN = { rowPx: 66, monthPx: 45 };
 const CARD_EDGES_PX = 2;
-const ROWS_AROUND = 2;
 
 export type MonthListProps<Row extends MonthRow> = {
   /** Keep a page's identity while nothing in it changes. */
@@ -38,19 +37,7 @@ export function MonthList<Row extends MonthRow>({ pages, more, children }: Month
   const root = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
   const [heights, setHeights] = useState(DRAWN);
-  // oxlint-disable-next-line react/incompatible-library -- what it answers is used here and handed to no memoized component
-  const virtualizer = useWindowVirtualizer({
-    count: index.count,
-    estimateSize: (place) => (entryAt(index, place)?.kind === 'month' ? heights.monthPx : heights.rowPx),
-    overscan: ROWS_AROUND,
-    scrollMargin: top,
-    rangeExtractor: (range) => {
-      const places = defaultRangeExtractor(range);
-      const month = monthPlace(index, places[0] ?? 0);
-      return month === places[0] ? places : [month, ...places];
-    },
-  });
-  const places = virtualizer.getVirtualItems();
+  const places = usePlacesInView(index, heights, top);
 
   useLayoutEffect(() => {
     const element = root.current;
@@ -60,13 +47,11 @@ export function MonthList<Row extends MonthRow>({ pages, more, children }: Month
     const monthPx = (element.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
     setHeights((known) => (known.rowPx === rowPx && known.monthPx === monthPx ? known : { rowPx, monthPx }));
   }, []);
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, heights]);
   useKeptPlace(index, heights, top);
 
-  const before = (places[0]?.start ?? top) - top;
-  const after = Math.max(0, virtualizer.getTotalSize() - (places.at(-1)?.end ?? top) + top);
+  const after = startOf(index, heights, index.count) - (places.at(-1)?.end ?? 0);
   return (
-    <StyledMonths ref={root} style={{ paddingBlockStart: before }}>
+    <StyledMonths ref={root} style={{ paddingBlockStart: places[0]?.start ?? 0 }}>
       {toSections(index, places).map(({ month, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
           <h2>{month}</h2>

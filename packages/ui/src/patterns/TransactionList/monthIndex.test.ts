@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emptyIndex, entryAt, extendIndex, monthPlace, type MonthIndex } from './monthIndex.ts';
+import { emptyIndex, entryAt, extendIndex, monthPlace, placeAt, startOf, type MonthIndex } from './monthIndex.ts';
 import type { TransactionPages, TransactionRowView } from './TransactionList.types.ts';
 
 const row = (id: string, month: string): TransactionRowView => ({
@@ -54,4 +54,18 @@ it('D-TXN-31 a page that changed is worked out anew, and so is what follows it',
 it('TXN-025 D-TXN-14 a page whose rows were all dropped holds no place', () => {
   expect(wordsOf(extendIndex(emptyIndex, [FIRST, [], SECOND]))).toHaveLength(6);
   expect(extendIndex(emptyIndex, [[]]).count).toBe(0);
+});
+
+const HEIGHTS = { rowPx: 10, monthPx: 4 };
+
+it('D-TXN-16 every place begins where the one before it ends', () => {
+  const index = extendIndex(emptyIndex, [FIRST, SECOND]);
+  expect([0, 1, 2, 3, 4, 5, 6].map((place) => startOf(index, HEIGHTS, place))).toEqual([0, 4, 14, 24, 34, 38, 48]);
+  expect(startOf(emptyIndex, HEIGHTS, 0)).toBe(0);
+});
+
+it('D-TXN-16 a line across the list meets the place that stands there; above and below the list its ends', () => {
+  const index = extendIndex(emptyIndex, [FIRST, SECOND]);
+  expect([-5, 0, 3, 4, 23, 24, 37, 38, 47, 900].map((px) => placeAt(index, HEIGHTS, px))).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 5, 5]);
+  expect(placeAt(emptyIndex, HEIGHTS, 5)).toBe(0);
 });

@@ -11,10 +11,15 @@ type Chunk<Row extends MonthRow> = {
   readonly entries: readonly MonthEntry<Row>[];
   /** Places of the headings among them. */
   readonly months: readonly number[];
+  /** How many headings stand in the chunks before this one. */
+  readonly monthsBefore: number;
 };
 
 /** The list of all pages by place, without ever walking over all rows (budget L5): each page is worked out once. */
 export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk<Row>[]; readonly count: number };
+
+/** What a row and a heading take up, in pixels. */
+export type MonthHeights = { readonly rowPx: number; readonly monthPx: number };
 
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
 
@@ -31,7 +36,8 @@ function chunkOf<Row extends MonthRow>(page: readonly Row[], before: Chunk<Row> 
     }
     entries.push({ kind: 'row', row });
   }
-  return { page, start, entries, months };
+  const monthsBefore = before === undefined ? 0 : before.monthsBefore + before.months.length;
+  return { page, start, entries, months, monthsBefore };
 }
 
 /** The index of the pages; what the previous one knows of the pages that both begin with is kept. Empty pages hold no place. */
@@ -67,4 +73,23 @@ export function monthPlace(index: MonthIndex<MonthRow>, place: number): number {
     if (found !== undefined) return found;
   }
   return 0;
+}
+
+/** Where a place begins, in pixels from the top of the list; of the place after the last, the height of the list. */
+export function startOf(index: MonthIndex<MonthRow>, { rowPx, monthPx }: MonthHeights, place: number): number {
+  const chunk = index.chunks[chunkNumber(index, place)];
+  if (chunk === undefined) return 0;
+  const months = chunk.monthsBefore + chunk.months.filter((month) => month < place).length;
+  return months * monthPx + (place - months) * rowPx;
+}
+
+/** The place that a line so many pixels below the top of the list crosses, by halving; beyond the list its first or last one. */
+export function placeAt(index: MonthIndex<MonthRow>, heights: MonthHeights, px: number): number {
+  let [low, high] = [0, Math.max(0, index.count - 1)];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (startOf(index, heights, middle) <= px) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

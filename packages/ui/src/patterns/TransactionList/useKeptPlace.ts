@@ -1,11 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
-import { entryAt, type MonthIndex } from './monthIndex.ts';
+import { entryAt, type MonthHeights, type MonthIndex } from './monthIndex.ts';
 import type { MonthRow } from './TransactionList.types.ts';
 
 /** More new orders than this are not looked through: the reader then is where the page is. */
 const MOST_NEW = 200;
-
-type Heights = { readonly rowPx: number; readonly monthPx: number };
 
 function firstRow(index: MonthIndex<MonthRow>): string | undefined {
   const entry = entryAt(index, 1);
@@ -13,7 +11,7 @@ function firstRow(index: MonthIndex<MonthRow>): string | undefined {
 }
 
 /** Height of what stands above a row; null when it is not among the first. */
-function heightAbove(index: MonthIndex<MonthRow>, id: string, { rowPx, monthPx }: Heights): number | null {
+function heightAbove(index: MonthIndex<MonthRow>, id: string, { rowPx, monthPx }: MonthHeights): number | null {
   let height = 0;
   for (let place = 0; place < Math.min(index.count, MOST_NEW); place += 1) {
     const entry = entryAt(index, place);
@@ -24,7 +22,7 @@ function heightAbove(index: MonthIndex<MonthRow>, id: string, { rowPx, monthPx }
 }
 
 /** New orders are put on top without moving what is being read (D-TXN-31). */
-export function useKeptPlace(index: MonthIndex<MonthRow>, heights: Heights, top: number): void {
+export function useKeptPlace(index: MonthIndex<MonthRow>, heights: MonthHeights, top: number): void {
   const first = useRef<string>(undefined);
   useLayoutEffect(() => {
     const known = first.current;
