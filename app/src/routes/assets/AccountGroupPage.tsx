@@ -5,7 +5,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOrdersInProgress } from '../../data/orders/useOrdersInProgress.ts';
 import { lazyPart } from '../../frame/lazyPage.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { operationPrompt } from '../../guards/operationPrompt.ts';
 import { paths } from '../../paths.ts';
