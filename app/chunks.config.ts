@@ -22,13 +22,21 @@ const formless = [
   'src/routes/select-currency/DefaultPathPage.tsx',
   'src/routes/settings/SettingsPage.tsx',
 ];
+/** Pages with fields of their own: the steps of the login, its codes and its passwords are not theirs to load. */
+const filled = [
+  'src/routes/address-book/AddressBookPage.tsx',
+  'src/routes/card-topup/CardTopUpPage.tsx',
+  'src/routes/send/SendPage.tsx',
+  'src/routes/trade/SellPage.tsx',
+  'src/routes/transactions/TransactionsPage.tsx',
+];
 const messages = ['src/frame/MessageSlots.tsx'];
 
 /**
  * The files that a page loads, from the first paint outwards: what every page starts with, what the login shares with the pages behind it,
- * the client of the provider, what the login shares with pages that ask for nothing, its forms, the home of a customer, and then the page's
- * own. A request before the first paint costs more than its bytes (D9), and a byte that a page does not need costs as well (D1 to D5). What
- * stands in an earlier layer is not repeated in a later one.
+ * the client of the provider, what the login shares with pages that ask for nothing and then with those that ask, the login's own, the home
+ * of a customer, and then the page's own. A request before the first paint costs more than its bytes (D9), and a byte that a page does not
+ * need costs as well (D1 to D5). What stands in an earlier layer is not repeated in a later one.
  */
 const layers: readonly Layer[] = [
   { name: 'start', from: [ENTRY] },
@@ -38,7 +46,8 @@ const layers: readonly Layer[] = [
   { name: 'client', from: ['src/api/createCall.ts'] },
   { name: 'access', from: login, sharedWith: messages },
   { name: 'dialogs', from: login, sharedWith: formless },
-  { name: 'forms', from: login },
+  { name: 'forms', from: login, sharedWith: filled },
+  { name: 'entering', from: login },
   { name: 'customer', from: customer },
 ];
 

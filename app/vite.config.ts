@@ -9,11 +9,18 @@ import { browserResolution, styleTransform } from '../tools/uiSources.ts';
 
 export const NONCE_PLACE = '__CSP_NONCE__';
 
+const router = join(import.meta.dirname, '../node_modules/react-router/dist/production');
+/** The router without its warnings for developers: by its own address a bundler is given the one with them. */
+const routerOfProduction = [
+  { find: /^react-router$/, replacement: `${router}/index.mjs` },
+  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+];
+
 /** `provider` is the build for a real one: without the stand-ins of the sandbox. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [react(), withoutUnusedParts, shippedLicences, ...(mode === 'provider' ? [withoutStandIns] : [])],
-  resolve: browserResolution,
+  resolve: { ...browserResolution, alias: [...browserResolution.alias, ...routerOfProduction] },
   html: { cspNonce: NONCE_PLACE },
   server: { port: 4174, proxy: { '/api': 'http://localhost:4173', '/sandbox': 'http://localhost:4173' } },
   build: {

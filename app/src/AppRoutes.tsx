@@ -1,15 +1,14 @@
 import { Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { lazyPage, type LazyPage } from './frame/lazyPage.ts';
+import type { LazyPage } from './frame/lazyPage.ts';
 import { MenuFrame } from './frame/MenuFrame.tsx';
+import { NotFoundPage } from './frame/NotFound.ts';
 import { pageKey } from './frame/pageKey.ts';
 import { PageLoading } from './frame/PageLoading.tsx';
 import { RouteBoundary } from './frame/RouteBoundary.tsx';
 import { Guarded } from './guards/Guarded.tsx';
 import { barePages, framedPages } from './pages.ts';
 import { paths, type PathName } from './paths.ts';
-
-const NotFoundPage = lazyPage(async () => (await import('./frame/NotFoundPage.tsx')).NotFoundPage);
 
 const isPathName = (name: string): name is PathName => name in paths;
 const listPages = (pages: Partial<Record<PathName, LazyPage>>) =>

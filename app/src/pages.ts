@@ -7,6 +7,10 @@ import type { PathName } from './paths.ts';
 /** One page for both: the list stays while an order is opened over it (D-TXN-25). */
 const transactionsPage = lazyPage(async () => (await import('./routes/transactions/TransactionsPage.tsx')).TransactionsPage);
 
+/** One page for both: the address names a wallet of the account, or leaves it open. */
+const receivePage = operationPage('receive', async () => (await import('./routes/receive/ReceivePage.tsx')).ReceivePage);
+const sendPage = operationPage('send', async () => (await import('./frame/SendFlowPage.tsx')).SendFlowPage);
+
 /** Pages that stand alone, without the menu: what a visitor passes through. */
 export const barePages: Partial<Record<PathName, LazyPage>> = {
   home: lazyPage(async () => (await import('./routes/welcome/WelcomePage.tsx')).WelcomePage),
@@ -60,10 +64,10 @@ export const framedPages: Partial<Record<PathName, LazyPage>> = {
     async () => (await import('./routes/sepa-withdrawal/SepaWithdrawalPage.tsx')).SepaWithdrawalPage,
   ),
   fiatExchange: operationPage('exchange', async () => (await import('./routes/fiat-exchange/FiatExchangePage.tsx')).FiatExchangePage),
-  receive: operationPage('receive', async () => (await import('./routes/receive/ReceivePage.tsx')).ReceivePage),
-  receiveTo: operationPage('receive', async () => (await import('./routes/receive/ReceivePage.tsx')).ReceivePage),
-  send: operationPage('send', async () => (await import('./frame/SendFlowPage.tsx')).SendFlowPage),
-  sendTo: operationPage('send', async () => (await import('./frame/SendFlowPage.tsx')).SendFlowPage),
+  receive: receivePage,
+  receiveTo: receivePage,
+  send: sendPage,
+  sendTo: sendPage,
   travelRuleSend: operationPage(
     'send',
     async () => (await import('./routes/travel-rule/TravelRuleTransactionPage.tsx')).TravelRuleTransactionPage,

@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/accounts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useOperations } from '../data/accounts/useOperations.ts';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { NotFoundPage } from './NotFound.ts';
 import { OperationFailed } from './OperationFailed.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { readId } from './readId.ts';

@@ -1,10 +1,12 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { MissingPart } from './MissingPart.ts';
 
-export type LazyPage = LazyExoticComponent<ComponentType> & {
-  /** Starts loading before the page is rendered; asked again, it loads once. */
+type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Starts loading before it is rendered; asked again, it loads once. */
   readonly preload: () => void;
 };
+
+export type LazyPage = LazyPart<object>;
 
 /**
  * Loads a part of the app.
@@ -18,11 +20,11 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** A page in a chunk of its own. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
-  let loading: Promise<ComponentType> | null = null;
+/** A part of a page in a chunk of its own. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
   const loadOnce = () => (loading ??= load());
-  const page = lazy(async () => {
+  const part = lazy(async () => {
     try {
       return { default: await loadPart(loadOnce) };
     } catch (error) {
@@ -30,7 +32,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       throw error;
     }
   });
-  return Object.assign(page, {
+  return Object.assign(part, {
     preload: () => {
       loadOnce().catch(() => {
         loading = null;
@@ -38,3 +40,6 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
     },
   });
 }
+
+/** A page in a chunk of its own. */
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => lazyPart(load);

@@ -2,7 +2,7 @@ import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanS
 import type { PlanKey } from '@wallet/ui/screens/account-plans/AccountPlans.types';
 import { useParams } from 'react-router-dom';
 import { usePlans } from '../../data/plans/usePlans.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { toPageState } from '../../frame/toPageState.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { paths } from '../../paths.ts';

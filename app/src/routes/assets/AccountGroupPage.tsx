@@ -1,10 +1,11 @@
-import { OperationPromptDialog, type OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
+import type { OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
 import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
 import type { AccountAction, AssetGroupName } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOrdersInProgress } from '../../data/orders/useOrdersInProgress.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { lazyPart } from '../../frame/lazyPage.ts';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { operationPrompt } from '../../guards/operationPrompt.ts';
 import { paths } from '../../paths.ts';
@@ -18,6 +19,11 @@ import { useRefresh } from './useRefresh.ts';
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
 /** For who has no wallets yet. */
 const VirtualAccounts = lazy(async () => ({ default: (await import('./VirtualAccounts.tsx')).VirtualAccounts }));
+
+/** What stands in the way of an action: it comes while the accounts are looked at. */
+const OperationPromptDialog = lazyPart(
+  async () => (await import('@wallet/ui/patterns/OperationPrompt/OperationPromptDialog')).OperationPromptDialog,
+);
 
 const promptHrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 const isGroup = (name: string | undefined): name is AssetGroupName =>
@@ -37,6 +43,7 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
   const [isInProgressOpen, setInProgressOpen] = useState(false);
   const [prompt, setPrompt] = useState<OperationPrompt | null>(null);
   const [isAsked, setAsked] = useState(false);
+  useEffect(() => OperationPromptDialog.preload(), []);
   const hasNoWallets = group === 'crypto' && operations !== undefined && page.kind === 'ready' && page.content.count === 0;
 
   function act(key: string, action: AccountAction): void {
@@ -75,7 +82,11 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
           <VirtualAccounts onClose={() => setAsked(true)} />
         </Suspense>
       ) : null}
-      {prompt === null ? null : <OperationPromptDialog prompt={prompt} hrefs={promptHrefs} onOpenChange={() => setPrompt(null)} />}
+      {prompt === null ? null : (
+        <Suspense fallback={null}>
+          <OperationPromptDialog prompt={prompt} hrefs={promptHrefs} onOpenChange={() => setPrompt(null)} />
+        </Suspense>
+      )}
     </>
   );
 }

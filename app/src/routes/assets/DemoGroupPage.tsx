@@ -1,6 +1,6 @@
 import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { offerAccount } from '../../frame/offerAccount.tsx';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { OperationFailed } from '../../frame/OperationFailed.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { readId } from '../../frame/readId.ts';

@@ -2,7 +2,7 @@ import { CardScreen } from '@wallet/ui/screens/cards/CardScreen';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
 import { useCards } from '../../data/cards/useCards.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { OperationFailed } from '../../frame/OperationFailed.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { readId } from '../../frame/readId.ts';

@@ -5,7 +5,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { toUploadOutcome } from '../../api/toUploadOutcome.ts';
 import { useCards } from '../../data/cards/useCards.ts';
 import { useUploadCardProof } from '../../data/cards/useUploadCardProof.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { OperationFailed } from '../../frame/OperationFailed.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { readId } from '../../frame/readId.ts';

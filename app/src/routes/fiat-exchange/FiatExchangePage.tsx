@@ -3,7 +3,7 @@ import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchang
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { OperationFailed } from '../../frame/OperationFailed.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { openedHere } from '../../frame/openedHere.ts';

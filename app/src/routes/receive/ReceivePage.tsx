@@ -3,7 +3,7 @@ import type { ReceiveContent } from '@wallet/ui/screens/receive/ReceiveScreen.ty
 import { useParams } from 'react-router-dom';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { readId } from '../../frame/readId.ts';
 import { toPageState, type PageQuery } from '../../frame/toPageState.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';

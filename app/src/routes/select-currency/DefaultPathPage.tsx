@@ -5,7 +5,7 @@ import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { OperationFailed } from '../../frame/OperationFailed.tsx';
 import { PageLoading } from '../../frame/PageLoading.tsx';
 import { readId } from '../../frame/readId.ts';

@@ -1,6 +1,6 @@
 import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { offerAccount } from '../../frame/offerAccount.tsx';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { paths } from '../../paths.ts';

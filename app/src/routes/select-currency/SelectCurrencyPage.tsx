@@ -4,7 +4,7 @@ import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectC
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { OperationFailed } from '../../frame/OperationFailed.tsx';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { usePrimaryCurrency } from '../../frame/usePrimaryCurrency.ts';

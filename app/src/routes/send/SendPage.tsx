@@ -2,7 +2,7 @@ import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types'
 import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { openCamera } from '../../frame/openCamera.ts';
 import { readClipboard } from '../../frame/readClipboard.ts';
 import { toPageState, type PageQuery } from '../../frame/toPageState.ts';

@@ -1,9 +1,9 @@
 import type { SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
 import { ApiError, Refusal } from '../../api/errors.ts';
+import { loadLater } from '../../api/loadLater.ts';
 import { refusalText } from '../../api/refusalText.ts';
 import { useRequestBrokerAccount } from '../../data/broker-account/useRequestBrokerAccount.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { openOperationPrompt } from '../../frame/openOperationPrompt.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { toBroker } from './toSettingsView.ts';
@@ -16,11 +16,12 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
   return {
     broker: toBroker(info),
     onRequestBroker: async () => {
-      if (session === null || !isKycComplete(session)) {
-        openOperationPrompt('completeRegistration');
-        return { kind: 'done' };
-      }
       try {
+        if (session === null || !isKycComplete(session)) {
+          const { openOperationPrompt } = await loadLater(() => import('../../frame/openOperationPrompt.tsx'));
+          openOperationPrompt('completeRegistration');
+          return { kind: 'done' };
+        }
         await request.mutateAsync();
         return { kind: 'done' };
       } catch (error) {

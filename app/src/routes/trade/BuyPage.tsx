@@ -1,6 +1,6 @@
 import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
 import { useNavigate, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { openedHere } from '../../frame/openedHere.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../frame/useKeptAmount.ts';

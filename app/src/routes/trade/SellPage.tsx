@@ -1,7 +1,7 @@
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
 import { useNavigate, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { openedHere } from '../../frame/openedHere.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../frame/useKeptAmount.ts';

@@ -1,11 +1,14 @@
 import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
-import { useCallback } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { lazyPart } from '../../frame/lazyPage.ts';
 import { openedHere, wasOpenedHere } from '../../frame/openedHere.ts';
-import { OpenTransaction } from './OpenTransaction.tsx';
 import { writeFilters } from './transactionFilters.ts';
 import { useTransactions } from './useTransactions.ts';
+
+/** The list does not wait for it: it comes while the list is read. */
+const OpenTransaction = lazyPart(async () => (await import('./OpenTransaction.tsx')).OpenTransaction);
 
 /** The history, and over it the order that the address names (TXN-001, TXN-006, D-TXN-25). */
 export function TransactionsPage() {
@@ -18,6 +21,7 @@ export function TransactionsPage() {
     (q: string) => void navigate(`${paths.transactions.to()}${writeFilters({ ...filters, q })}`, { replace: true }),
     [navigate, filters],
   );
+  useEffect(() => OpenTransaction.preload(), []);
 
   function leave(): void {
     if (wasOpenedHere(state)) void navigate(-1);
@@ -34,7 +38,9 @@ export function TransactionsPage() {
         onSearch={onSearch}
         reportsHref={paths.reports.to()}
       />
-      {transactionId === undefined ? null : <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />}
+      <Suspense fallback={null}>
+        {transactionId === undefined ? null : <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />}
+      </Suspense>
     </>
   );
 }

@@ -10,7 +10,7 @@ import { toMoney } from '../../data/toMoney.ts';
 import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';
 import { useVasps } from '../../data/travel-rule/useVasps.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { toPageState, type PageQuery } from '../../frame/toPageState.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { paths } from '../../paths.ts';

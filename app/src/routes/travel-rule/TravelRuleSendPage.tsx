@@ -4,7 +4,7 @@ import type { TravelRuleSendContent } from '@wallet/ui/screens/travel-rule/Trave
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useVasps } from '../../data/travel-rule/useVasps.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { openCamera } from '../../frame/openCamera.ts';
 import { readClipboard } from '../../frame/readClipboard.ts';
 import { toPageState, type PageQuery } from '../../frame/toPageState.ts';

@@ -5,7 +5,7 @@ import { isNotFound } from '../../api/loadFailure.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../frame/NotFoundPage.tsx';
+import { NotFoundPage } from '../../frame/NotFound.ts';
 import { toPageState, type PageQuery } from '../../frame/toPageState.ts';
 import { toTransferAsset, type TransferAccountType } from '../../frame/toTransferAsset.ts';
 import { useAddressBook } from '../../frame/useAddressBook.ts';

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -15,7 +16,7 @@ import { RefreshButton } from '../../patterns/RefreshButton/RefreshButton.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StaleNote } from '../../patterns/StaleNote/StaleNote.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { AccountSections } from './AccountSections.tsx';
+import { AccountSections, loadInstrument } from './AccountSections.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import { assetsTexts } from './assets.texts.ts';
 import type { AccountGroupContent, AccountGroupScreenProps, AssetGroupName } from './AssetsScreen.types.ts';
@@ -51,6 +52,8 @@ const StyledWaiting = styled.div`
   padding-block-start: 132px;
 `;
 
+const isOfInstruments = (group: AssetGroupName): boolean => group === 'stocks' || group === 'bonds' || group === 'notes';
+
 /** The accounts of one group, by provider; a row opens to its actions (HOME-013 to HOME-024). */
 export function AccountGroupScreen({
   group,
@@ -65,6 +68,11 @@ export function AccountGroupScreen({
   ...rows
 }: AccountGroupScreenProps) {
   const texts = useTexts(assetsTexts);
+  const isLookedAt = isOfInstruments(group);
+  useEffect(() => {
+    // Beside the accounts; what could not be loaded now is asked for again when a row opens.
+    if (isLookedAt) loadInstrument().catch(() => undefined);
+  }, [isLookedAt]);
   return (
     <>
       <AppHeader
@@ -128,14 +136,13 @@ type EmptyGroupProps = Pick<AccountGroupScreenProps, 'group' | 'websiteHref' | '
 
 function EmptyGroup({ group, websiteHref, marketplaceHref }: EmptyGroupProps) {
   const texts = useTexts(accountGroupTexts);
-  const isOfInstruments = group === 'stocks' || group === 'bonds' || group === 'notes';
-  const title = isOfInstruments ? texts.noTools : group === 'data' ? texts.noDeals : texts.noAccounts;
+  const title = isOfInstruments(group) ? texts.noTools : group === 'data' ? texts.noDeals : texts.noAccounts;
   return (
     <EmptyState
       icon={groupIcons[group]}
       title={title}
       action={
-        isOfInstruments ? (
+        isOfInstruments(group) ? (
           <Link variant="standalone" href={websiteHref} target="_blank">
             {texts.website}
           </Link>

@@ -1,19 +1,21 @@
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
 import { ActionButton } from '../../components/ActionButton/ActionButton.tsx';
-import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
-import { CONCEALED } from '../../foundations/Money/concealed.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
-import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from './AssetsScreen.types.ts';
 import { actionIcons } from './groupIcons.ts';
+
+/** Of instruments only. */
+export const loadInstrument = () => import('./InstrumentDetails.tsx');
+const InstrumentDetails = lazy(async () => ({ default: (await loadInstrument()).InstrumentDetails }));
 
 const StyledActions = styled.div`
   display: grid;
@@ -98,7 +100,11 @@ function AccountRow({ item, stale, openItem, onOpenItem, onAction }: RowActions 
       valueNote={<Money holding value={item.converted} stale={stale} />}
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
-      {item.instrument === undefined ? null : <InstrumentDetails instrument={item.instrument} />}
+      {item.instrument === undefined ? null : (
+        <Suspense fallback={null}>
+          <InstrumentDetails instrument={item.instrument} />
+        </Suspense>
+      )}
       <StyledActions>
         {item.actions.map((action) => (
           <ActionButton
@@ -136,20 +142,5 @@ function Transfers({ item }: { readonly item: AccountItem }) {
         </>
       )}
     </StyledTransfers>
-  );
-}
-
-/** What is held, to be looked at only. */
-function InstrumentDetails({ instrument }: { readonly instrument: NonNullable<AccountItem['instrument']> }) {
-  const texts = useTexts(accountGroupTexts);
-  const isHidden = useTheme().balances === 'hidden';
-  return (
-    <DetailList
-      items={[
-        { label: texts.isin, value: instrument.isin, copyText: instrument.isin },
-        { label: texts.currency, value: instrument.currencyCode },
-        { label: texts.quantity, value: isHidden ? CONCEALED : instrument.quantity },
-      ]}
-    />
   );
 }

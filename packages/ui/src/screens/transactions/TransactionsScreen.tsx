@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -22,13 +22,17 @@ import { TransactionList } from '../../patterns/TransactionList/TransactionList.
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FilterBar } from './FilterBar.tsx';
-import { ExportDialog } from './ExportDialog.tsx';
 import { filterNames, isNarrowed, noFilters } from './filterChoices.ts';
-import { FilterSheet } from './FilterSheet.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import type { FilterName } from './TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
+
+const loadFilters = () => import('./FilterSheet.tsx');
+const loadExport = () => import('./ExportDialog.tsx');
+/** Opened by a touch: the list does not wait for them, they come while it is read. */
+const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
+const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
 
 // 1120 is breakpoint.desktop. Below it the header has room for the filters, above it for the reports.
 const StyledActions = styled.div`
@@ -57,6 +61,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   const [open, setOpen] = useState<readonly FilterName[] | null>(null);
   const [isExporting, setExporting] = useState(false);
+  useEffect(() => {
+    void Promise.allSettled([loadFilters(), loadExport()]);
+  }, []);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();
@@ -87,18 +94,20 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           <Content {...props} />
         </Columns>
       </Page>
-      {isExporting ? <ExportDialog onExport={onExport} today={today} onClose={() => setExporting(false)} /> : null}
-      {open === null ? null : (
-        <FilterSheet
-          names={open}
-          {...{ filters, accounts, today }}
-          onClose={() => setOpen(null)}
-          onApply={(next) => {
-            setOpen(null);
-            onFiltersChange(next);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isExporting ? <ExportDialog onExport={onExport} today={today} onClose={() => setExporting(false)} /> : null}
+        {open === null ? null : (
+          <FilterSheet
+            names={open}
+            {...{ filters, accounts, today }}
+            onClose={() => setOpen(null)}
+            onApply={(next) => {
+              setOpen(null);
+              onFiltersChange(next);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
