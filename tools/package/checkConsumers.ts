@@ -57,13 +57,13 @@ async function lookAtBrand(page: Page): Promise<void> {
 async function lookAtProduct(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Send bitcoin' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
-  await page.getByLabel('Amount').fill('0.05');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0.05');
   await page.getByRole('button', { name: 'Next step' }).click();
   await page.getByRole('textbox').fill('111111');
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByText('0.05 BTC').waitFor();
   await page.goto(new URL('#top-up', page.url()).href);
-  await page.getByLabel('Amount').fill('50');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
   await page.getByRole('button', { name: 'Top up' }).click();
   await page.getByText('Paid').waitFor();
 }
