@@ -10,7 +10,7 @@ const [title, note, value] = ['Cash', 'Halden Payments', '€12,480.55'];
 const PlainRow = ({ className }: { readonly className: string }): ReactElement =>
   h(
     'li',
-    { className, 'data-row': '' },
+    { 'data-row': '', className },
     h(
       'div',
       { 'data-part': 'row' },
