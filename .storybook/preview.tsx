@@ -4,6 +4,7 @@ import '@wallet/ui/reset.css';
 import { configure } from '@storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { lazy, Suspense } from 'react';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
 import { globalTypes, viewports } from './toolbar.ts';
@@ -22,6 +23,14 @@ const withTheme: Decorator = (Story, { globals }) => (
   </ThemeRoot>
 );
 
+/** Only a reader of the pages loads them: no test and no picture does. */
+const ComponentPage = lazy(async () => ({ default: (await import('./ComponentPage.tsx')).ComponentPage }));
+const docsPage = () => (
+  <Suspense>
+    <ComponentPage />
+  </Suspense>
+);
+
 const preview: Preview = {
   beforeEach: allowPointerEvents,
   afterEach: checkInTheDark,
@@ -32,8 +41,9 @@ const preview: Preview = {
   parameters: {
     // A picture waits for all that a story does, and says nothing about accessibility: the test runs check that.
     a11y: { test: isPictured ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
+    docs: { page: docsPage },
     viewport: { options: viewports },
-    options: { storySort: { order: ['foundations', 'components', 'patterns', 'screens'] } },
+    options: { storySort: { order: ['design', ['Introduction'], 'foundations', 'components', 'patterns', 'screens'] } },
   },
 };
 

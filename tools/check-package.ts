@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkServerRendered, checkViteApp } from './package/checkConsumers.ts';
+import { checkApi } from './package/apiReport.ts';
+import { checkServerRendered, checkViteApps } from './package/checkConsumers.ts';
 import { bin, root, run } from './package/run.ts';
 import { writePackage } from './package/writePackage.ts';
 
@@ -14,13 +15,14 @@ const place = (name: string): string => {
 try {
   const ui = join(root, 'packages/ui');
   run(bin('tsdown'), ['--config', join(ui, 'tsdown.config.ts'), '--logLevel', 'error'], ui);
+  checkApi(process.argv.includes('--update'));
   const packed = writePackage(place('published'));
   run(bin('publint'), ['--strict', packed.tarball], folder);
   run(bin('attw'), [packed.tarball, '--profile', 'esm-only', '--entrypoints', ...packed.entries, '--format', 'ascii', '--quiet'], folder);
-  await checkViteApp(packed, place('vite-app'));
+  await checkViteApps(packed, place('vite-app'));
   await checkServerRendered(packed, place('server-rendered'));
   console.log(
-    `package: ${packed.entries.length} modules, publint and attw clean, a Vite app and a server-rendering one mount screens of it`,
+    `package: ${packed.entries.length} modules, public types as announced, publint and attw clean; a Vite app, a whole product and a server-rendering app mount screens of it`,
   );
 } finally {
   rmSync(folder, { recursive: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { fn } from '@storybook/test';
 import { AccordionRow } from '@wallet/ui/components/AccordionRow';
 import { Link } from '@wallet/ui/components/Link';
 import { List } from '@wallet/ui/components/List';
@@ -8,7 +8,7 @@ import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
 import { Money } from '@wallet/ui/foundations/Money/Money';
 import { Percent } from '@wallet/ui/foundations/Percent/Percent';
 import { btc, eur } from '../support/amounts.ts';
-import { conformance } from '../support/conformance.tsx';
+import { playDisclosurePattern } from '../support/disclosurePattern.ts';
 
 const meta = {
   component: AccordionRow,
@@ -51,23 +51,10 @@ export const ByKeyboard: Story = {
     const [open, setOpen] = useState(false);
     return <AccordionRow {...args} open={open} onOpenChange={setOpen} />;
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const row = canvas.getByRole('button', { name: /Bitcoin/, expanded: false });
-    await expect(row).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(row).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Buy' })).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await userEvent.keyboard(' ');
-    await expect(row).toHaveAttribute('aria-expanded', 'false');
-    await expect(canvas.queryByRole('link')).toBeNull();
+  play: async ({ canvas }) => {
+    await playDisclosurePattern({
+      opener: canvas.getByRole('button', { name: /Bitcoin/ }),
+      inside: () => canvas.queryByRole('link', { name: 'Buy' }),
+    });
   },
 };
-
-export const Conformance = conformance('li', (props) => (
-  <AccordionRow {...props} open={false} onOpenChange={fn()} title="Bitcoin">
-    Actions
-  </AccordionRow>
-));

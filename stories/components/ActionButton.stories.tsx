@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { ActionButton } from '@wallet/ui/components/ActionButton';
 import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: ActionButton, args: { label: 'Receive', icon: receiveIcon, onClick: fn() } } satisfies Meta<typeof ActionButton>;
 
@@ -22,4 +21,3 @@ export const PressedByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
-export const Conformance: Story = { ...conformance('button', (props) => <ActionButton {...props} label="Receive" icon={receiveIcon} />) };

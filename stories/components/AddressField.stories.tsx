@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { AddressField } from '@wallet/ui/components/AddressField';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 
@@ -36,7 +35,4 @@ export const PasteRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste' }));
     await expect(args.onValueChange).not.toHaveBeenCalled();
   },
-};
-export const Conformance: Story = {
-  ...fieldConformance('input', (props) => <AddressField label="To address" value="" onValueChange={fn()} {...props} />),
 };

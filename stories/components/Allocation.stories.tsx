@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Allocation } from '@wallet/ui/components/Allocation';
 import { Card } from '@wallet/ui/components/Card';
-import { conformance } from '../support/conformance.tsx';
 
 const shares = [
   { label: 'Crypto', percent: 37, text: '37%' },
@@ -34,5 +33,3 @@ export const Five: Story = {
 };
 export const One: Story = { args: { shares: [{ label: 'Cash', percent: 100, text: '100%' }] } };
 export const OfOstra: Story = { globals: { brand: 'ostra' } };
-
-export const Conformance = conformance('figure', (props) => <Allocation {...props} label="Allocation" shares={shares} />);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { AmountInput, type AmountInputProps } from '@wallet/ui/components/AmountInput';
 import { useState } from 'react';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 function Held(props: AmountInputProps) {
   const [value, setValue] = useState(props.value);
@@ -142,7 +141,4 @@ export const CaretKept: Story = {
     await expect(input).toHaveValue('12.34');
     await expect(input.selectionStart).toBe(3);
   },
-};
-export const Conformance: Story = {
-  ...fieldConformance('input', (props) => <AmountInput label="Amount" decimals={2} value="1" onValueChange={fn()} {...props} />),
 };

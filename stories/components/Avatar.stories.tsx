@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Avatar } from '@wallet/ui/components/Avatar';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Avatar, args: { name: 'Alice Berg' } } satisfies Meta<typeof Avatar>;
 
@@ -38,5 +37,3 @@ export const OtherNames: Story = {
     await expect(canvasElement).toHaveTextContent('AŽĄ');
   },
 };
-
-export const Conformance = conformance('span', (props) => <Avatar {...props} name="Alice Berg" />);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@wallet/ui/components/Badge';
 import { completedIcon } from '@wallet/ui/foundations/Icon/glyphs/completedIcon';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Badge, args: { children: 'Robotics' } } satisfies Meta<typeof Badge>;
 
@@ -35,5 +34,3 @@ export const LongText: Story = {
     ),
   ],
 };
-
-export const Conformance = conformance('span', (props) => <Badge {...props}>Text</Badge>);

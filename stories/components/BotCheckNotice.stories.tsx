@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { BotCheckNotice } from '@wallet/ui/components/BotCheckNotice';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: BotCheckNotice, args: { service: 'recaptcha' } } satisfies Meta<typeof BotCheckNotice>;
 
@@ -24,4 +23,3 @@ export const Other: Story = {
     await expect(canvasElement).toHaveTextContent('This page is protected by a bot-check service.');
   },
 };
-export const Conformance: Story = { ...conformance('p', (props) => <BotCheckNotice service="other" {...props} />) };

@@ -4,7 +4,6 @@ import { Button } from '@wallet/ui/components/Button';
 import { Icon } from '@wallet/ui/foundations/Icon/Icon';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
 import type { FormEvent } from 'react';
-import { conformance } from '../support/conformance.tsx';
 
 const onSubmit = fn((event: FormEvent) => event.preventDefault());
 const meta = { component: Button, args: { children: 'Top up €500.00', onClick: fn() } } satisfies Meta<typeof Button>;
@@ -89,5 +88,3 @@ export const PressedByKeyboard: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
-
-export const Conformance: Story = { ...conformance('button', (props) => <Button {...props}>Continue</Button>) };

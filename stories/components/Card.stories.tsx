@@ -5,7 +5,6 @@ import { Link } from '@wallet/ui/components/Link';
 import { Heading } from '@wallet/ui/foundations/Heading/Heading';
 import { Motif } from '@wallet/ui/foundations/Motif/Motif';
 import { Text } from '@wallet/ui/foundations/Text/Text';
-import { conformance } from '../support/conformance.tsx';
 
 const followed = fn();
 const meta = {
@@ -76,5 +75,3 @@ export const Pressable: Story = {
     await expect(followed).toHaveBeenCalledOnce();
   },
 };
-
-export const Conformance = conformance('div', (props) => <Card {...props}>Text</Card>);

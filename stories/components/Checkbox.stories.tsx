@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { Checkbox } from '@wallet/ui/components/Checkbox';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 import { playTogglePattern } from '../support/togglePattern.ts';
 
 const meta = { component: Checkbox, args: { label: 'I understand the risks', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
@@ -34,4 +33,3 @@ export const ByKeyboard: Story = {
     await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <Checkbox label="Terms" {...props} />) };

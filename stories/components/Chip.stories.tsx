@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { Chip } from '@wallet/ui/components/Chip';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Chip, args: { label: '30 days', onClick: fn() } } satisfies Meta<typeof Chip>;
 
@@ -28,4 +27,3 @@ export const Removable: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const OtherBrand: Story = { args: { selected: true }, globals: { brand: 'ostra' } };
-export const Conformance: Story = { ...conformance('button', (props) => <Chip label="30 days" {...props} />) };

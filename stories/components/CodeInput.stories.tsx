@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { CodeInput } from '@wallet/ui/components/CodeInput';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = { component: CodeInput, args: { label: 'Code', length: 6, onValueChange: fn() } } satisfies Meta<typeof CodeInput>;
 
@@ -48,4 +47,3 @@ export const OneField: Story = {
     await expect(canvas.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric');
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <CodeInput label="Code" length={6} {...props} />) };

@@ -3,7 +3,6 @@ import { expect, waitFor } from '@storybook/test';
 import { CompanyMark } from '@wallet/ui/components/CompanyMark';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { conformance } from '../support/conformance.tsx';
 
 const square = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`)}`;
@@ -61,5 +60,3 @@ export const Dark: Story = {
     await expect(shown).toEqual([LOGO_DARK, LOGO]);
   },
 };
-
-export const Conformance = conformance('span', (props) => <CompanyMark {...props} name="Rosen Robotics" logo={null} />);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { CopyBox } from '@wallet/ui/components/CopyBox';
-import { conformance } from '../support/conformance.tsx';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 
@@ -59,5 +58,3 @@ export const Refused: Story = {
     await expect(document.getSelection()?.toString()).toBe(ADDRESS);
   },
 };
-
-export const Conformance = conformance('button', (props) => <CopyBox {...props} label="Code" value="A1" copyText="A1" />);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { CopyRow } from '@wallet/ui/components/CopyRow';
 import { List } from '@wallet/ui/components/List';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: CopyRow,
@@ -57,5 +56,3 @@ export const Refused: Story = {
 export const LongText: Story = {
   args: { label: 'Beneficiary address', value: 'Konstitucijos prospektas 7, 20th floor, 09308 Vilnius, Republic of Lithuania' },
 };
-
-export const Conformance = conformance('li', (props) => <CopyRow {...props} label="BIC" value="HALDLT22" copyText="HALDLT22" />);

@@ -3,7 +3,6 @@ import { expect, waitFor } from '@storybook/test';
 import { CriteriaChips, type CriterionState } from '@wallet/ui/components/CriteriaChips';
 import { TextField } from '@wallet/ui/components/TextField';
 import { useState } from 'react';
-import { conformance } from '../support/conformance.tsx';
 
 const criteria = (...states: [CriterionState, CriterionState, CriterionState, CriterionState]) => [
   { text: '8-32 characters', state: states[0] },
@@ -51,4 +50,3 @@ export const Spoken: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Number, met'));
   },
 };
-export const Conformance: Story = { ...conformance('ul', (props) => <CriteriaChips label="Password" criteria={[]} {...props} />) };

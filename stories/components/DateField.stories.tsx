@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { DateField } from '@wallet/ui/components/DateField';
-import { fieldConformance } from '../support/fieldConformance.tsx';
+import { playDateGridPattern } from '../support/dateGridPattern.ts';
 
 const meta = {
   component: DateField,
@@ -26,22 +26,12 @@ export const Open: Story = {
 };
 /** APG date grid. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const opener = canvas.getByRole('button', { name: 'Choose a date' });
-    opener.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '16 November 2026' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '9 November 2026' })).toHaveFocus());
-    await userEvent.keyboard('{PageUp}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '9 October 2026' })).toHaveFocus());
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: '11 October 2026' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+  play: async ({ canvas, canvasElement, args }) => {
+    await playDateGridPattern({
+      place: canvasElement,
+      opener: canvas.getByRole('button', { name: 'Choose a date' }),
+      days: ['16 November 2026', '9 November 2026', '9 October 2026', '11 October 2026'],
+    });
     await expect(args.onValueChange).toHaveBeenCalledWith('2026-10-11');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
-};
-export const Conformance: Story = {
-  ...fieldConformance('input', (props) => <DateField label="From" value="" today="2026-11-21" onValueChange={fn()} {...props} />),
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { DateRange } from '@wallet/ui/components/DateRange';
-import { conformance } from '../support/conformance.tsx';
+import { playDateGridPattern } from '../support/dateGridPattern.ts';
 
 const meta = {
   component: DateRange,
@@ -32,8 +32,16 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const Conformance: Story = {
-  ...conformance('fieldset', (props) => (
-    <DateRange label="Period" value={{ from: '', to: '' }} today="2026-11-21" onValueChange={fn()} {...props} />
-  )),
+/** Either calendar is that of a DateField. */
+export const ByKeyboard: Story = {
+  tags: ['picture:none'],
+  play: async ({ canvas, canvasElement, args }) => {
+    const [from = canvasElement] = canvas.getAllByRole('button', { name: 'Choose a date' });
+    await playDateGridPattern({
+      place: canvasElement,
+      opener: from,
+      days: ['3 November 2026', '27 October 2026', '27 September 2026', '27 September 2026'],
+    });
+    await expect(args.onValueChange).toHaveBeenCalledWith({ from: '2026-09-27', to: '2026-11-21' });
+  },
 };

@@ -3,7 +3,6 @@ import { expect, fn, waitFor } from '@storybook/test';
 import { DetailList } from '@wallet/ui/components/DetailList';
 import { Money } from '@wallet/ui/foundations/Money/Money';
 import { btc } from '../support/amounts.ts';
-import { conformance } from '../support/conformance.tsx';
 
 const onCopy = fn(async () => undefined);
 const meta = {
@@ -47,5 +46,3 @@ export const CopiesByKeyboard: Story = {
     await expect(copy).toHaveFocus();
   },
 };
-
-export const Conformance = conformance('dl', (props) => <DetailList {...props} items={[{ label: 'Date', value: 'Today' }]} />);

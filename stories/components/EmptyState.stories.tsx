@@ -3,7 +3,6 @@ import { EmptyState } from '@wallet/ui/components/EmptyState';
 import { Link } from '@wallet/ui/components/Link';
 import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
 import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: EmptyState,
@@ -43,5 +42,3 @@ export const OfOstra: Story = { globals: { brand: 'ostra' } };
 
 /** With high contrast the motif is gone. */
 export const HighContrast: Story = { globals: { contrast: 'more' } };
-
-export const Conformance = conformance('div', (props) => <EmptyState {...props} icon={historyIcon} title="Nothing yet" />);

@@ -3,7 +3,6 @@ import { expect } from '@storybook/test';
 import { ErrorState } from '@wallet/ui/components/ErrorState';
 import { Link } from '@wallet/ui/components/Link';
 import { offlineIcon } from '@wallet/ui/foundations/Icon/glyphs/offlineIcon';
-import { conformance } from '../support/conformance.tsx';
 
 const again = (
   <Link variant="standalone" href="#again">
@@ -26,5 +25,3 @@ export const Failed: Story = {
 };
 
 export const Offline: Story = { args: { icon: offlineIcon, title: 'No internet connection!' } };
-
-export const Conformance = conformance('div', (props) => <ErrorState {...props} title="Failed" action={again} />);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { FileRow } from '@wallet/ui/components/FileRow';
 import { List } from '@wallet/ui/components/List';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: FileRow,
@@ -37,4 +36,3 @@ export const Sending: Story = {
 export const Done: Story = { args: { state: { name: 'done' } } };
 export const Refused: Story = { args: { state: { name: 'refused', reason: 'This file type is not supported' } } };
 export const LongName: Story = { args: { fileName: 'A_very_long_name_of_a_scanned_document_without_any_space_in_it_2026-11-21.heic' } };
-export const Conformance: Story = { ...conformance('li', (props) => <FileRow fileName="a.pdf" size="1 MB" {...props} />) };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { FilterChip } from '@wallet/ui/components/FilterChip';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: FilterChip, args: { label: 'Type', onClick: fn() } } satisfies Meta<typeof FilterChip>;
 
@@ -24,4 +23,3 @@ export const Set: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const Conformance: Story = { ...conformance('button', (props) => <FilterChip label="Type" {...props} />) };

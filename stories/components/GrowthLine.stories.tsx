@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { GrowthLine } from '@wallet/ui/components/GrowthLine';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: GrowthLine,
@@ -33,5 +32,3 @@ export const OnHero: Story = {
     ),
   ],
 };
-
-export const Conformance = conformance('figure', (props) => <GrowthLine {...props} direction="up" label="Price" from="€1" to="€2" />);

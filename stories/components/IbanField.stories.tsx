@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { IbanField, type IbanFieldProps } from '@wallet/ui/components/IbanField';
 import { useState } from 'react';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 function Held(props: IbanFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -54,7 +53,4 @@ export const Pasted: Story = {
     await userEvent.paste('ee38 2200-2210 2014 5685');
     await expect(canvas.getByLabelText('IBAN')).toHaveValue('EE382200221020145685');
   },
-};
-export const Conformance: Story = {
-  ...fieldConformance('input', (props) => <IbanField label="IBAN" value="" onValueChange={fn()} {...props} />),
 };

@@ -6,7 +6,6 @@ import { filtersIcon } from '@wallet/ui/foundations/Icon/glyphs/filtersIcon';
 import { infoIcon } from '@wallet/ui/foundations/Icon/glyphs/infoIcon';
 import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
 import { swapIcon } from '@wallet/ui/foundations/Icon/glyphs/swapIcon';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: IconButton, args: { label: 'Back', icon: backIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
 
@@ -45,5 +44,3 @@ export const TouchTarget: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   },
 };
-
-export const Conformance: Story = { ...conformance('button', (props) => <IconButton {...props} label="Back" icon={backIcon} />) };

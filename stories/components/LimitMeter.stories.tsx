@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { LimitMeter } from '@wallet/ui/components/LimitMeter';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: LimitMeter,
@@ -27,5 +26,3 @@ export const Single: Story = {
     await expect(canvas.queryByRole('meter')).toBeNull();
   },
 };
-
-export const Conformance = conformance('div', (props) => <LimitMeter {...props} label="Daily" left="€1.00 left" usedPercent={1} />);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { LineChart } from '@wallet/ui/components/LineChart';
-import { conformance } from '../support/conformance.tsx';
 
 const args = { points: [0.2, 0.35, 0, 0.6, 0.8, 0.75, 1], label: 'Price, from €10 to €12', from: 'Mar 08 · €10', to: 'Mar 14 · €12' };
 const meta = { component: LineChart, args } satisfies Meta<typeof LineChart>;
@@ -21,5 +20,3 @@ export const Default: Story = {
 
 /** One point alone is a dot. */
 export const OnePoint: Story = { args: { points: [0.5] } };
-
-export const Conformance = conformance('figure', (props) => <LineChart {...props} {...args} />);

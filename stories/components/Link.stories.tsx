@@ -3,7 +3,6 @@ import { expect, fn } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
 import { Text } from '@wallet/ui/foundations/Text/Text';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Link, args: { href: '#terms', children: 'Terms of use' } } satisfies Meta<typeof Link>;
 
@@ -50,9 +49,3 @@ export const OtherSite: Story = {
     await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-
-export const Conformance = conformance('a', (props) => (
-  <Link {...props} href="#x">
-    Text
-  </Link>
-));

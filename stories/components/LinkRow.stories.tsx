@@ -3,7 +3,6 @@ import { expect, fn } from '@storybook/test';
 import { LinkRow } from '@wallet/ui/components/LinkRow';
 import { List } from '@wallet/ui/components/List';
 import { settingsIcon } from '@wallet/ui/foundations/Icon/glyphs/settingsIcon';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: LinkRow,
@@ -31,5 +30,3 @@ export const ByKeyboard: Story = {
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };
-
-export const Conformance = conformance('li', (props) => <LinkRow {...props} title="About" href="#about" />);

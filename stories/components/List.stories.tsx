@@ -3,7 +3,6 @@ import { expect } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { List } from '@wallet/ui/components/List';
 import { ListRow } from '@wallet/ui/components/ListRow';
-import { conformance } from '../support/conformance.tsx';
 
 const rows = ['Elin Vaher', 'Tom Marchetti', 'Sade Okafor'].map((name) => <ListRow key={name} title={name} note="Speaker" />);
 const meta = { component: List, args: { 'aria-label': 'Speakers', children: rows } } satisfies Meta<typeof List>;
@@ -30,5 +29,3 @@ export const Bare: Story = {
     ),
   ],
 };
-
-export const Conformance = conformance('ul', (props) => <List {...props}>{rows}</List>);

@@ -12,7 +12,6 @@ import { withdrawIcon } from '@wallet/ui/foundations/Icon/glyphs/withdrawIcon';
 import { Money } from '@wallet/ui/foundations/Money/Money';
 import { Percent } from '@wallet/ui/foundations/Percent/Percent';
 import { btc, eth, eur } from '../support/amounts.ts';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: ListRow,
@@ -128,5 +127,3 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { href: '#rtl', dir: 'rtl' },
 };
-
-export const Conformance = conformance('li', (props) => <ListRow {...props} title="Cash" />);

@@ -5,7 +5,6 @@ import { Button } from '@wallet/ui/components/Button';
 import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
 import { LoadingOverlay } from '@wallet/ui/components/LoadingOverlay';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: LoadingOverlay,
@@ -72,5 +71,3 @@ export const Idle: Story = {
     await expect(canvas.getByRole('link', { name: 'More' })).toHaveFocus();
   },
 };
-
-export const Conformance = conformance('div', (props) => <LoadingOverlay {...props} busy={false} />);

@@ -6,6 +6,7 @@ import { copyIcon } from '@wallet/ui/foundations/Icon/glyphs/copyIcon';
 import { deleteIcon } from '@wallet/ui/foundations/Icon/glyphs/deleteIcon';
 import { menuIcon } from '@wallet/ui/foundations/Icon/glyphs/menuIcon';
 import { shareIcon } from '@wallet/ui/foundations/Icon/glyphs/shareIcon';
+import { playMenuPattern } from '../support/menuPattern.ts';
 
 const onShare = fn();
 const onDelete = fn();
@@ -36,26 +37,14 @@ export const Open: Story = {
 };
 /** APG menu button. */
 export const ByKeyboard: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
     onShare.mockClear();
-    const opener = canvas.getByRole('button', { name: 'More' });
-    opener.focus();
-    await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Copy number' })).toHaveFocus());
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('menuitem', { name: 'Delete card' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('menuitem', { name: 'Copy number' })).toHaveFocus();
-    await userEvent.keyboard('s');
-    await expect(canvas.getByRole('menuitem', { name: 'Share' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Copy number' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await playMenuPattern({
+      place: canvasElement,
+      opener: canvas.getByRole('button', { name: 'More' }),
+      names: ['Copy number', 'Share', 'Delete card'],
+    });
     await expect(onShare).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   },
 };
 export const DisabledItem: Story = {

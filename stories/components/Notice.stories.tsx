@@ -3,7 +3,6 @@ import { expect, fn } from '@storybook/test';
 import { Link } from '@wallet/ui/components/Link';
 import { Notice } from '@wallet/ui/components/Notice';
 import { pendingIcon } from '@wallet/ui/foundations/Icon/glyphs/pendingIcon';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Notice, args: { children: 'Only the ERC-20 network is supported.' } } satisfies Meta<typeof Notice>;
 
@@ -51,5 +50,3 @@ export const LongText: Story = {
       'Send the payment from an account in your own name. Other payments will be rejected and returned to the sender less the fees of the banks in between.',
   },
 };
-
-export const Conformance = conformance('div', (props) => <Notice {...props}>Text</Notice>);

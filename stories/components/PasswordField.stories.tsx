@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { PasswordField } from '@wallet/ui/components/PasswordField';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = { component: PasswordField, args: { label: 'Password', kind: 'current', onValueChange: fn() } } satisfies Meta<
   typeof PasswordField
@@ -34,4 +33,3 @@ export const Revealed: Story = {
     await expect(reveal).toHaveAttribute('aria-pressed', 'true');
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <PasswordField label="Password" kind="new" {...props} />) };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { PhoneField } from '@wallet/ui/components/PhoneField';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = { component: PhoneField, args: { label: 'Phone number', onValueChange: fn() } } satisfies Meta<typeof PhoneField>;
 
@@ -45,4 +44,3 @@ export const CaretKept: Story = {
     await expect(phone.selectionStart).toBe(5);
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <PhoneField label="Phone number" {...props} />) };

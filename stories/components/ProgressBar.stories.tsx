@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { ProgressBar } from '@wallet/ui/components/ProgressBar';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: ProgressBar, args: { value: 40, label: 'Sending passport.jpg' } } satisfies Meta<typeof ProgressBar>;
 
@@ -23,5 +22,3 @@ export const BeyondTheEnd: Story = {
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
   },
 };
-
-export const Conformance = conformance('div', (props) => <ProgressBar {...props} value={1} label="Sending" />);

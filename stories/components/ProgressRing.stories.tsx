@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressRing } from '@wallet/ui/components/ProgressRing';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: ProgressRing,
@@ -13,5 +12,3 @@ type Story = StoryObj<typeof meta>;
 export const Part: Story = {};
 export const Nothing: Story = { args: { value: 0 } };
 export const All: Story = { args: { value: 100 } };
-
-export const Conformance = conformance('div', (props) => <ProgressRing {...props} value={25} label="In progress" />);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { ProgressSteps } from '@wallet/ui/components/ProgressSteps';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: ProgressSteps, args: { step: 1, count: 2 } } satisfies Meta<typeof ProgressSteps>;
 
@@ -14,5 +13,3 @@ export const First: Story = {
   },
 };
 export const Last: Story = { args: { step: 3, count: 3 } };
-
-export const Conformance = conformance('div', (props) => <ProgressSteps {...props} step={1} count={2} />);

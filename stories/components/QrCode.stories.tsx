@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { QrCode } from '@wallet/ui/components/QrCode';
-import { conformance } from '../support/conformance.tsx';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
 const meta = {
@@ -46,5 +45,3 @@ export const LargeOnAWideScreen: Story = {
 
 /** White in the dark as well: cameras need it. */
 export const InTheDark: Story = { globals: { theme: 'dark' } };
-
-export const Conformance = conformance('div', (props) => <QrCode {...props} value="a" label="QR code" />);

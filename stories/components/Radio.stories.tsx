@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Radio } from '@wallet/ui/components/Radio';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = { component: Radio, args: { label: 'csv', name: 'format', value: 'csv' } } satisfies Meta<typeof Radio>;
 
@@ -11,4 +10,3 @@ export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const WithHint: Story = { args: { hint: 'For spreadsheets' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <Radio label="csv" name="format" {...props} />) };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { RadioCard } from '@wallet/ui/components/RadioCard';
 import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = {
   component: RadioCard,
@@ -24,4 +23,3 @@ export const Pressed: Story = {
     await expect(canvas.getByRole('radio')).toBeChecked();
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <RadioCard label="Myself" name="beneficiary" {...props} />) };

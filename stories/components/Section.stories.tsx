@@ -3,7 +3,6 @@ import { expect } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
 import { Section } from '@wallet/ui/components/Section';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Section, args: { title: 'Stablecoins', children: <Card>Rows</Card> } } satisfies Meta<typeof Section>;
 
@@ -40,9 +39,3 @@ export const LongText: Story = {
     ),
   },
 };
-
-export const Conformance = conformance('section', (props) => (
-  <Section {...props} title="Title">
-    Text
-  </Section>
-));

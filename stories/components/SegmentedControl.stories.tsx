@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '@wallet/ui/components/SegmentedControl';
 import { useState } from 'react';
-import { conformance } from '../support/conformance.tsx';
 import { playRovingPattern } from '../support/rovingPattern.ts';
 
 function Held(props: SegmentedControlProps) {
@@ -59,7 +58,4 @@ export const PanelByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel', { name: 'Exchange' })).toHaveFocus();
   },
-};
-export const Conformance: Story = {
-  ...conformance('div', (props) => <SegmentedControl {...props} label="Operation" items={items} value="buy" onValueChange={fn()} />),
 };

@@ -4,7 +4,6 @@ import { Select, type SelectProps } from '@wallet/ui/components/Select';
 import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
 import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
 import { useState } from 'react';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 import { playPickerPattern } from '../support/pickerPattern.ts';
 
 const countries = [
@@ -74,7 +73,4 @@ export const ByKeyboard: Story = {
     });
     await expect(args.onValueChange).toHaveBeenCalledWith('LV');
   },
-};
-export const Conformance: Story = {
-  ...fieldConformance('button', (props) => <Select label="Country" options={countries} value="LT" onValueChange={fn()} {...props} />),
 };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Skeleton } from '@wallet/ui/components/Skeleton';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Skeleton, args: { label: 'Loading your accounts' } } satisfies Meta<typeof Skeleton>;
 
@@ -20,5 +19,3 @@ export const Rows: Story = {
 export const Card: Story = { args: { variant: 'card' } };
 export const Text: Story = { args: { variant: 'text', count: 3 } };
 export const Chart: Story = { args: { variant: 'chart' } };
-
-export const Conformance = conformance('div', (props) => <Skeleton {...props} />);

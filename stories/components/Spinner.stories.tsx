@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Spinner } from '@wallet/ui/components/Spinner';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 
@@ -26,5 +25,3 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Loading' })).toBeVisible();
   },
 };
-
-export const Conformance = conformance('svg', (props) => <Spinner {...props} />);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { StatusBadge, type Status } from '@wallet/ui/components/StatusBadge';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: StatusBadge, args: { status: 'completed' } } satisfies Meta<typeof StatusBadge>;
 
@@ -42,5 +41,3 @@ export const Tokens: Story = {
 
 /** Another product's word for the same status. */
 export const OtherWords: Story = { args: { status: 'moderate', children: 'In review' } };
-
-export const Conformance = conformance('span', (props) => <StatusBadge {...props} status="pending" />);

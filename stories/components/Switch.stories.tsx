@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { Switch } from '@wallet/ui/components/Switch';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 import { playTogglePattern } from '../support/togglePattern.ts';
 
 const meta = { component: Switch, args: { label: 'Sign in with biometrics', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
@@ -24,4 +23,3 @@ export const ByKeyboard: Story = {
     await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', (props) => <Switch label="Biometrics" {...props} />) };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
 import { useState } from 'react';
-import { conformance } from '../support/conformance.tsx';
 import { playRovingPattern } from '../support/rovingPattern.ts';
 
 function Held(props: TabsProps) {
@@ -61,11 +60,4 @@ export const SlidesIn150Ms: Story = {
     const { transitionDuration } = getComputedStyle(line ?? canvasElement);
     await expect(transitionDuration.split(', ')[0]).toBe('0.15s');
   },
-};
-export const Conformance: Story = {
-  ...conformance('div', (props) => (
-    <Tabs {...props} label="Kind" items={items} value="fiat" onValueChange={fn()}>
-      Content
-    </Tabs>
-  )),
 };

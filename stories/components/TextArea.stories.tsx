@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { TextArea } from '@wallet/ui/components/TextArea';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = { component: TextArea, args: { label: 'Comment', mostCharacters: 140, onValueChange: fn() } } satisfies Meta<typeof TextArea>;
 
@@ -31,4 +30,3 @@ export const CountedAloud: Story = {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
-export const Conformance: Story = { ...fieldConformance('textarea', (props) => <TextArea label="Comment" {...props} />) };

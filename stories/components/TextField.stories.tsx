@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { TextField } from '@wallet/ui/components/TextField';
-import { fieldConformance } from '../support/fieldConformance.tsx';
 
 const meta = { component: TextField, args: { label: 'Beneficiary name', onValueChange: fn() } } satisfies Meta<typeof TextField>;
 
@@ -45,4 +44,3 @@ export const Typed: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('Ann');
   },
 };
-export const Conformance: Story = { ...fieldConformance('input', ({ ref, ...props }) => <TextField label="Name" ref={ref} {...props} />) };

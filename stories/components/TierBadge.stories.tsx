@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TierBadge } from '@wallet/ui/components/TierBadge';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: TierBadge, args: { tier: 'launch' } } satisfies Meta<typeof TierBadge>;
 
@@ -11,5 +10,3 @@ export const Launch: Story = {};
 export const Growth: Story = { args: { tier: 'growth' } };
 export const Wealth: Story = { args: { tier: 'wealth' } };
 export const WealthOfOstra: Story = { args: { tier: 'wealth' }, globals: { brand: 'ostra' } };
-
-export const Conformance = conformance('span', (props) => <TierBadge {...props} tier="growth" />);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { Toast } from '@wallet/ui/components/Toast';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Toast, args: { text: 'Copied', onClose: fn() } } satisfies Meta<typeof Toast>;
 
@@ -31,4 +30,3 @@ export const WithAction: Story = {
 export const LongText: Story = {
   args: { text: 'The report will be sent to your e-mail address as soon as it is ready, which takes a few minutes' },
 };
-export const Conformance: Story = { ...conformance('div', (props) => <Toast text="Copied" onClose={fn()} {...props} />) };

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, waitFor } from '@storybook/test';
 import { UploadZone } from '@wallet/ui/components/UploadZone';
-import { conformance } from '../support/conformance.tsx';
 
 const STATEMENT = new File(['…'], 'Bank statement.pdf', { type: 'application/pdf' });
 
@@ -39,4 +38,3 @@ export const Over: Story = {
     await waitFor(() => expect(canvasElement.querySelector('[data-over]')).not.toBeNull());
   },
 };
-export const Conformance: Story = { ...conformance('div', (props) => <UploadZone label="Add documents" onFiles={fn()} {...props} />) };

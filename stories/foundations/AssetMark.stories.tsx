@@ -6,7 +6,6 @@ import { cashIcon } from '@wallet/ui/foundations/Icon/glyphs/cashIcon';
 import { cryptoIcon } from '@wallet/ui/foundations/Icon/glyphs/cryptoIcon';
 import { giftIcon } from '@wallet/ui/foundations/Icon/glyphs/giftIcon';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: AssetMark, args: { code: 'BTC' } } satisfies Meta<typeof AssetMark>;
 
@@ -70,5 +69,3 @@ export const Tiles: Story = {
     </Inline>
   ),
 };
-
-export const Conformance = conformance('span', (props) => <AssetMark {...props} code="EUR" />);

@@ -4,7 +4,6 @@ import { BrandMark } from '@wallet/ui/foundations/BrandMark/BrandMark';
 import { Motif } from '@wallet/ui/foundations/Motif/Motif';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>;
 
@@ -41,5 +40,3 @@ export const SideBySide: Story = {
     </Stack>
   ),
 };
-
-export const Conformance = conformance('span', (props) => <BrandMark {...props} />);

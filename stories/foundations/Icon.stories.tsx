@@ -2,16 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
 import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
-import { Icon, type IconGlyph } from '@wallet/ui/foundations/Icon/Icon';
+import { Icon } from '@wallet/ui/foundations/Icon/Icon';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
 import { Text } from '@wallet/ui/foundations/Text/Text';
-import { conformance } from '../support/conformance.tsx';
-
-/** Every module of the vocabulary, each with the one drawing it exports. */
-const vocabulary = Object.values(
-  import.meta.glob<Readonly<Record<string, IconGlyph>>>('../../packages/ui/src/foundations/Icon/glyphs/*.ts', { eager: true }),
-).flatMap((module) => Object.entries(module));
+import { iconVocabulary } from '../support/iconVocabulary.ts';
 
 const meta = { component: Icon, args: { glyph: receiveIcon } } satisfies Meta<typeof Icon>;
 
@@ -22,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Vocabulary: Story = {
   render: () => (
     <Inline align="start">
-      {vocabulary.map(([name, glyph]) => (
+      {iconVocabulary.map(([name, glyph]) => (
         <Stack key={name} gap={4} align="center" style={{ inlineSize: 96 }}>
           <Icon glyph={glyph} size={24} />
           <Text type="micro" tone="secondary">
@@ -56,5 +51,3 @@ export const Named: Story = {
     await expect(canvas.getByRole('img', { name: 'Receive' })).toBeVisible();
   },
 };
-
-export const Conformance = conformance('svg', (props) => <Icon {...props} glyph={receiveIcon} />);

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
-import { VisuallyHidden } from '@wallet/ui/foundations/VisuallyHidden/VisuallyHidden';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
 
@@ -43,6 +41,3 @@ export const Assertive: Story = {
     await expect(canvas.getByRole('alert')).toHaveAttribute('aria-live', 'assertive');
   },
 };
-
-export const Conformance = conformance('span', (props) => <LiveRegion {...props} />);
-export const HiddenConformance = conformance('span', (props) => <VisuallyHidden {...props}>Text</VisuallyHidden>);

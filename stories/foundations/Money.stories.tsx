@@ -5,7 +5,6 @@ import { Money } from '@wallet/ui/foundations/Money/Money';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { btc, eur, usd, usdc } from '../support/amounts.ts';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Money, args: { value: eur('119964.44') } } satisfies Meta<typeof Money>;
 
@@ -113,5 +112,3 @@ export const LongOnNarrow: Story = {
     await expect(box?.scrollWidth).toBeLessThanOrEqual(280);
   },
 };
-
-export const Conformance = conformance('span', (props) => <Money {...props} value={eur('1')} />);

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Motif } from '@wallet/ui/foundations/Motif/Motif';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = {
   component: Motif,
@@ -50,5 +49,3 @@ export const HighContrast: Story = {
     await expect(motif === null ? '' : getComputedStyle(motif).display).toBe('none');
   },
 };
-
-export const Conformance = conformance('svg', (props) => <Motif {...props} />);

@@ -6,7 +6,6 @@ import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 import { Page } from '@wallet/ui/foundations/Page/Page';
 import { SkipLink } from '@wallet/ui/foundations/SkipLink/SkipLink';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
 
@@ -92,8 +91,3 @@ export const Gaps: Story = {
     await expect(gaps).toEqual(['2px', '8px', '16px', '32px']);
   },
 };
-
-export const StackConformance = conformance('div', (props) => <Stack {...props}>Text</Stack>);
-export const InlineConformance = conformance('div', (props) => <Inline {...props}>Text</Inline>);
-export const PageConformance = conformance('main', (props) => <Page {...props}>Text</Page>);
-export const ColumnsConformance = conformance('div', (props) => <Columns {...props}>Text</Columns>);

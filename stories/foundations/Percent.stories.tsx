@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { Percent } from '@wallet/ui/foundations/Percent/Percent';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Percent, args: { value: '1.42' } } satisfies Meta<typeof Percent>;
 
@@ -27,5 +26,3 @@ export const Down: Story = {
     await expect(canvas.getByText('−0.42%')).toBeVisible();
   },
 };
-
-export const Conformance = conformance('span', (props) => <Percent {...props} value="1" />);

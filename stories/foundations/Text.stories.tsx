@@ -3,7 +3,6 @@ import { expect } from '@storybook/test';
 import { Heading } from '@wallet/ui/foundations/Heading/Heading';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
 import { Text } from '@wallet/ui/foundations/Text/Text';
-import { conformance } from '../support/conformance.tsx';
 
 const meta = { component: Text, args: { children: 'Send the payment from an account in your own name.' } } satisfies Meta<typeof Text>;
 
@@ -105,10 +104,3 @@ export const FallbackHasTheSameMetrics: Story = {
     await expect(Math.abs((face?.width ?? 0) / (fallback?.width ?? 1) - 1)).toBeLessThan(0.04);
   },
 };
-
-export const Conformance = conformance('p', (props) => <Text {...props}>Text</Text>);
-export const HeadingConformance = conformance('h2', (props) => (
-  <Heading {...props} level={2}>
-    Title
-  </Heading>
-));

@@ -6,7 +6,7 @@ import { chromeFlags, chromePath } from '../chromePath.ts';
 import type { Figure } from './Figure.ts';
 import { readManifest, sizeOf, staticClosure } from './manifest.ts';
 import { newDataDir, removeDataDir, startProvider } from './provider.ts';
-import { ASSETS, LOGIN_IDLE, OWED_D4, OWED_D9 } from './routes.ts';
+import { ASSETS, BEFOREHAND, LOGIN_IDLE, OWED_D4, OWED_D9 } from './routes.ts';
 
 /** Twice what is asked: on two busy cores a chunk may take more than the two seconds. */
 const IDLE_MS = 4000;
@@ -32,6 +32,11 @@ async function requestsUntilIdle(page: Page, act: () => Promise<unknown>): Promi
 const filesOf = (seen: readonly Seen[], type: string): ReadonlySet<string> =>
   new Set(seen.filter((request) => request.type === type).map(({ url }) => url.slice(1)));
 
+/** What is fetched beforehand for the next step does not count: a slow machine comes to it within the measured time, a quick one does not. */
+function scriptsOf(seen: readonly Seen[], own: ReadonlySet<string>, beforehand: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...filesOf(seen, 'script')].filter((file) => own.has(file) || !beforehand.has(file)));
+}
+
 /** What was asked for before the first paint of the page, which the browser itself dates. */
 async function countBeforePaint(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -48,7 +53,8 @@ export async function measureUntilIdle(): Promise<readonly Figure[]> {
   try {
     const context = await browser.newContext({ baseURL: provider.url, viewport: { width: 390, height: 844 } });
     const manifest = readManifest();
-    const kb = (modules: readonly string[]): number => sizeOf(staticClosure(manifest, modules));
+    const beforehand = staticClosure(manifest, BEFOREHAND);
+    const [loginFiles, assetsFiles] = [staticClosure(manifest, LOGIN_IDLE), staticClosure(manifest, ASSETS)];
     const page = await context.newPage();
     await declineOffers(page);
     const login = await requestsUntilIdle(page, () => page.goto('/login'));
@@ -59,12 +65,13 @@ export async function measureUntilIdle(): Promise<readonly Figure[]> {
     await page.getByRole('dialog', { name: 'Important notice' }).getByRole('button', { name: 'Continue' }).click();
     await requestsUntilIdle(page, () => Promise.resolve());
     const assets = await requestsUntilIdle(page, () => page.goto('/assets'));
-    const [loginKb, assetsKb] = [sizeOf(filesOf(login, 'script')), sizeOf(filesOf(assets, 'script'))];
+    const loginKb = sizeOf(scriptsOf(login, loginFiles, beforehand));
+    const assetsKb = sizeOf(scriptsOf(assets, assetsFiles, beforehand));
     return [
       { id: 'D3', what: '/login JavaScript until idle, in a browser', value: loginKb, unit: 'KB', goal: 142 },
-      { id: 'D3', what: 'difference to the manifest', value: Math.abs(loginKb - kb(LOGIN_IDLE)), unit: 'KB', goal: 1 },
+      { id: 'D3', what: 'difference to the manifest', value: Math.abs(loginKb - sizeOf(loginFiles)), unit: 'KB', goal: 1 },
       { id: 'D4', what: '/assets JavaScript until idle, in a browser', value: assetsKb, unit: 'KB', goal: 130, owed: OWED_D4 },
-      { id: 'D4', what: 'difference to the manifest', value: Math.abs(assetsKb - kb(ASSETS)), unit: 'KB', goal: 1 },
+      { id: 'D4', what: 'difference to the manifest', value: Math.abs(assetsKb - sizeOf(assetsFiles)), unit: 'KB', goal: 1 },
       { id: 'D8', what: '/login fonts', value: sizeOf(filesOf(login, 'font')), unit: 'KB', goal: 35 },
       { id: 'D9', what: '/login requests before first paint', value: requests, unit: '', goal: 8, owed: OWED_D9 },
     ];

@@ -4,6 +4,7 @@ import { passes, reportFigures, type Figure } from './Figure.ts';
 import { measureHistory } from './history.ts';
 import { measureKill } from './kill.ts';
 import { measureOrders } from './orders.ts';
+import { measureRows } from './rows.ts';
 import { measureStarts } from './starts.ts';
 
 /** M1 to M6 measure in processes of their own and print a line for each. */
@@ -34,6 +35,7 @@ const sandbox = reportFigures([
   ...(await measured(measureHistory)),
   ...(await measured(measureStarts)),
   ...(await measureKill()),
+  ...(await measureRows()),
 ]);
 const failed = money.failed + sandbox.failed;
 console.log(`ratios: ${money.passed + sandbox.passed} passed, ${failed} failed`);

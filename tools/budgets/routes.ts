@@ -13,6 +13,9 @@ export const LOGIN_IDLE = [...LOGIN, ...DEFERRED];
 const LOOKED_FOR = ['src/frame/EntryPrompts.tsx', 'src/frame/UnreadWatch.tsx'];
 export const ASSETS = [ENTRY, FRAME, 'src/routes/assets/AssetsPage.tsx', ...LOOKED_FOR, ...DEFERRED];
 
+/** Messages of all kinds: fetched at the first touch or message, or once the page has been quiet for some seconds. */
+export const BEFOREHAND = ['src/frame/MessageSlots.tsx'];
+
 /** D5: what a route may load besides what /assets has, in KB, by what is on it. */
 const PLAIN = 12;
 const FIRST_FORM = 20;

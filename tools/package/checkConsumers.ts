@@ -1,10 +1,14 @@
+import { deepStrictEqual } from 'node:assert';
 import { spawn } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { build, preview } from 'vite';
+import type { Page } from 'playwright';
+import { build, preview as servePreview } from 'vite';
 import { installConsumer } from './installConsumer.ts';
 import { openPage } from './openPage.ts';
-import { bin, run } from './run.ts';
+import { readGuide } from './readGuide.ts';
+import { bin, root, run } from './run.ts';
 import type { Packed } from './writePackage.ts';
 
 const typeCheck = (folder: string): string => run(bin('tsc'), ['--noEmit', '-p', 'tsconfig.json'], folder);
@@ -13,30 +17,75 @@ function expectText(text: string, expected: string, where: string): void {
   if (!text.includes(expected)) throw new Error(`${where} does not say "${expected}". It says: ${text.slice(0, 400)}`);
 }
 
-/** A fresh Vite app: types, build, a screen and a component on the page, texts and brand of its own. */
-export async function checkViteApp(packed: Packed, folder: string): Promise<void> {
-  installConsumer('vite-app', packed, folder);
-  typeCheck(folder);
-  const settings = { root: folder, configFile: false, logLevel: 'error' } as const;
+/** Scripts and styles with the nonce of the page, and nothing else. */
+const NONCE = 'of-this-page';
+const STRICT_POLICY = `default-src 'none'; script-src 'nonce-${NONCE}'; style-src 'nonce-${NONCE}'; font-src 'self'; img-src data:`;
+
+/** Builds an app as a team would and opens it where a strict Content-Security-Policy holds. */
+async function openBuilt(folder: string, look: (page: Page) => Promise<void>): Promise<void> {
+  const settings = { root: folder, configFile: false, logLevel: 'error', html: { cspNonce: NONCE } } as const;
   await build(settings);
-  const server = await preview({ ...settings, preview: { host: '127.0.0.1', port: 0 } });
+  const preview = { host: '127.0.0.1', port: 0, headers: { 'content-security-policy': STRICT_POLICY } };
+  const server = await servePreview({ ...settings, preview });
   try {
-    await openPage(server.resolvedUrls?.local[0] ?? '', async (page) => {
-      await page.getByRole('link', { name: 'Join us' }).waitFor();
-      await page.getByRole('button', { name: 'Press' }).click();
-      expectText(await page.title(), 'Pressed', 'The Vite app after a press');
-      const colour = await page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--semantic-color-action-primary-bg'));
-      if (colour.trim() === '') throw new Error('The Vite app has no tokens: @wallet/ui/tokens.css did not arrive.');
-    });
+    await openPage(server.resolvedUrls?.local[0] ?? '', look);
   } finally {
     await server.close();
   }
+}
+
+/** What the guide promises: a screen in the words and colours of a brand that the library does not know. */
+async function lookAtBrand(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Join us' }).waitFor();
+  const button = page.getByRole('button', { name: 'Press' });
+  expectText(await page.locator('[data-brand-mark]').first().innerText(), 'Kolm', 'The mark of the brand');
+  const looks = await button.evaluate((element) => {
+    const { backgroundColor, borderRadius, color } = getComputedStyle(element);
+    return { page: getComputedStyle(document.body).backgroundColor, backgroundColor, borderRadius, color };
+  });
+  deepStrictEqual(looks, {
+    page: 'rgb(253, 246, 236)',
+    backgroundColor: 'rgb(91, 33, 182)',
+    borderRadius: '4px',
+    color: 'rgb(255, 255, 255)',
+  });
+  await button.click();
+  expectText(await page.title(), 'Pressed', 'The Vite app after a press');
+}
+
+/** A send and a card top-up to their ends, on a back end that is not the provider's. */
+async function lookAtProduct(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Send bitcoin' }).click();
+  await page.getByRole('textbox', { name: 'Address' }).fill('bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh');
+  await page.getByRole('textbox', { name: 'Amount' }).fill('0.05');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await page.getByRole('textbox').fill('111111');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByText('0.05 BTC').waitFor();
+  await page.goto(new URL('#top-up', page.url()).href);
+  await page.getByRole('textbox', { name: 'Amount' }).fill('50');
+  await page.getByRole('button', { name: 'Top up' }).click();
+  await page.getByText('Paid').waitFor();
+}
+
+/** The app of the guide and the example of a whole product, with one installation between them. */
+export async function checkViteApps(packed: Packed, folder: string): Promise<void> {
+  installConsumer('vite-app', packed, folder);
+  for (const [path, text] of readGuide()) writeFileSync(join(folder, path), text);
+  const product = join(folder, 'examples/provider-product');
+  cpSync(join(root, 'examples/provider-product'), product, { recursive: true });
+  typeCheck(folder);
+  await openBuilt(folder, lookAtBrand);
+  await openBuilt(product, lookAtProduct);
 }
 
 /** A server that streams the same screen, whose markup the browser then takes over without a difference. */
 export async function checkServerRendered(packed: Packed, folder: string): Promise<void> {
   installConsumer('server-rendered', packed, folder);
   typeCheck(folder);
+  // Every module, not only those of this page: none of them asks for a window by being loaded.
+  const modules = packed.entries.map((entry) => `await import('@wallet/ui${entry.slice(1)}');`);
+  run(process.execPath, ['--input-type=module', '--eval', modules.join('\n')], folder);
   const settings = { root: folder, configFile: false, logLevel: 'error' } as const;
   const server = { ssr: 'src/server.tsx', outDir: 'dist/server' };
   await build({ ...settings, build: server });

@@ -12,12 +12,17 @@ type Target = { readonly types?: string; readonly default: string } | string;
 /** Styles of a part are its own affair; everything else is found under the name it has in the sources. */
 const isPublic = (module: string): boolean => !module.endsWith('.styles');
 
+/** Modules that another product can import, as paths below `dist` without an extension. */
+export function publicModules(): readonly string[] {
+  return globSync('**/*.d.ts', { cwd: join(ui, 'dist') })
+    .map((file) => file.slice(0, -'.d.ts'.length))
+    .filter((module) => isPublic(module) && globSync(`src/${module}.{ts,tsx}`, { cwd: ui }).length > 0)
+    .toSorted();
+}
+
 function exportsOf(given: z.infer<typeof manifest>['exports']): Record<string, Target> {
   const styles = Object.entries(given).filter(([path]) => /\.(css|woff2)$/.test(path));
-  const modules = globSync('**/*.d.ts', { cwd: join(ui, 'dist') })
-    .map((file) => file.slice(0, -'.d.ts'.length))
-    .filter((module) => isPublic(module) && globSync(`src/${module}.{ts,tsx}`, { cwd: ui }).length > 0);
-  const entries = modules.toSorted().map((module): [string, Target] => {
+  const entries = publicModules().map((module): [string, Target] => {
     const [, component] = /^components\/([^/]+)\/\1$/.exec(module) ?? [];
     const path = component === undefined ? `./${module}` : `./components/${component}`;
     return [path, { types: `./dist/${module}.d.ts`, default: `./dist/${module}.js` }];

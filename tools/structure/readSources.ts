@@ -10,7 +10,7 @@ const PATTERNS = [
   '.storybook/*.{ts,tsx}',
   '{app,console,packages/*}/*.ts',
   '{app,console,packages/*}/src/**/*.{ts,tsx,css,json,svg}',
-  '{stories,e2e,tools,visual-tests}/**/*.{ts,tsx}',
+  '{stories,e2e,examples,tools,visual-tests}/**/*.{ts,tsx}',
 ];
 const EXCLUDED = ['**/node_modules/**', '**/dist/**', 'tools/{stand-ins,consumers,bench}/**'];
 

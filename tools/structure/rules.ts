@@ -30,6 +30,16 @@ const consoleZones: readonly Zone[] = [
   },
 ];
 
+/** What another team writes: it has the published library and React, nothing else of this repository. */
+const exampleZones: readonly Zone[] = [
+  {
+    name: 'examples',
+    pattern: /^examples\/[^/]+\/src\//,
+    zones: ['ui/stylesheets', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens', 'ui/catalogue'],
+    packages: ['react', 'react-dom'],
+  },
+];
+
 const journeyZones: readonly Zone[] = [
   {
     name: 'e2e/support',
@@ -48,6 +58,8 @@ const journeyZones: readonly Zone[] = [
 ];
 
 const toolZones: readonly Zone[] = [
+  // What a budget opens in a browser.
+  { name: 'tools/page', pattern: /^tools\/budgets\/\w+Page\.ts$/, zones: ['ui/components'], packages: ['react', 'react-dom'] },
   {
     name: 'tools/budgets/list',
     pattern: /^tools\/budgets\/list\//,
@@ -64,7 +76,7 @@ const toolZones: readonly Zone[] = [
   {
     name: 'tools',
     pattern: /^(tools|visual-tests)\/(?!stand-ins\/|consumers\/|bench\/)/,
-    zones: ['core', 'contract', 'e2e/support', ...sandboxZones.map(({ name }) => name)],
+    zones: ['core', 'contract', 'e2e/support', 'tools/page', ...sandboxZones.map(({ name }) => name)],
     packages: [
       'node:',
       'vite',
@@ -86,11 +98,12 @@ const toolZones: readonly Zone[] = [
   {
     name: 'settings',
     pattern: /^(\.storybook\/|[^/]+\.config\.ts$|(app|console|packages\/ui)\/[^/]+\.(config|plugin)\.ts$)/,
-    zones: ['tools', ...ui],
+    zones: ['tools', 'stories/support', ...ui],
     packages: [
       'node:',
       '@storybook/react-vite',
       '@storybook/addon-a11y',
+      '@storybook/addon-docs',
       '@storybook/addon-vitest',
       'storybook',
       'vite',
@@ -141,6 +154,7 @@ export const zones: readonly Zone[] = [
   ...appZones,
   ...consoleZones,
   ...storyZones,
+  ...exampleZones,
   ...journeyZones,
   ...toolZones,
 ];

@@ -9,8 +9,9 @@ const features = /^packages\/ui\/src\/screens\/([^/]+)\//;
 export const uiZones: readonly Zone[] = [
   { name: 'ui/stylesheets', pattern: /^packages\/ui\/src\/.*\.css$/, zones: [], packages: [] },
   {
+    // Samples of every component, and what the tests of all of them need.
     name: 'ui/test',
-    pattern: /^packages\/ui\/src\/.*\.test\.tsx?$/,
+    pattern: /^packages\/ui\/src\/(testing\/.*|.*\.test)\.tsx?$/,
     zones: [
       'core',
       'core/testing',

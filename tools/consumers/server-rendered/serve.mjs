@@ -1,22 +1,30 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { render } from './dist/server/server.js';
 
-/** The page with its styles in front of it: it is complete before any script has run. */
-async function page() {
+/** The page with its styles in front of it: it is complete before any script has run. Both carry the nonce of the answer. */
+async function page(nonce) {
   const parts = [];
   const sink = new Writable({ write: (part, _encoding, done) => (parts.push(part), done()) });
   const ended = new Promise((resolve) => sink.once('finish', resolve));
   const styles = await render(sink);
   await ended;
   const tokens = readFileSync(new URL('node_modules/@wallet/ui/dist/tokens.css', import.meta.url), 'utf8');
-  return `<!doctype html><html lang="en" data-brand="halden"><head><link rel="icon" href="data:,"><title>Server</title><style>${tokens}</style>${styles}</head><body><div id="root">${Buffer.concat(parts)}</div><script type="module" src="/client.js"></script></body></html>`;
+  return `<!doctype html><html lang="en" data-brand="halden"><head><link rel="icon" href="data:,"><title>Server</title><meta property="csp-nonce" nonce="${nonce}"><style nonce="${nonce}">${tokens}</style>${styles.replaceAll('<style ', `<style nonce="${nonce}" `)}</head><body><div id="root">${Buffer.concat(parts)}</div><script type="module" nonce="${nonce}" src="/client.js"></script></body></html>`;
 }
 
 const client = readFileSync(new URL('dist/client/client.js', import.meta.url));
 const server = createServer(async ({ url }, answer) => {
   if (url === '/client.js') answer.setHeader('content-type', 'text/javascript').end(client);
-  else answer.setHeader('content-type', 'text/html').end(await page());
+  else {
+    const nonce = randomBytes(16).toString('base64');
+    answer.setHeader(
+      'content-security-policy',
+      `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; img-src data:`,
+    );
+    answer.setHeader('content-type', 'text/html').end(await page(nonce));
+  }
 });
 server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${server.address().port}`));

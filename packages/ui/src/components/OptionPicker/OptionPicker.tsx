@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
@@ -8,42 +9,42 @@ import { OptionList } from './OptionList.tsx';
 import { StyledPicker } from './OptionPicker.styles.ts';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
 
-export type OptionPickerProps<Option extends PickerOption = PickerOption> = Pick<OverlayProps, 'open' | 'onOpenChange'> & {
-  /** Its heading and accessible name: what is being chosen. */
-  readonly label: string;
-  readonly options: readonly Option[];
-  /** The option that is chosen now, marked and scrolled into view; null for none. */
-  readonly value: string | null;
-  /** Receives what was picked; the picker closes. */
-  readonly onValueChange: (value: string) => void;
-  /** Where the options are. @default 'ready' */
-  readonly state?: 'ready' | 'loading' | 'failed';
-  /** Asks for the options again after `failed`. */
-  readonly onRetry?: (() => void) | undefined;
-  /** Draws what stands before an option: a mark, a flag. */
-  renderMark?(option: Option): ReactNode;
-  /** Words of the picker; those left out are built in. */
-  readonly texts?: Partial<typeof optionPickerTexts> | undefined;
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-};
+export type OptionPickerProps<Option extends PickerOption = PickerOption> = DialogElementProps &
+  Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    /** Its heading and accessible name: what is being chosen. */
+    readonly label: string;
+    readonly options: readonly Option[];
+    /** The option that is chosen now, marked and scrolled into view; null for none. */
+    readonly value: string | null;
+    /** Receives what was picked; the picker closes. */
+    readonly onValueChange: (value: string) => void;
+    /** Where the options are. @default 'ready' */
+    readonly state?: 'ready' | 'loading' | 'failed';
+    /** Asks for the options again after `failed`. */
+    readonly onRetry?: (() => void) | undefined;
+    /** Draws what stands before an option: a mark, a flag. */
+    renderMark?(option: Option): ReactNode;
+    /** Words of the picker; those left out are built in. */
+    readonly texts?: Partial<typeof optionPickerTexts> | undefined;
+  };
 
 /** A searchable list of options: full screen on a phone, a panel from a tablet up (APP-031; ARIA combobox with listbox in a modal dialog). */
 export function OptionPicker<Option extends PickerOption>({
   label,
-  open,
-  onOpenChange,
+  options,
+  value,
+  onValueChange,
+  // oxlint-disable-next-line typescript/unbound-method -- written as a method so that a picker of other options fits; it has no `this`
+  renderMark,
   state = 'ready',
   onRetry,
   texts,
-  id,
-  className,
-  ...list
+  ...rest
 }: OptionPickerProps<Option>) {
   const titleId = useId();
   const words = { ...optionPickerTexts, ...texts };
   return (
-    <FullOverlay {...{ id, className, open, onOpenChange }} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
+    <FullOverlay {...rest} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
       {(ask) => (
         <StyledPicker>
           <header>
@@ -52,7 +53,9 @@ export function OptionPicker<Option extends PickerOption>({
             </button>
             <h2 id={titleId}>{label}</h2>
           </header>
-          {state === 'ready' ? <OptionList {...list} label={label} words={words} onPicked={ask} /> : null}
+          {state === 'ready' ? (
+            <OptionList {...{ label, options, value, onValueChange, words }} {...(renderMark && { renderMark })} onPicked={ask} />
+          ) : null}
           {state === 'ready' ? null : (
             <output data-part="state">
               {state === 'loading' ? words.loading : words.failed}

@@ -1,5 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { catalogue } from '../../texts/catalogue.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { useTheme, type Brand } from '../ThemeRoot/Theme.ts';
 
 const StyledBrandMark = styled.span`
@@ -31,7 +33,13 @@ const StyledBrandMark = styled.span`
 `;
 
 /** Names of the products; the second proves theming. */
-export const brandNames: Record<Brand, string> = { halden: 'Halden', ostra: 'Ostra' };
+const brandNames: Record<Brand, string> = { halden: 'Halden', ostra: 'Ostra' };
+
+/** A product of its own brand says its name here: `{ brand: { name: () => 'Kolm' } }`. */
+export const brandTexts = catalogue('brand', { name: (brand: Brand): string => brandNames[brand] });
+
+/** The name of the brand in force. */
+export const useBrandName = (): string => useTexts(brandTexts).name(useTheme().brand);
 
 const marks: Record<Brand, string> = {
   // an H whose bar is a horizon line
@@ -45,15 +53,16 @@ export type BrandMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly variant?: 'mark' | 'word';
 };
 
-/** Mark and name of the brand in force. Inside a link give the link its name: 'Halden, home'. */
+/** Mark and name of the brand in force; another mark is another `d` of its path in CSS. Inside a link give the link its name: 'Halden, home'. */
 export function BrandMark({ variant = 'word', ...rest }: BrandMarkProps) {
   const { brand } = useTheme();
+  const name = useBrandName();
   return (
     <StyledBrandMark {...rest} data-brand-mark={brand}>
       <svg viewBox="0 0 26 24" aria-hidden>
         <path d={marks[brand]} />
       </svg>
-      {variant === 'word' ? brandNames[brand] : null}
+      {variant === 'word' ? name : null}
     </StyledBrandMark>
   );
 }

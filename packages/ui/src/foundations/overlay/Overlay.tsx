@@ -18,7 +18,7 @@ type FrameProps = OverlayProps &
 /** The frame of every overlay: a native modal dialog over the whole screen with one panel. Restyle it by `styled(Overlay)`. */
 export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: FrameProps) {
   const { root, ask, dialogProps } = useOverlay({ open, onOpenChange, closable, onMustAnswer }, ref);
-  if (root === null) return null;
+  if (!root) return null;
   return createPortal(
     <StyledOverlay {...rest} {...dialogProps}>
       {children(ask)}

@@ -31,7 +31,7 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState(() => (open ? portalRoot() : null));
   if (open && root === null) setRoot(portalRoot());
-  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => root && ref.current, [root]);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
   const ask = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
   const latest = useRef({ ask, onOpenChange });
@@ -61,7 +61,7 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   }, [open, root]);
 
   useLayoutEffect(() => {
-    const dialog = root && ref.current;
+    const dialog = root ? ref.current : null;
     return () => dialog?.close(); // unmounted while open: the focus still goes back
   }, [root]);
 
@@ -88,7 +88,7 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   return { root, ask, dialogProps };
 }
 
-/** Where a theme is set on a part of the page, the overlay of that part belongs inside it. */
-function portalRoot(): Element {
-  return document.activeElement?.closest('body [data-brand]') ?? document.body;
+/** Where a theme is set on a part of the page, the overlay of that part belongs inside it. Undefined on a server, which sends nothing of it. */
+function portalRoot(): Element | undefined {
+  return typeof document === 'undefined' ? undefined : (document.activeElement?.closest('body [data-brand]') ?? document.body);
 }

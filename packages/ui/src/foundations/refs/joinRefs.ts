@@ -8,7 +8,15 @@ export function joinRefs<Element>(
   if (!outer) return own;
   return (element) => {
     own.current = element;
-    if (typeof outer === 'function') outer(element);
-    else outer.current = element;
+    if (typeof outer === 'object') {
+      outer.current = element;
+      return undefined;
+    }
+    const leave = outer(element);
+    if (typeof leave !== 'function') return undefined;
+    return () => {
+      own.current = null;
+      leave();
+    };
   };
 }

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { BrandMark, brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
 import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
-import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { headerTexts } from '../AppHeader/AppHeader.texts.ts';
 import { offerMenu, showMenuNews } from '../AppHeader/menuSlot.ts';
@@ -22,7 +21,7 @@ const MenuSheet = lazy(async () => ({ default: (await import('./MenuSheet.tsx'))
 /** The frame around every screen with a menu: side menu from 1120 px, a sheet below, the bar that says when there is no network. */
 export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrameProps) {
   const texts = useTexts(frameTexts);
-  const { brand } = useTheme();
+  const brand = useBrandName();
   const { home, menu: menuName } = useTexts(headerTexts);
   const { counted } = useTexts(unreadTexts);
   const isWide = useIsWide();
@@ -47,7 +46,7 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
         {isWide ? (
           <>
             <header>
-              <a href="/" aria-label={home(brandNames[brand])}>
+              <a href="/" aria-label={home(brand)}>
                 <BrandMark />
               </a>
               {notifications === undefined ? null : (

@@ -1,9 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { BrandMark, brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { backIcon } from '../../foundations/Icon/glyphs/backIcon.ts';
 import { menuIcon } from '../../foundations/Icon/glyphs/menuIcon.ts';
-import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAppHeader } from './AppHeader.styles.ts';
 import { headerTexts } from './AppHeader.texts.ts';
@@ -25,14 +24,14 @@ export type AppHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title'> & {
 /** The bar on top of a page (landmark banner): menu or back, the title or the brand, one action (APP-030). */
 export function AppHeader({ title, showsBrand = false, onBack, bare = false, action, ...rest }: AppHeaderProps) {
   const texts = useTexts(headerTexts);
-  const { brand } = useTheme();
+  const brand = useBrandName();
   const isBranded = showsBrand || title === undefined;
   return (
     <StyledAppHeader {...rest} data-shows={isBranded ? 'brand' : 'title'}>
       <div data-part={onBack === undefined ? 'menu' : 'back'}>{bare ? null : <LeadingButton {...{ onBack, texts }} />}</div>
       <div data-part="title">
         {isBranded ? (
-          <a href="/" aria-label={texts.home(brandNames[brand])}>
+          <a href="/" aria-label={texts.home(brand)}>
             <BrandMark />
           </a>
         ) : null}

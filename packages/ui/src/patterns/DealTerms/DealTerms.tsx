@@ -4,13 +4,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DetailList } from '../../components/DetailList/DetailList.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
-import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { DealTerm, DealTermName, ExplainedTerm } from './DealTerms.types.ts';
 import { dealTermsTexts } from './dealTerms.texts.ts';
@@ -53,7 +52,7 @@ export type DealTermsProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** The terms of a deal in a card; what needs explaining has a button that opens its explanation (TOK-011, TOK-012). */
 export function DealTerms({ terms, ...rest }: DealTermsProps) {
   const texts = useTexts(dealTermsTexts);
-  const product = brandNames[useTheme().brand];
+  const product = useBrandName();
   const id = useId();
   const [explained, setExplained] = useState<ExplainedTerm | null>(null);
   const labelOf = (name: DealTermName): string => (name === 'listed' ? texts.listedOn(product) : texts.terms[name]);

@@ -5,12 +5,11 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { friendsIcon } from '../../foundations/Icon/glyphs/friendsIcon.ts';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
-import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
@@ -53,7 +52,7 @@ type ContentProps = Omit<ReferralProgramScreenProps, 'page'> & {
 
 function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHref, onShare }: ContentProps) {
   const texts = useTexts(referralProgramTexts);
-  const { brand } = useTheme();
+  const brand = useBrandName();
   return (
     <Columns kind="operation">
       <BalanceCard label={texts.earned} value={earned} updatedAt={updatedAt} />
@@ -75,7 +74,7 @@ function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHr
       </Section>
       {invite === null ? null : (
         <StickyActions>
-          <Button fullWidth onClick={() => onShare({ text: texts.invitation(brandNames[brand], invite.code), link: invite.link })}>
+          <Button fullWidth onClick={() => onShare({ text: texts.invitation(brand, invite.code), link: invite.link })}>
             <Icon glyph={shareIcon} />
             {texts.share}
           </Button>

@@ -1,10 +1,9 @@
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { brandNames } from '../../foundations/BrandMark/BrandMark.tsx';
+import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { useCopied } from '../../foundations/copying/useCopied.ts';
 import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { useTheme } from '../../foundations/ThemeRoot/Theme.ts';
 import { showToast } from '../../patterns/ToastRegion/showToast.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
@@ -17,7 +16,7 @@ type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { re
 /** Hands the invitation to the share sheet, or copies it with the page's address where there is none (TOK-017, D-TOK-11). */
 export function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
   const texts = useTexts(tokenInfoTexts);
-  const text = texts.shared(company, brandNames[useTheme().brand]);
+  const text = texts.shared(company, useBrandName());
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
   return (

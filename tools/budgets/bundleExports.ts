@@ -9,12 +9,20 @@ const DEPENDENCY = /^(?!\0|[./]|@wallet\/)/;
 
 export type Bundled = {
   readonly kb: number;
-  /** Source file -> names of its exports that the bundle uses, and bytes of it that are in the bundle. */
-  readonly modules: ReadonlyMap<string, { readonly used: readonly string[]; readonly bytes: number }>;
+  /** Of it what comes with the import itself; the rest is loaded when it is asked for. */
+  readonly firstKb: number;
+  /** Source file -> names of its exports that the bundle uses, and what of it is in the bundle, before it is minified. */
+  readonly modules: ReadonlyMap<string, { readonly used: readonly string[]; readonly bytes: number; readonly code: string }>;
 };
 
-/** One export as a product's build would carry it: ES module, minified, for production. */
-export async function bundleExport(path: string, name: string, dependencies: 'included' | 'external'): Promise<Bundled> {
+/** What a product imports by name. */
+export type Import = { readonly path: string; readonly name: string };
+
+const sizeOf = (chunks: readonly Rolldown.OutputChunk[]): number => brotliKb(Buffer.from(chunks.map(({ code }) => code).join('\n')));
+
+/** Exports as a product's build would carry them: ES module, minified, for production. */
+export async function bundleExports(imports: readonly Import[], dependencies: 'included' | 'external'): Promise<Bundled> {
+  const entry = imports.map(({ path, name }) => `export { ${name} } from '@wallet/ui/${path}';`).join('\n');
   const answer = await build({
     configFile: false,
     logLevel: 'silent',
@@ -25,7 +33,7 @@ export async function bundleExport(path: string, name: string, dependencies: 'in
       {
         name: 'bundled-export',
         resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-        load: (id) => (id === ENTRY ? `export { ${name} } from '@wallet/ui/${path}';` : undefined),
+        load: (id) => (id === ENTRY ? entry : undefined),
       },
     ],
     build: {
@@ -44,10 +52,15 @@ export async function bundleExport(path: string, name: string, dependencies: 'in
   const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((one) => ('output' in one ? one.output : []));
   const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
   const entries = chunks.flatMap(({ modules }) => Object.entries(modules));
+  const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   return {
-    kb: brotliKb(Buffer.from(chunks.map(({ code }) => code).join('\n'))),
+    kb: sizeOf(chunks),
+    firstKb: sizeOf(chunks.filter(({ fileName }) => !later.has(fileName))),
     modules: new Map(
-      entries.map(([file, { renderedExports, renderedLength }]) => [file, { used: renderedExports, bytes: renderedLength }]),
+      entries.map(([file, { renderedExports, renderedLength, code }]) => [
+        file,
+        { used: renderedExports, bytes: renderedLength, code: code ?? '' },
+      ]),
     ),
   };
 }

@@ -1,0 +1,44 @@
+import { Controls, Description, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { controlGuidance } from '../stories/support/controlGuidance.ts';
+import { displayGuidance } from '../stories/support/displayGuidance.ts';
+import type { Guidance } from '../stories/support/Guidance.ts';
+import { KeyTable } from '../stories/support/KeyTable.tsx';
+
+const guidance: Readonly<Record<string, Guidance>> = { ...controlGuidance, ...displayGuidance };
+
+function Advice({ advice }: { readonly advice: Guidance }) {
+  return (
+    <>
+      <h2>Anatomy</h2>
+      <p>{advice.anatomy}</p>
+      <h2>Do</h2>
+      <p>{advice.do}</p>
+      <h2>Don’t</h2>
+      <p>{advice.dont}</p>
+      {advice.keys === undefined ? null : (
+        <>
+          <h2>Keys</h2>
+          <KeyTable pattern={advice.keys} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** The page of a component: what for, the live example, its parts, advice, keys, props with their docstrings, every state. */
+export function ComponentPage() {
+  const { title } = use(DocsContext).storyById();
+  const advice = guidance[title.split('/').at(-1) ?? ''];
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      {advice === undefined ? null : <Advice advice={advice} />}
+      <h2>Properties</h2>
+      <Controls />
+      <Stories includePrimary={false} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
+import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import type { SendScreenProps, SendStep } from '@wallet/ui/screens/send/SendScreen.types';
+import { useState } from 'react';
+import { backend, btc } from './backend.ts';
+
+const bitcoin: TransferAsset = {
+  code: 'BTC',
+  name: 'Bitcoin',
+  lower: btc('0.0005'),
+  upper: btc('1'),
+  feeAllowance: btc('1'),
+  rate: null,
+  needsBeneficiary: false,
+  isSendable: true,
+};
+const form: SendStep = {
+  name: 'form',
+  draft: { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
+  issues: {},
+};
+
+/** A send in three steps: the page holds the step, the screen everything that is typed. */
+export function SendPage({ onLeave }: { readonly onLeave: () => void }) {
+  const [step, setStep] = useState<SendStep>(form);
+  const onSubmit: SendScreenProps['onSubmit'] = async ({ address, amount }, fee) => {
+    setStep({ name: 'code', phone: '+370***01', summary: { sent: btc(amount), fee, address }, resendAt: null });
+    return { kind: 'done' };
+  };
+  const onCode: SendScreenProps['onCode'] = async (code) => {
+    if (step.name !== 'code' || !(await backend.isRightCode(code))) return { kind: 'refused', fields: { code: 'This code is wrong' } };
+    await backend.send(step.summary.address, step.summary.sent.amount);
+    setStep({ name: 'finished', summary: step.summary, detailsHref: '#sent' });
+    return { kind: 'done' };
+  };
+  return (
+    <SendScreen
+      page={{ kind: 'ready', content: bitcoin }}
+      step={step}
+      onAskFee={backend.feeOf}
+      onSubmit={onSubmit}
+      onCode={onCode}
+      onResendCode={async () => ({ kind: 'done' })}
+      onBack={step.name === 'code' ? () => setStep(form) : onLeave}
+      homeHref="#home"
+    />
+  );
+}

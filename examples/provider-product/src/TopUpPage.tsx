@@ -1,0 +1,58 @@
+import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
+import type { CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import { useState } from 'react';
+import { backend, eur } from './backend.ts';
+
+const card: TopUpCard = {
+  id: 1,
+  brand: 'visa',
+  name: 'Visa 4821',
+  numberFormatted: '•••• 4821',
+  holder: 'Alice Berg',
+  expirationDate: '08/28',
+  isExpired: false,
+  status: 'verified',
+};
+const terms = {
+  accounts: [{ id: 1, name: 'Euro', provider: 'Provider Product', balance: eur('120.00') }],
+  settings: { minimal: eur('10.00'), feeRelative: '2.5', feeAbsolute: eur('0.30') },
+  limits: {
+    perOperation: eur('500.00'),
+    daily: { total: eur('500.00'), left: eur('500.00') },
+    monthly: { total: eur('2000.00'), left: eur('2000.00') },
+  },
+};
+const ignore = (): void => undefined;
+
+/** A payment by a card that is known: the page says whether it runs, the screen works out what it costs. */
+export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
+  const [state, setState] = useState<CardTopUpState>({ name: 'form', issue: null });
+  const pay = async (amount: string): Promise<void> => {
+    setState({ name: 'processing' });
+    const isPaid = await backend.pay(amount);
+    setState({ name: 'form', issue: isPaid ? null : { kind: 'refused', message: 'The bank said no' } });
+    if (isPaid) showToast({ text: 'Paid' });
+  };
+  return (
+    <CardTopUpScreen
+      {...terms}
+      state={state}
+      cards={[card]}
+      banks={[]}
+      accountId={1}
+      cardId={1}
+      draft=""
+      canAddCard={false}
+      onSubmit={({ amount }) => void pay(amount)}
+      onIssueRead={() => setState({ name: 'form', issue: null })}
+      onAccount={ignore}
+      onCard={ignore}
+      onBank={ignore}
+      onNewCard={ignore}
+      onBack={onLeave}
+      verificationHref="#verification"
+      transactionsHref="#transactions"
+    />
+  );
+}

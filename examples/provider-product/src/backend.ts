@@ -1,0 +1,15 @@
+import type { FeeQuote } from '@wallet/ui/patterns/transfer/Transfer.types';
+
+const amountOf = (currencyCode: string, decimals: number) => (amount: string) => ({ currencyCode, decimals, amount });
+export const btc = amountOf('BTC', 8);
+export const eur = amountOf('EUR', 2);
+
+/** The whole back end: another product's own, with none of the endpoints of this repository. */
+const CODE = '111111';
+const sent: { readonly to: string; readonly amount: string }[] = [];
+export const backend = {
+  feeOf: async (): Promise<FeeQuote> => ({ kind: 'quoted', options: [{ speed: 'average', fee: btc('0.0001'), minutes: '10' }] }),
+  isRightCode: async (code: string): Promise<boolean> => code === CODE,
+  send: async (to: string, amount: string): Promise<number> => sent.push({ to, amount }),
+  pay: async (amount: string): Promise<boolean> => !amount.startsWith('13'),
+};

@@ -1,0 +1,52 @@
+import '@wallet/ui/fonts.css';
+import '@wallet/ui/reset.css';
+import '@wallet/ui/tokens.css';
+import { Card } from '@wallet/ui/components/Card';
+import { LinkRow } from '@wallet/ui/components/LinkRow';
+import { List } from '@wallet/ui/components/List';
+import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
+import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { Page } from '@wallet/ui/foundations/Page/Page';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { StrictMode, useSyncExternalStore } from 'react';
+import { createRoot } from 'react-dom/client';
+import { SendPage } from './SendPage.tsx';
+import { TopUpPage } from './TopUpPage.tsx';
+
+function subscribe(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+const goHome = (): void => {
+  location.hash = '#home';
+};
+
+/** No router: the screens know none, so anything that says which page it is will do. */
+function Product() {
+  const place = useSyncExternalStore(subscribe, () => location.hash);
+  if (place === '#send') return <SendPage onLeave={goHome} />;
+  if (place === '#top-up') return <TopUpPage onLeave={goHome} />;
+  return (
+    <Page>
+      <Card padding="none">
+        <List variant="bare" aria-label="Operations">
+          <LinkRow title="Send bitcoin" href="#send" />
+          <LinkRow title="Top up by card" href="#top-up" />
+        </List>
+      </Card>
+    </Page>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <ThemeRoot>
+        <Product />
+        <OverlaySlot />
+        <ToastRegion />
+      </ThemeRoot>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,101 @@
+import { AddressField } from '../components/AddressField/AddressField.tsx';
+import { ActionButton } from '../components/ActionButton/ActionButton.tsx';
+import { AmountInput } from '../components/AmountInput/AmountInput.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { FlushButton } from '../components/Button/FlushButton.tsx';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { Chip } from '../components/Chip/Chip.tsx';
+import { CodeInput } from '../components/CodeInput/CodeInput.tsx';
+import { Calendar } from '../components/DateField/Calendar.tsx';
+import { DateField } from '../components/DateField/DateField.tsx';
+import { dateFieldTexts } from '../components/DateField/DateField.texts.ts';
+import { DateRange } from '../components/DateRange/DateRange.tsx';
+import { FilterChip } from '../components/FilterChip/FilterChip.tsx';
+import { IbanField } from '../components/IbanField/IbanField.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { IconLink } from '../components/IconLink/IconLink.tsx';
+import { Link } from '../components/Link/Link.tsx';
+import { LinkButton } from '../components/LinkButton/LinkButton.tsx';
+import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
+import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
+import { Radio } from '../components/Radio/Radio.tsx';
+import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../components/Select/Select.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
+import { TextArea } from '../components/TextArea/TextArea.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { Timer } from '../components/Timer/Timer.tsx';
+import { UploadZone } from '../components/UploadZone/UploadZone.tsx';
+import { backIcon } from '../foundations/Icon/glyphs/backIcon.ts';
+import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+
+const TODAY = '2026-11-21';
+const choices = [
+  { value: 'buy', label: 'Buy' },
+  { value: 'sell', label: 'Sell' },
+];
+const chosen = { value: 'buy', onValueChange: ignore };
+const typed = { value: '', onValueChange: ignore };
+const countries = [
+  { value: 'EE', label: 'Estonia' },
+  { value: 'LT', label: 'Lithuania' },
+];
+
+/** What is pressed, typed into and chosen from. */
+export const controlSamples: Samples = {
+  'components/ActionButton/ActionButton': forwarding('button', (props) => <ActionButton {...props} label="Receive" icon={backIcon} />),
+  'components/AddressField/AddressField': forwarding('input', (props) => <AddressField {...props} {...typed} label="To address" />),
+  'components/AmountInput/AmountInput': forwarding('input', (props) => (
+    <AmountInput {...props} label="Amount" decimals={2} value="1" onValueChange={ignore} />
+  )),
+  'components/Button/Button': forwarding('button', (props) => <Button {...props}>Continue</Button>),
+  'components/Button/FlushButton': forwarding('button', (props) => <FlushButton {...props}>Continue</FlushButton>),
+  'components/Checkbox/Checkbox': forwarding('input', (props) => <Checkbox {...props} label="Terms" />),
+  'components/Chip/Chip': forwarding('button', (props) => <Chip {...props} label="30 days" />),
+  'components/CodeInput/CodeInput': forwarding('input', (props) => <CodeInput {...props} label="Code" length={6} />),
+  'components/DateField/Calendar': assembly(<Calendar value="" onPick={ignore} today={TODAY} words={dateFieldTexts} />),
+  'components/DateField/DateField': forwarding('input', (props) => <DateField {...props} {...typed} label="From" today={TODAY} />),
+  'components/DateRange/DateRange': forwarding('fieldset', (props) => (
+    <DateRange {...props} label="Period" value={{ from: '', to: '' }} today={TODAY} onValueChange={ignore} />
+  )),
+  'components/FilterChip/FilterChip': forwarding('button', (props) => <FilterChip {...props} label="Type" />),
+  'components/IbanField/IbanField': forwarding('input', (props) => <IbanField {...props} {...typed} label="IBAN" />),
+  'components/IconButton/IconButton': forwarding('button', (props) => <IconButton {...props} label="Back" icon={backIcon} />),
+  'components/IconLink/IconLink': forwarding('a', (props) => <IconLink {...props} href="#support" label="Support" icon={backIcon} />),
+  'components/Link/Link': forwarding('a', (props) => (
+    <Link {...props} href="#terms">
+      Terms
+    </Link>
+  )),
+  'components/LinkButton/LinkButton': forwarding('a', (props) => (
+    <LinkButton {...props} href="#log-in">
+      Log in
+    </LinkButton>
+  )),
+  'components/PasswordField/PasswordField': forwarding('input', (props) => <PasswordField {...props} label="Password" kind="new" />),
+  'components/PhoneField/PhoneField': forwarding('input', (props) => <PhoneField {...props} label="Phone number" />),
+  'components/Radio/Radio': forwarding('input', (props) => <Radio {...props} label="csv" name="format" />),
+  'components/RadioCard/RadioCard': forwarding('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
+  'components/RadioGroup/RadioGroup': forwarding('fieldset', (props) => (
+    <RadioGroup {...props} {...chosen} label="Operation" options={choices} />
+  )),
+  'components/SegmentedControl/SegmentedControl': forwarding('div', (props) => (
+    <SegmentedControl {...props} {...chosen} label="Operation" items={choices} />
+  )),
+  'components/Select/Select': forwarding('button', (props) => (
+    <Select {...props} label="Country" options={countries} value="LT" onValueChange={ignore} />
+  )),
+  'components/Switch/Switch': forwarding('input', (props) => <Switch {...props} label="Biometrics" />),
+  'components/Tabs/Tabs': forwarding('div', (props) => (
+    <Tabs {...props} {...chosen} label="Operation" items={choices}>
+      Content
+    </Tabs>
+  )),
+  'components/TextArea/TextArea': forwarding('textarea', (props) => <TextArea {...props} label="Comment" />),
+  'components/TextField/TextField': forwarding('input', (props) => <TextField {...props} label="Name" />),
+  'components/Timer/Timer': forwarding('div', (props) => <Timer {...props} endsAt={60_000} now={() => 0} onResend={ignore} />),
+  'components/UploadZone/UploadZone': forwarding('div', (props) => <UploadZone {...props} label="Add documents" onFiles={ignore} />),
+};

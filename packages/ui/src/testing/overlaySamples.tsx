@@ -1,0 +1,67 @@
+import { BottomSheet } from '../components/BottomSheet/BottomSheet.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
+import { Menu } from '../components/Menu/Menu.tsx';
+import { OptionList } from '../components/OptionPicker/OptionList.tsx';
+import { OptionPicker } from '../components/OptionPicker/OptionPicker.tsx';
+import { optionPickerTexts } from '../components/OptionPicker/OptionPicker.texts.ts';
+import { Popover } from '../components/Popover/Popover.tsx';
+import { QrScanner } from '../components/QrScanner/QrScanner.tsx';
+import { Tooltip } from '../components/Tooltip/Tooltip.tsx';
+import { Overlay } from '../foundations/overlay/Overlay.tsx';
+import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+
+const options = { options: [{ value: 'EE', label: 'Estonia' }], value: null, onValueChange: ignore };
+
+/** What lies over the page, open. */
+export const overlaySamples: Samples = {
+  'components/BottomSheet/BottomSheet': forwarding('dialog', (props) => (
+    <BottomSheet {...props} title="Filters">
+      Content
+    </BottomSheet>
+  )),
+  'components/Dialog/Dialog': forwarding('dialog', (props) => <Dialog {...props} title="Log out?" />),
+  'components/Menu/Menu': forwarding('div', (props) => (
+    <Menu
+      {...props}
+      label="Card"
+      items={[{ label: 'Share', onPress: ignore }]}
+      renderOpener={(opener) => (
+        <button {...opener} type="button">
+          More
+        </button>
+      )}
+    />
+  )),
+  'components/OptionPicker/OptionList': assembly(<OptionList {...options} label="Country" words={optionPickerTexts} onPicked={ignore} />),
+  'components/OptionPicker/OptionPicker': forwarding('dialog', (props) => <OptionPicker {...props} {...options} label="Country" open />),
+  'components/Popover/Popover': forwarding('div', (props) => (
+    <Popover
+      {...props}
+      label="Network fee"
+      renderOpener={(opener) => (
+        <button {...opener} type="button">
+          What is this?
+        </button>
+      )}
+    >
+      A fee that the network takes.
+    </Popover>
+  )),
+  'components/QrScanner/QrScanner': forwarding('dialog', (props) => (
+    <QrScanner {...props} openCamera={() => new Promise(ignore)} onRead={ignore} onUnavailable={ignore} />
+  )),
+  'components/Tooltip/Tooltip': forwarding('div', (props) => (
+    <Tooltip {...props} text="A fee that the network takes.">
+      {(control) => (
+        <button {...control} type="button">
+          Network fee
+        </button>
+      )}
+    </Tooltip>
+  )),
+  'foundations/overlay/Overlay': forwarding('dialog', (props) => (
+    <Overlay {...props} aria-label="Content">
+      {() => <p>Content</p>}
+    </Overlay>
+  )),
+};

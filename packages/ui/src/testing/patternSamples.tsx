@@ -1,0 +1,126 @@
+import { eur } from '@wallet/core/testing/amounts';
+import { AccessIssueNotice } from '../patterns/access/AccessIssueNotice.tsx';
+import { AccountSelect } from '../patterns/AccountSelect/AccountSelect.tsx';
+import { AmountPair } from '../patterns/AmountPair/AmountPair.tsx';
+import { AppFrame } from '../patterns/AppFrame/AppFrame.tsx';
+import type { MenuView } from '../patterns/AppFrame/AppFrame.types.ts';
+import { MenuContent } from '../patterns/AppFrame/MenuContent.tsx';
+import { MenuSheet } from '../patterns/AppFrame/MenuSheet.tsx';
+import { AppHeader } from '../patterns/AppHeader/AppHeader.tsx';
+import { BalanceCard } from '../patterns/BalanceCard/BalanceCard.tsx';
+import { CardCheckDialog } from '../patterns/CardCheck/CardCheckDialog.tsx';
+import { ChatStandInDialog } from '../patterns/ChatStandIn/ChatStandInDialog.tsx';
+import { CountrySelect } from '../patterns/countries/CountrySelect.tsx';
+import { LinkedText } from '../patterns/CustomerAlert/LinkedText.tsx';
+import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
+import { CallFailedDialog } from '../patterns/ErrorDialog/CallFailedDialog.tsx';
+import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
+import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
+import { ErrorPage } from '../patterns/ErrorPage/ErrorPage.tsx';
+import { FailureNotice } from '../patterns/FailureNotice/FailureNotice.tsx';
+import { FeeSummary } from '../patterns/FeeSummary/FeeSummary.tsx';
+import { FilledPage } from '../patterns/FilledPage/FilledPage.tsx';
+import { FormLayout } from '../patterns/form/FormLayout.tsx';
+import { LimitMeters } from '../patterns/LimitMeters/LimitMeters.tsx';
+import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
+import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
+import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
+import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationPromptDialog.tsx';
+import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
+import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
+import { RefreshButton } from '../patterns/RefreshButton/RefreshButton.tsx';
+import { SepaBlockDialog } from '../patterns/SepaBlock/SepaBlockDialog.tsx';
+import { IdleWarning } from '../patterns/SessionDialogs/IdleWarning.tsx';
+import { SessionEnded } from '../patterns/SessionDialogs/SessionEnded.tsx';
+import { StaleNote } from '../patterns/StaleNote/StaleNote.tsx';
+import { StatePage } from '../patterns/StatePage/StatePage.tsx';
+import { StickyActions } from '../patterns/StickyActions/StickyActions.tsx';
+import { ToastRegion } from '../patterns/ToastRegion/ToastRegion.tsx';
+import { NotificationBell } from '../patterns/Unread/NotificationBell.tsx';
+import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
+import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
+import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
+import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
+import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
+
+const hrefs = { kyc: '#kyc', support: '#support', addressVerification: '#address' };
+const account = { id: 1, name: 'Euro', provider: 'Halden', balance: eur('10') };
+const limit = { total: eur('100'), left: eur('40') };
+const menu: MenuView = {
+  entries: [{ name: 'accounts', href: '#accounts', current: true }],
+  customer: { name: 'Alice Berg', plan: null, planHref: '#plan', prices: [], onLogOut: ignore },
+  version: '1.0.0',
+};
+
+/** What screens share. */
+export const patternSamples: Samples = {
+  'patterns/AccountSelect/AccountSelect': assembly(<AccountSelect label="From" accounts={[account]} value={1} onValueChange={ignore} />),
+  'patterns/AmountPair/AmountPair': assembly(<AmountPair give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />),
+  'patterns/AppFrame/AppFrame': assembly(
+    <AppFrame menu={menu} offline>
+      Content
+    </AppFrame>,
+  ),
+  'patterns/AppFrame/MenuContent': assembly(<MenuContent menu={menu} place="side" />),
+  'patterns/AppFrame/MenuSheet': assembly(<MenuSheet bell={null}>Content</MenuSheet>),
+  'patterns/AppHeader/AppHeader': forwarding('header', (props) => <AppHeader {...props} title="Profile" onBack={ignore} />),
+  'patterns/BalanceCard/BalanceCard': assembly(<BalanceCard label="Total balance" value={eur('10')} onHiddenChange={ignore} />),
+  'patterns/CardCheck/CardCheckDialog': assembly(<CardCheckDialog onAnswer={ignore} />),
+  'patterns/ChatStandIn/ChatStandInDialog': assembly(<ChatStandInDialog name={null} />),
+  'patterns/CustomerAlert/LinkedText': assembly(<LinkedText text="Read https://example.org first." />),
+  'patterns/DealTerms/DealTerms': forwarding('section', (props) => <DealTerms {...props} terms={[]} />),
+  'patterns/ErrorDialog/CallFailedDialog': assembly(
+    <CallFailedDialog outcome={{ kind: 'failed', failure: 'unavailable' }} onClose={ignore} />,
+  ),
+  'patterns/ErrorDialog/CallOutcomeDialog': assembly(
+    <CallOutcomeDialog
+      outcome={{ kind: 'done' }}
+      texts={{ accepted: 'Done', acceptedText: 'It is on its way.', understood: 'I got it' }}
+      onClose={ignore}
+    />,
+  ),
+  'patterns/ErrorDialog/ErrorDialog': assembly(<ErrorDialog onClose={ignore} />),
+  'patterns/ErrorPage/ErrorPage': assembly(<ErrorPage homeHref="#home" reference="a1b2" />),
+  'patterns/FailureNotice/FailureNotice': assembly(<FailureNotice failure="offline" />),
+  'patterns/FeeSummary/FeeSummary': assembly(<FeeSummary items={[{ label: 'Fee', value: '€1.00' }]} />),
+  'patterns/FilledPage/FilledPage': forwarding('main', (props) => <FilledPage {...props}>Content</FilledPage>),
+  'patterns/LimitMeters/LimitMeters': assembly(<LimitMeters limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />),
+  'patterns/NotFoundPage/NotFoundPage': assembly(<NotFoundPage homeHref="#home" />),
+  'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
+    <OperationForm {...props} title="Send" onBack={ignore}>
+      Fields
+    </OperationForm>
+  )),
+  'patterns/OperationPrompt/OperationGate': assembly(
+    <OperationGate operation="send" state={{ kind: 'failed', failure: 'unavailable', onRetry: ignore }} hrefs={hrefs} onLeave={ignore} />,
+  ),
+  'patterns/OperationPrompt/OperationPromptDialog': assembly(<OperationPromptDialog prompt="confirmAddress" hrefs={hrefs} />),
+  'patterns/OverlaySlot/OverlaySlot': assembly(<OverlaySlot />),
+  'patterns/PageStates/LoadFailed': assembly(<LoadFailed failure="unexpected" onRetry={ignore} />),
+  'patterns/RefreshButton/RefreshButton': assembly(<RefreshButton label="Refresh" refreshing={false} onRefresh={ignore} />),
+  'patterns/SepaBlock/SepaBlockDialog': assembly(
+    <SepaBlockDialog block="addressNeeded" onClose={ignore} onLogInAgain={ignore} addressVerificationHref="#address" />,
+  ),
+  'patterns/SessionDialogs/IdleWarning': assembly(<IdleWarning open secondsLeft={30} onStay={ignore} onLogOut={ignore} />),
+  'patterns/SessionDialogs/SessionEnded': assembly(<SessionEnded reason="idle" logInHref="#log-in" />),
+  'patterns/StaleNote/StaleNote': assembly(<StaleNote updatedAt="14:02" />),
+  'patterns/StatePage/StatePage': assembly(<StatePage action={<a href="#home">Home</a>}>Done</StatePage>),
+  'patterns/StickyActions/StickyActions': forwarding('div', (props) => <StickyActions {...props}>Continue</StickyActions>),
+  'patterns/ToastRegion/ToastRegion': assembly(<ToastRegion />),
+  'patterns/Unread/NotificationBell': assembly(<NotificationBell href="#notifications" unread={2} current={false} />),
+  'patterns/Unread/UnreadCount': assembly(<UnreadCount unread={2} />),
+  'patterns/Unread/UnreadTitle': assembly(<UnreadTitle>Top-up</UnreadTitle>),
+  'patterns/VisitorPage/VisitorPage': assembly(<VisitorPage onBack={ignore}>Content</VisitorPage>),
+  'patterns/WhenNear/WhenNear': assembly(<WhenNear>Content</WhenNear>),
+  'patterns/access/AccessIssueNotice': assembly(
+    <AccessIssueNotice
+      issue={{ kind: 'wrongCredentials' }}
+      place="login"
+      signUpHref="#sign-up"
+      logInHref="#log-in"
+      supportHref="#support"
+    />,
+  ),
+  'patterns/countries/CountrySelect': assembly(<CountrySelect label="Country" value={null} onValueChange={ignore} />),
+  'patterns/form/FormLayout': forwarding('form', (props) => <FormLayout {...props}>Fields</FormLayout>),
+};

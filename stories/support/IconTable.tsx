@@ -1,0 +1,15 @@
+import { Icon } from '@wallet/ui/foundations/Icon/Icon';
+import { iconVocabulary } from './iconVocabulary.ts';
+
+/** Every icon with its name. */
+export function IconTable() {
+  return (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: 12, padding: 0, listStyle: 'none' }}>
+      {iconVocabulary.map(([name, glyph]) => (
+        <li key={name}>
+          <Icon glyph={glyph} size={24} /> <code>{name}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+type Catalogues = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+const modules = import.meta.glob<Catalogues>('../../packages/ui/src/{foundations,components,patterns,screens}/**/*.texts.ts', {
+  eager: true,
+});
+
+/** Every text below an entry, with the way to it; what takes values is shown as it is written. */
+function textsOf(entry: unknown, way: string): readonly { readonly way: string; readonly text: string }[] {
+  if (typeof entry === 'string') return [{ way, text: entry }];
+  if (typeof entry === 'function') return [{ way, text: String(entry).replace(/^\(.*?\)\s*=>\s*/, '') }];
+  if (typeof entry !== 'object' || entry === null) return [];
+  return Object.entries(entry).flatMap(([key, value]) => textsOf(value, way === '' ? key : `${way}.${key}`));
+}
+
+/** Every catalogue, by the file that holds it. */
+export function TextsTable() {
+  return Object.entries(modules).flatMap(([file, catalogues]) =>
+    Object.entries(catalogues).map(([name, entries]) => (
+      <details key={file + name}>
+        <summary>
+          <code>{name}</code>
+        </summary>
+        <table>
+          <tbody>
+            {textsOf(entries, '').map(({ way, text }) => (
+              <tr key={way}>
+                <td>
+                  <code>{way}</code>
+                </td>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    )),
+  );
+}

@@ -1,0 +1,40 @@
+import { tokenNames } from '@wallet/ui/tokens/tokenNames';
+import { readVariable } from './readVariable.ts';
+
+const COLOUR = /^(#|rgb)/;
+const swatch = (value: string) => ({
+  display: 'inline-block',
+  inlineSize: 24,
+  blockSize: 24,
+  border: '1px solid #8888',
+  background: value,
+});
+
+/** Every variable whose name begins so, with its value on this page. */
+export function TokenTable({ begins }: { readonly begins: string }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Variable</th>
+          <th>Value</th>
+          <th>Seen</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokenNames
+          .filter((name) => name.startsWith(begins))
+          .map((name) => ({ name, value: readVariable(name) }))
+          .map(({ name, value }) => (
+            <tr key={name}>
+              <td>
+                <code>{name}</code>
+              </td>
+              <td>{value}</td>
+              <td>{COLOUR.test(value) ? <span style={swatch(value)} /> : null}</td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
