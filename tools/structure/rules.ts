@@ -105,6 +105,7 @@ const toolZones: readonly Zone[] = [
       '@storybook/addon-a11y',
       '@storybook/addon-docs',
       '@storybook/addon-vitest',
+      '@storybook/test',
       'storybook',
       'vite',
       'vitest',
