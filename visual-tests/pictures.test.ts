@@ -14,8 +14,8 @@ describe('the pictures of a Storybook', () => {
   it('are none of a story of behaviour', () => {
     expect(sizes(story('screens/login/LoginScreen', 'AUTH-021 offers the registration'))).toEqual([]);
     expect(sizes(story('screens/login/LoginScreen', 'D-REG-13 keeps the timer'))).toEqual([]);
-    expect(sizes(story('components/Button', 'Conformance'))).toEqual([]);
-    expect(sizes(story('components/Button', 'Conformance', ['picture:all']))).toEqual(['phone', 'phone-dark', 'desktop']);
+    expect(sizes(story('components/Button', 'LIM-004 commas'))).toEqual([]);
+    expect(sizes(story('components/Button', 'LIM-004 commas', ['picture:all']))).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
   it('are what the tags of a story say', () => {
