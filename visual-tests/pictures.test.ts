@@ -11,6 +11,14 @@ describe('the pictures of a Storybook', () => {
     expect(sizes(story('screens/login/LoginScreen', 'Empty'))).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
+  it('are taken in the dark of the first state of a screen, and of states without content on a phone alone', () => {
+    const loading = story('screens/assets/AssetsScreen', 'Loading');
+    const ready = story('screens/assets/AssetsScreen', 'Ready');
+    const stale = story('screens/assets/AssetsScreen', 'Stale');
+    expect(sizes(loading)).toEqual(['phone']);
+    expect(sizes(loading, ready, stale)).toEqual(['phone', 'phone', 'phone-dark', 'desktop', 'phone', 'desktop']);
+  });
+
   it('are none of a story of behaviour', () => {
     expect(sizes(story('screens/login/LoginScreen', 'AUTH-021 offers the registration'))).toEqual([]);
     expect(sizes(story('screens/login/LoginScreen', 'D-REG-13 keeps the timer'))).toEqual([]);

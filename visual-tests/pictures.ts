@@ -17,28 +17,38 @@ export type Picture = { readonly configuration: Configuration; readonly story: s
 /** Stories that are named after a requirement prove behaviour: their looks are those of another story. */
 const BEHAVIOUR = /^(D-)?[A-Z]{2,5}-\d{2,3}\b/;
 
+/** States in which there is little to lay out: what is drawn in them is drawn elsewhere too. */
+const WITHOUT_CONTENT = /^(?:Loading|Waiting|Failed|Offline|Unavailable)\b/;
+
 /**
- * Which pictures a story asks for. Every state is taken at 390; of screens in the dark and at 1280 as well. Tags of a story
- * or of its file change that: `picture:dark` and `picture:desktop` add one, `picture:phone` leaves the one, `picture:none` leaves none,
- * `picture:all` takes all three, of a story of behaviour too.
+ * Which pictures a story asks for. Every state is taken at 390; of screens at 1280 as well, unless they wait or have failed, and the first
+ * one in the dark: colours come from tokens, whose contrast is checked of every story. Tags of a story or of its file change that:
+ * `picture:dark` and `picture:desktop` add one, `picture:phone` leaves the one, `picture:none` leaves none, `picture:all` takes all three,
+ * of a story of behaviour too.
  */
-function configurationsOf({ title, name, tags }: Entry): readonly Configuration[] {
+function configurationsOf({ title, name, tags }: Entry, isFirst: boolean): readonly Configuration[] {
   const asks = (word: string): boolean => tags.includes(`picture:${word}`);
   if (asks('all')) return configurations;
   if (asks('none') || BEHAVIOUR.test(name)) return [];
   if (asks('phone')) return ['phone'];
-  const isScreen = /^screens\//i.test(title);
-  return configurations.filter(
-    (configuration) => configuration === 'phone' || isScreen || (configuration === 'desktop' ? asks('desktop') : asks('dark')),
-  );
+  const isScreen = /^screens\//i.test(title) && !WITHOUT_CONTENT.test(name);
+  const isTaken = {
+    phone: true,
+    'phone-dark': asks('dark') || (isScreen && isFirst),
+    desktop: asks('desktop') || isScreen,
+  };
+  return configurations.filter((configuration) => isTaken[configuration]);
 }
 
 /** Every picture of a built Storybook, from its index.json. */
 export function picturesOf(index: unknown): readonly Picture[] {
   const stories = Object.values(storybookIndex.parse(index).entries).filter(({ type }) => type === 'story');
-  return stories.flatMap((entry) =>
-    configurationsOf(entry).map((configuration) => ({ configuration, story: `${entry.title} ${entry.name}` })),
-  );
+  const seen = new Set<string>();
+  return stories.flatMap((entry) => {
+    const isFirst = !seen.has(entry.title);
+    if (!WITHOUT_CONTENT.test(entry.name)) seen.add(entry.title);
+    return configurationsOf(entry, isFirst).map((configuration) => ({ configuration, story: `${entry.title} ${entry.name}` }));
+  });
 }
 
 /** The file of what loki calls `configuration/title/name`. */

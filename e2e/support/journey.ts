@@ -39,11 +39,12 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
     { auto: true },
   ],
   control: async ({ request, context }, provide) => {
-    await provide(
-      openControl(request, async (made) => {
-        await context.addInitScript(rememberNotices, made.id);
-      }),
-    );
+    const control = openControl(request, async (made) => {
+      await context.addInitScript(rememberNotices, made.id);
+    });
+    await provide(control);
+    // Whatever was done, or refused half-way: no cent has been made, and none is gone.
+    expect(await control.isLedgerBalanced(), 'the ledger is balanced').toBe(true);
   },
   expectedComplaints: async ({ page: _page }, provide) => {
     await provide([]);
