@@ -72,6 +72,7 @@ test('ADDR-023 D-ADDR-15 a session that ends during the upload signs out', async
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
   await choose(page, [pdf('Bank statement.pdf')]);
+  await page.waitForLoadState('networkidle'); // a call of the page itself would end the session before the upload does
   await control.expire(customer.username, { access: true, refresh: true });
   await send(page).click();
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();

@@ -30,7 +30,7 @@ test('LEG-001 LEG-008 LEG-029 OPS-009 OPS-016 D-LEG-05 buys bitcoin once, opens 
   await page.getByRole('button', { name: 'I got it' }).click();
   await trade.button('Buy').dblclick();
   await expect(page).toHaveURL(anOrder);
-  await expect(page.getByText('0.00826699 BTC').first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Buy' })).toContainText('0.00826699 BTC');
   expect(await posts(control, customer.username)).toHaveLength(1);
   await page.goBack();
   await expect(trade.amount()).toHaveValue('');

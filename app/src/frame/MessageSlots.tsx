@@ -10,11 +10,10 @@ import { visitKeys } from '../storage/keys.ts';
 import { useAppUpdate } from './useAppUpdate.tsx';
 
 /** Says once why the last session ended (D-SES-11, D-SES-16). */
-function useEndNotice(): void {
+function useEndNotice(isLeft: boolean): void {
   const { storage } = useServices();
   const { pathname } = useLocation();
-  // A page that is about to be loaded afresh leaves the notice to the next one; where nothing is kept there is no next one (D-SES-24).
-  const showsHere = storage.isDurable() || pathname === paths.home.to();
+  const showsHere = isLeft && (storage.isDurable() || pathname === paths.home.to());
   useEffect(() => {
     const reason = storage.read(visitKeys.endNotice);
     if (reason === null || !showsHere) return;
@@ -26,11 +25,13 @@ function useEndNotice(): void {
 export type MessageSlotsProps = {
   /** When the page began: the look for updates counts from then. */
   readonly since: number;
+  /** Whether the session that was here before has left the notice of its end. */
+  readonly isNoticeLeft: boolean;
 };
 
 /** The one overlay slot (D-APP-10) and the one region of messages that block nothing. */
-export function MessageSlots({ since }: MessageSlotsProps) {
-  useEndNotice();
+export function MessageSlots({ since, isNoticeLeft }: MessageSlotsProps) {
+  useEndNotice(isNoticeLeft);
   const update = useAppUpdate(since);
   return (
     <>

@@ -19,7 +19,9 @@ export function Messages() {
   useLocation(); // a log-out leaves its notice and goes to another path
   const [since] = useState(clock.now);
   const [Slots, setSlots] = useState<typeof MessageSlots | null>(null);
-  const isNoticeLeft = storage.read(visitKeys.endNotice) !== null;
+  const [wasNoticeLeft] = useState(() => storage.read(visitKeys.endNotice) !== null);
+  // A page that ends is loaded afresh and leaves its notice to the next one; where nothing is kept there is no next one (D-SES-24).
+  const isNoticeLeft = storage.isDurable() ? wasNoticeLeft : storage.read(visitKeys.endNotice) !== null;
   const isMissing = Slots === null;
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -37,5 +39,5 @@ export function Messages() {
       for (const sign of signs) document.removeEventListener(sign, need, { capture: true });
     };
   }, [clock, isNoticeLeft, isMissing]);
-  return isMissing ? null : <Slots since={since} />;
+  return isMissing ? null : <Slots {...{ since, isNoticeLeft }} />;
 }

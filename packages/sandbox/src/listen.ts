@@ -17,12 +17,16 @@ const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
 const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
 
+/** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
+const KEEP_ALIVE_MS = 75_000;
+
 /** What answers until the database is ready. */
 const starting = (): Response => Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '1' } });
 let http: Hono | undefined;
 
 const server = serve({
   fetch: (request: Request, env: object) => http?.fetch(request, env) ?? starting(),
+  serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
   hostname: process.env['HOST'] ?? 'localhost',
   port,
 });

@@ -25,12 +25,16 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
   const goBack = useGoBack(paths.assets.to());
   const navigate = useNavigate();
   const draft = useKeptAmount();
+  /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
+  const [isDone, setDone] = useState(false);
   const { settings, submit } = useFiatExchange(accountId, targetId, view);
   const change = (pair: Pair, kept: string): void => void navigate(withAmount(paths.fiatExchange.to(pair), kept), { replace: true });
   const reverse = { accountId: targetId, targetId: accountId };
   return (
     <FiatExchangeScreen
-      {...{ accountId, targetId, settings, draft }}
+      key={String(isDone)}
+      {...{ accountId, targetId, settings }}
+      draft={isDone ? '' : draft}
       accounts={view.accounts}
       targets={view.targets}
       onAccount={(id, kept) => change(pairFrom(operations, { accountId, targetId }, id), kept)}
@@ -38,7 +42,9 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
       onSwap={isPair(operations, reverse) ? (kept) => change(reverse, kept) : undefined}
       onSubmit={async (amount) => {
         const { outcome, orderId } = await submit(amount);
-        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        if (orderId === undefined) return outcome;
+        setDone(true);
+        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
         return outcome;
       }}
       onBack={goBack}

@@ -1,4 +1,5 @@
 import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { NotFoundPage } from '../../frame/NotFound.ts';
 import { openedHere } from '../../frame/openedHere.ts';
@@ -16,20 +17,26 @@ function Buying(pair: Pair) {
   const navigate = useNavigate();
   const goBack = useGoBack(paths.assets.to());
   const draft = useKeptAmount();
+  /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
+  const [isDone, setDone] = useState(false);
   const { isHidden, onWarningClosed } = useLimitedWarning();
   const { isSubmitting, submit } = useBuy(pair);
   const page = toTradePage(useTradeFacts(isSubmitting), (facts) => toBuyContent(facts, pair), isHidden);
   if (page === null) return <NotFoundPage />;
   return (
     <BuyScreen
-      {...{ page, draft, onWarningClosed }}
+      key={String(isDone)}
+      {...{ page, onWarningClosed }}
+      draft={isDone ? '' : draft}
       onAccount={(accountId, kept) => {
         const path = paths.buy.to({ ...pair, accountId });
         void navigate(withAmount(path, kept), { replace: true });
       }}
       onSubmit={async (amount) => {
         const { outcome, orderId } = await submit(amount);
-        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        if (orderId === undefined) return outcome;
+        setDone(true);
+        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
         return outcome;
       }}
       onBack={goBack}
