@@ -1,5 +1,5 @@
-import { build, type Rolldown } from 'vite';
-import { browserResolution, styleTransform } from '../uiSources.ts';
+import type { Rolldown } from 'vite';
+import { bundle } from './bundle.ts';
 import { brotliKb } from './manifest.ts';
 
 const ENTRY = '\0bundled-export';
@@ -23,33 +23,19 @@ const sizeOf = (chunks: readonly Rolldown.OutputChunk[]): number => brotliKb(Buf
 /** Exports as a product's build would carry them: ES module, minified, for production. */
 export async function bundleExports(imports: readonly Import[], dependencies: 'included' | 'external'): Promise<Bundled> {
   const entry = imports.map(({ path, name }) => `export { ${name} } from '@wallet/ui/${path}';`).join('\n');
-  const answer = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    resolve: browserResolution,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'bundled-export',
-        resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-        load: (id) => (id === ENTRY ? entry : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        transform: styleTransform,
-        input: ENTRY,
-        preserveEntrySignatures: 'strict',
-        external: dependencies === 'included' ? REACT : DEPENDENCY,
-        output: { format: 'es' },
-      },
+  const options: Rolldown.RolldownOptions = {
+    input: ENTRY,
+    preserveEntrySignatures: 'strict',
+    external: dependencies === 'included' ? REACT : DEPENDENCY,
+    output: { format: 'es' },
+  };
+  const outputs = await bundle(options, [
+    {
+      name: 'bundled-export',
+      resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
+      load: (id) => (id === ENTRY ? entry : undefined),
     },
-  });
-  const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((one) => ('output' in one ? one.output : []));
+  ]);
   const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
   const entries = chunks.flatMap(({ modules }) => Object.entries(modules));
   const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));

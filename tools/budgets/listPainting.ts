@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import * as z from 'zod/mini';
 import { chromeFlags, chromePath } from '../chromePath.ts';
-import { browserResolution, styleTransform } from '../uiSources.ts';
+import { bundle } from './bundle.ts';
 import { median } from './compare.ts';
 import type { Figure } from './Figure.ts';
 
@@ -14,24 +14,7 @@ type Built = { readonly script: string; readonly styles: string };
 
 /** The page that holds both lists, as a product's build would carry them. */
 async function buildLists(): Promise<Built> {
-  const answer = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    resolve: browserResolution,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: {
-        transform: styleTransform,
-        input: join(import.meta.dirname, 'list/main.tsx'),
-        output: { format: 'iife' },
-      },
-    },
-  });
-  const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = await bundle({ input: join(import.meta.dirname, 'list/main.tsx'), output: { format: 'iife' } });
   const scripts = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');
   const styles = outputs.filter((output) => output.type === 'asset' && output.fileName.endsWith('.css'));
   return {

@@ -35,7 +35,7 @@ const sandbox = reportFigures([
   ...(await measured(measureHistory)),
   ...(await measured(measureStarts)),
   ...(await measureKill()),
-  ...(await measureRows()),
+  ...(await measured(measureRows)),
 ]);
 const failed = money.failed + sandbox.failed;
 console.log(`ratios: ${money.passed + sandbox.passed} passed, ${failed} failed`);

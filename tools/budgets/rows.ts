@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import type { Rolldown } from 'vite';
 import { chromium } from 'playwright';
 import { chromeFlags, chromePath } from '../chromePath.ts';
-import { browserResolution, styleTransform } from '../uiSources.ts';
+import { bundle } from './bundle.ts';
 import { median } from './compare.ts';
 import type { Figure } from './Figure.ts';
 
@@ -10,20 +10,7 @@ const SAMPLES = 9;
 const kinds = ['ours', 'plain'] as const;
 
 async function bundlePage(): Promise<string> {
-  const answer = await build({
-    configFile: false,
-    logLevel: 'silent',
-    mode: 'production',
-    resolve: browserResolution,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      modulePreload: false,
-      reportCompressedSize: false,
-      rolldownOptions: { transform: styleTransform, input: join(import.meta.dirname, 'rowsPage.ts') },
-    },
-  });
-  const outputs = (Array.isArray(answer) ? answer : [answer]).flatMap((one) => ('output' in one ? one.output : []));
+  const outputs = await bundle({ input: join(import.meta.dirname, 'rowsPage.ts') });
   const chunk = outputs.find((output): output is Rolldown.OutputChunk => output.type === 'chunk');
   if (chunk === undefined) throw new Error('F8: the page of rows has no script.');
   return chunk.code;
