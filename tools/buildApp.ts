@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWhenChanged } from './buildWhenChanged.ts';
+import { compressStatic } from './compressStatic.ts';
 import { drawFirstScreens } from './drawFirstScreens.ts';
 import { appInputs } from './inputHash.ts';
 
@@ -13,7 +14,7 @@ type AppBuild = {
   readonly forProvider?: boolean;
 };
 
-/** Writes the app and the first screens of its public pages. It carries its manifest: the budgets read it. */
+/** Writes the app and the first screens of its public pages, and what travels compressed. It carries its manifest: the budgets read it. */
 export async function writeApp(next: string, { config, forProvider = false }: AppBuild = {}): Promise<void> {
   const { build } = await import('vite');
   const configFile = join(app, 'vite.config.ts');
@@ -24,6 +25,7 @@ export async function writeApp(next: string, { config, forProvider = false }: Ap
   await build({ configFile, mode, logLevel: 'warn', build: { ssr: 'src/firstScreens.tsx', outDir: drawn, copyPublicDir: false } });
   await drawFirstScreens(next, join(drawn, 'firstScreens.js'));
   rmSync(drawn, { recursive: true, force: true });
+  await compressStatic(next);
 }
 
 /** The app as the embedded provider serves it, in app/dist. */

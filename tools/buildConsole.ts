@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { buildWhenChanged } from './buildWhenChanged.ts';
+import { compressStatic } from './compressStatic.ts';
 import { consoleInputs } from './inputHash.ts';
 
 const folder = join(import.meta.dirname, '../console');
@@ -12,5 +13,6 @@ export const buildConsole = (): Promise<void> =>
     write: async (next) => {
       const { build } = await import('vite');
       await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'error', build: { outDir: next } });
+      await compressStatic(next);
     },
   });

@@ -31,6 +31,12 @@ async function draw(screen: ReactElement): Promise<{ readonly markup: string; re
 }
 
 const withNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+/** What is drawn needs styles and letters first, the script after them. */
+function withScriptsLater(page: string): string {
+  const later = page.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
+  if (later === page) throw new Error('index.html loads no script of the app, so nothing would go on with the first screens.');
+  return later;
+}
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
@@ -47,7 +53,7 @@ export async function drawFirstScreens(dist: string, bundle: string): Promise<vo
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
     const { markup, styles } = await draw(firstScreen(path, config));
-    const html = page
+    const html = withScriptsLater(page)
       .replace('</head>', () => `${withNonce(styles)}</head>`)
       .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);

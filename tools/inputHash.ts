@@ -11,7 +11,7 @@ export const appInputs = [
   'app/{src,public}/**/*',
   'packages/{core,contract,ui}/{package.json,src/**/*}',
   'package-lock.json',
-  'tools/shippedPackages.ts',
+  'tools/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
 ];
 
 /** What the console is built from. */
@@ -21,6 +21,7 @@ export const consoleInputs = [
   'packages/{core,ui}/{package.json,src/**/*}',
   'packages/sandbox/src/{control,presets}/*.ts',
   'package-lock.json',
+  'tools/compressStatic.ts',
 ];
 
 /** A hash over names and contents: a checkout that only touches times builds nothing. */

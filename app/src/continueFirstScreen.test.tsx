@@ -1,9 +1,15 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepEarly } from './continueFirstScreen.ts';
 
-afterEach(cleanup);
+// jsdom is never idle: what waits for that goes on by the clock, and no later than its test.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }));
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+  cleanup();
+});
 
 /** A field of its own for each way in: a press brings another, empty one of the same name. */
 function Ways() {

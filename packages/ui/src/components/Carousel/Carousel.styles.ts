@@ -10,7 +10,7 @@ export const StyledCarousel = styled.section`
   gap: var(--primitive-space-24);
   touch-action: pan-y;
 
-  [data-part='slide']:not([hidden]) {
+  &[data-moved] > [data-part='slide'] {
     animation: ${arrive} var(--semantic-motion-modal-in);
   }
   [data-part='dots'] {
@@ -52,7 +52,7 @@ export const StyledCarousel = styled.section`
     }
   }
   @media (prefers-reduced-motion: reduce) {
-    [data-part='slide']:not([hidden]) {
+    &[data-moved] > [data-part='slide'] {
       animation: none;
     }
   }

@@ -1,4 +1,4 @@
-import { Children, useRef, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { StyledCarousel } from './Carousel.styles.ts';
 import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -21,8 +21,12 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
 export function Carousel({ label, value, onValueChange, children, texts = carouselTexts, ...rest }: CarouselProps) {
   const slides = Children.toArray(children);
   const dots = useRef<HTMLDivElement>(null);
+  // The first slide stands there with the page: only those that follow arrive.
+  const [isMoved, setIsMoved] = useState(false);
   const go = (slide: number): void => {
-    if (slide >= 0 && slide < slides.length && slide !== value) onValueChange(slide);
+    if (slide < 0 || slide >= slides.length || slide === value) return;
+    setIsMoved(true);
+    onValueChange(slide);
   };
   const swipe = useSwipe((steps) => {
     go(value + steps);
@@ -36,7 +40,7 @@ export function Carousel({ label, value, onValueChange, children, texts = carous
     dots.current?.querySelectorAll('button')[Math.min(slides.length - 1, Math.max(0, value + forward))]?.focus();
   };
   return (
-    <StyledCarousel {...rest} {...swipe} aria-roledescription={texts.carousel} aria-label={label}>
+    <StyledCarousel {...rest} {...swipe} data-moved={isMoved || undefined} aria-roledescription={texts.carousel} aria-label={label}>
       {slides.map((slide, index) => (
         <div
           // The slides are a fixed list: their place is their identity.
