@@ -57,3 +57,64 @@ test('WISH-006 WISH-007 WISH-008 WISH-009 WISH-010 an address is saved after its
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(REAL);
   await expect(page.getByText('Vault · 0xdbF03…8C6FB')).toBeVisible();
 });
+
+test('WISH-009 WISH-010 an address that only looks like a known one goes out after the tick; who has sent to it is asked no more', async ({
+  page,
+  control,
+}) => {
+  const send = new SendPage(page);
+  const customer = await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
+  await send.prepare(REAL, '0.1');
+  await send.confirm(customer.username, control);
+  await page.getByRole('heading', { name: 'Your transaction is being processed' }).waitFor();
+  const [first] = await control.orders(customer.username);
+  await control.moveOrder(first?.id ?? '', 'completed');
+  await send.open(control, customer, 'ETH');
+  await send.enter({ address: IMPOSTOR, amount: '0.1' });
+  await send.goOn();
+  expect(await control.orders(customer.username)).toHaveLength(1);
+  await page.getByRole('checkbox', { name: /^I have compared both/ }).check();
+  await send.goOn();
+  await send.confirm(customer.username, control);
+  await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
+  expect(await control.orders(customer.username)).toHaveLength(2);
+});
+
+test('WISH-006 WISH-008 names are one for a network, a damaged file changes nothing, and another customer of the device sees none', async ({
+  page,
+  control,
+}) => {
+  const [owner, other] = [await control.customer('empty'), await control.customer('empty')];
+  await new LoginPage(page).resume(owner);
+  await page.goto('/address-book');
+  const add = async (name: string, address: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add address' }).click();
+    await page.getByLabel('Name').fill(name);
+    await page.getByLabel('Address', { exact: true }).fill(address);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+  };
+  await add('Vault', REAL);
+  await page.getByRole('button', { name: /^Vault/ }).waitFor();
+  await add('vault', IMPOSTOR);
+  await expect(page.getByText('You have given this name to another address')).toBeVisible();
+  await page.getByLabel('Name').fill('Cellar');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: /^Cellar/ }).click();
+  await page.getByLabel('Name').fill('Attic');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Attic/ })).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const damaged = JSON.stringify({
+    format: 'wallet-address-book',
+    version: 1,
+    addresses: [{ network: 'ETH', name: 'X', address: '0x12' }],
+  });
+  await (await chooser).setFiles({ name: 'book.json', mimeType: 'application/json', buffer: Buffer.from(damaged) });
+  await expect(page.getByText('Nothing was imported.', { exact: false })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^(Vault|Attic)/ })).toHaveCount(2);
+  await new LoginPage(page).resume(other);
+  await page.goto('/address-book');
+  await expect(page.getByText('No saved addresses yet')).toBeVisible();
+});

@@ -42,3 +42,47 @@ test('RCV-030 ACC-017 an unknown account is not found', async ({ page, control }
   await page.goto('/operation/topup/crypto/999999');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not be found/);
 });
+
+test('RCV-006 RCV-007 RCV-012 D-RCV-06 a stablecoin’s address is there once the customer is allowed it, with what it is good for', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty', { balances: { USDC: '0' }, whitelisted: { USDC: false } });
+  await new LoginPage(page).resume(customer);
+  const url = `/operation/topup/stablecoin/${await control.accountId(customer, 'USDC')}`;
+  await page.goto(`${url}/wallet/0`);
+  await expect(page.getByText('You are not allowed to recieve USDC tokens.', { exact: false })).toBeVisible();
+  expect(await page.content()).not.toMatch(/0x[0-9a-f]{40}/i);
+  await control.patch(customer.username, { whitelisted: true });
+  await page.goto(url);
+  await expect(page.getByRole('button', { name: 'Copy address', exact: true })).toBeVisible();
+  await expect(page.getByText('Only the ERC-20 network on Ethereum is supported.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Limited functionality: the wallet supports only deposits', { exact: false })).toBeVisible();
+});
+
+test('D-RCV-05 a clipboard that refuses leaves the address selected, to be pressed and held', async ({ page, control }) => {
+  const customer = await control.customer('empty', { balances: { BTC: '0' } });
+  await new LoginPage(page).resume(customer);
+  await page.goto(`/operation/topup/crypto/${await control.accountId(customer, 'BTC')}`);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) });
+  });
+  await new ReceivePage(page).copy();
+  await expect(page.getByText('Press and hold to copy').first()).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^bc1q[0-9a-z]{38}$/);
+});
+
+test('RCV-001 RCV-031 coins that arrive are an order of their own, and are spent once the network has confirmed them', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty', { balances: { ETH: '0' } });
+  await new LoginPage(page).resume(customer);
+  const orderId = await control.depositCrypto(customer.username, 'ETH', '0.25');
+  await page.goto(`/transactions/${orderId}`);
+  await expect(page.getByRole('dialog').getByText('0.25 ETH').first()).toBeVisible();
+  expect(await control.balances(customer.username)).toMatchObject({ ETH: '0.00000000' });
+  await control.moveOrder(orderId, 'completed');
+  await page.goto(`/operation/withdraw/crypto/${await control.accountId(customer, 'ETH')}`);
+  await expect(page.getByText('Available: 0.25 ETH')).toBeVisible();
+});

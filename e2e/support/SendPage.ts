@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Control } from './control.ts';
+import type { Control, Customer } from './control.ts';
+import { LoginPage } from './LoginPage.ts';
 
 /** A send from the form to its end. It acts; what is then seen is the journey's to say. */
 export class SendPage {
@@ -7,6 +8,27 @@ export class SendPage {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** A customer without orders under way, logged in, on the form of a currency. */
+  async begin(control: Control, currency: string, overrides: Readonly<Record<string, unknown>> = {}): Promise<Customer> {
+    const customer = await control.customer('empty', overrides);
+    await new LoginPage(this.page).resume(customer);
+    await this.open(control, customer, currency);
+    return customer;
+  }
+
+  async open(control: Control, customer: Customer, currency: string): Promise<void> {
+    const type = ['BTC', 'ETH'].includes(currency) ? 'crypto' : 'stablecoin';
+    await this.page.goto(`/operation/withdraw/${type}/${await control.accountId(customer, currency)}`);
+    await this.page.getByLabel('Address', { exact: true }).waitFor();
+  }
+
+  /** From the form to the code. */
+  async prepare(address: string, amount: string): Promise<void> {
+    await this.enter({ address, amount });
+    await this.goOn();
+    await this.page.getByRole('heading', { name: 'Confirmation' }).waitFor();
   }
 
   /** By the list of accounts: Crypto -> the account -> Send. */

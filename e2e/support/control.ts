@@ -18,6 +18,10 @@ const session = z.object({ access_token: z.string() });
 const operations = z.object({ accounts: z.array(z.object({ id: z.number(), currencyCode: z.string() })) });
 const ledger = z.object({ balanced: z.boolean() });
 const deposit = z.object({ orderId: z.string() });
+const orders = z.array(
+  z.object({ id: z.string(), type: z.string(), status: z.string(), volume: z.object({ value: z.string(), currency: z.string() }) }),
+);
+const held = z.object({ balances: z.record(z.string(), z.string()) });
 const travelRule = z.array(z.object({ id: z.string(), direction: z.string(), status: z.string() }));
 
 export type Customer = z.infer<typeof customer>;
@@ -112,8 +116,15 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
     /** Coins arrive from outside; the id of their order. */
     depositCrypto: async (username: string, currency: string, amount: string): Promise<string> =>
       (await read(await post('/deposits', { username, currency, amount, kind: 'crypto' }), deposit)).orderId,
+    /** The orders that the provider holds of a customer, newest first. */
+    orders: async (username: string): Promise<z.infer<typeof orders>> =>
+      read(await request.get('/sandbox/orders', { params: { username } }), orders),
+    /** What the provider says may be spent, by currency. */
+    balances: async (username: string): Promise<Readonly<Record<string, string>>> =>
+      (await read(await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} }), held)).balances,
     /** An order ends, or goes on. */
-    moveOrder: (id: string, status: string): Promise<void> => accepted(request.patch(`/sandbox/orders/${id}`, { data: { status } })),
+    moveOrder: (id: string, status: string, rejectedMessage?: string): Promise<void> =>
+      accepted(request.patch(`/sandbox/orders/${id}`, { data: { status, rejected_message: rejectedMessage } })),
     /** The travel-rule transactions of a customer, newest first. */
     travelRule: async (username: string): Promise<z.infer<typeof travelRule>> =>
       read(await request.get('/sandbox/travel-rule', { params: { username } }), travelRule),

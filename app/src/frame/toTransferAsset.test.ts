@@ -17,8 +17,18 @@ it('SEND-008 SEND-057 reads the limits of a coin: least amount, what may be spen
     upper: { amount: '3.10000000' },
     feeAllowance: { currencyCode: 'ETH', amount: '3.10000000' },
     needsBeneficiary: false,
-    isSendable: true,
   });
+});
+
+const withLocked = (locked: string): Assets => {
+  const { crypto } = ASSETS.accounts;
+  return { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: crypto.map((account) => ({ ...account, balance_locked: locked })) } };
+};
+
+it('D-SEND-35 OPS-020 a coin whose last transaction is under way cannot be sent before that has ended', () => {
+  const send = (locked: string) => toTransferAsset(withLocked(locked), UNSIGNED, 'crypto', 202, 'EUR');
+  expect(send('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
+  expect(send('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
 });
 
 it('SEND-058 D-SEND-16 a stablecoin’s fee is paid in ETH', () => {

@@ -5,6 +5,7 @@ import { money } from '@wallet/core/money/money';
 import { atLeastZero } from '@wallet/core/money/signs';
 import { zeroMoney } from '@wallet/core/money/zeroMoney';
 import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
+import { isLocked } from './isLocked.ts';
 
 export type TransferAccountType = 'crypto' | 'stablecoin';
 
@@ -46,6 +47,7 @@ export function toTransferAsset(
     feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : spendable(native),
     rate: perUnit === undefined ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals },
     needsBeneficiary: serviceProviders.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed'),
-    isSendable: !('send_enable' in account) || account.send_enable,
+    isSendable: !isLocked(account) && (!('send_enable' in account) || account.send_enable),
+    isLocked: isLocked(account),
   };
 }

@@ -275,6 +275,17 @@ export const NotSendable: Story = {
   },
 };
 
+/** The last transaction of the coin is under way. */
+export const Locked: Story = {
+  name: 'D-SEND-35 OPS-020 a coin whose last transaction is under way says so and disables the form',
+  args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true } }, step: emptyForm },
+  play: async (context) => {
+    await expect(context.canvas.getByText('USDC is temporarily locked until the last transaction completes.')).toBeVisible();
+    await expect(context.canvas.getByLabelText('Address')).toBeDisabled();
+    await expect(next(context)).toBeDisabled();
+  },
+};
+
 /** The account is on its way: nothing to tap (D-SEND-02). */
 export const Loading: Story = { args: { page: { kind: 'loading' } } };
 

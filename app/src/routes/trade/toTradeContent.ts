@@ -11,6 +11,7 @@ import { atLeastZero, isPositive } from '@wallet/core/money/signs';
 import { zeroMoney } from '@wallet/core/money/zeroMoney';
 import type { BuyContent, SellContent, TradeAccount, TradeContent } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { buySources, sellTargets } from '../../frame/accountTargets.ts';
+import { isLocked } from '../../frame/isLocked.ts';
 import type { Pair } from './Pair.ts';
 
 /** What the provider knows of a trade: the pairs and fees, the balances, the prices of now. */
@@ -22,7 +23,7 @@ export type TradeRead<Content> =
 
 type Accounts = Assets['accounts'];
 type Coin = Accounts['crypto'][number] | Accounts['tokens'][number];
-type Figures = Pick<Coin, 'currency' | 'decimals' | 'balance' | 'balance_available' | 'balance_locked'>;
+type Figures = Pick<Coin, 'currency' | 'decimals' | 'balance' | 'balance_available'>;
 
 const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
 
@@ -30,8 +31,6 @@ const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
 function spendable({ currency, decimals, balance, balance_available: available }: Figures): Money {
   return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
 }
-
-const isLocked = ({ currency, decimals, balance_locked: locked }: Figures): boolean => isPositive(money(locked, currency, decimals));
 
 function coinOf({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
   if (coinType === 'crypto') return crypto.find(({ id }) => id === coinId);

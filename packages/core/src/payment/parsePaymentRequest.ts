@@ -1,5 +1,6 @@
+import { addressNetwork } from '../addresses/addressNetwork.ts';
 import type { PaymentRequest, PaymentRequestIssue } from './PaymentRequest.ts';
-import { networkOfAddress, readAddress } from './readAddress.ts';
+import { readAddress } from './readAddress.ts';
 import { readBitcoinLink } from './readBitcoinLink.ts';
 import { readEthereumLink } from './readEthereumLink.ts';
 
@@ -29,8 +30,10 @@ export function parsePaymentRequest(text: string): PaymentRequest | PaymentReque
 }
 
 function readBareAddress(text: string): PaymentRequest | PaymentRequestIssue {
-  const network = networkOfAddress(text);
-  if (network === null) return 'unknown';
+  const shape = addressNetwork(text);
+  const network = shape ?? 'BTC';
   const read = readAddress(text, network);
-  return typeof read === 'string' ? read : { network, currencyCode: null, address: read.address, amount: null, note: '' };
+  if (typeof read !== 'string') return { network, currencyCode: null, address: read.address, amount: null, note: '' };
+  // What has no shape of an address is any text, unless it is one of a test network.
+  return shape === null && read === 'invalidAddress' ? 'unknown' : read;
 }

@@ -40,6 +40,18 @@ it.each([
   expect(await quote(`/wallets/${holder.wallet}/fee`, body)).toMatchObject({ status: 400, json: { fields } });
 });
 
+it('D-SEND-08 API-045 names the customer’s own address before anything is prepared', async () => {
+  const { address } = await provider.database
+    .selectFrom('account')
+    .select('address')
+    .where('id', '=', holder.wallet)
+    .executeTakeFirstOrThrow();
+  expect(await quote(`/wallets/${holder.wallet}/fee`, { amount: '0.5', address })).toMatchObject({
+    status: 400,
+    json: { fields: { address: ['You cannot send to your own address'] } },
+  });
+});
+
 it('API-045 API-046 RULE-037 know wallets and tokens of their own kind alone', async () => {
   for (const path of [`/wallets/${holder.usdc}/fee`, `/tokens/${holder.wallet}/fee`, `/wallets/${holder.euro}/fee`, '/wallets/999999/fee'])
     expect((await quote(path, { amount: '0.5', address: OUTSIDE.BTC })).status).toBe(404);

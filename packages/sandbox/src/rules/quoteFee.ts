@@ -1,11 +1,10 @@
 import { isMore } from '@wallet/core/money/compareMoney';
-import { isNetworkAddress } from '@wallet/core/validation/networkAddress';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
 import { findAccount } from '../ledger/balances.ts';
-import { blockchainOf } from './blockchains.ts';
 import { feeAnswers } from './networkFees.ts';
+import { sendTargetIssue } from './sendTarget.ts';
 import { notEnough } from './sendTerms.ts';
 import { availableOf, readAmount, type WalletType } from './walletAccount.ts';
 
@@ -24,8 +23,8 @@ export async function quoteFee({ database, customer, type, accountId, body }: Wi
   if (account === undefined || account.type !== type) return { refusal: refuse('notFound') };
   const read = readAmount(body.amount, account);
   if ('refusal' in read) return read;
-  const network = blockchainOf(account.currency).currency === 'BTC' ? 'BTC' : 'ETH';
-  if (body.address !== undefined && !isNetworkAddress(body.address, network)) return { refusal: refuseField('address', 'Invalid address') };
+  const issue = body.address === undefined ? null : await sendTargetIssue(database, customer.id, account.currency, body.address);
+  if (issue !== null) return { refusal: refuseField('address', issue) };
   if (isMore(read.amount, availableOf(account))) return { refusal: notEnough() };
   return { answer: feeAnswers(account.currency) };
 }

@@ -9,21 +9,19 @@ const networkOf = (currency: string): Network => (blockchainOf(currency).currenc
 /** Of addresses of the sandbox the travel rule asks nothing (RULE-025). */
 const FREE_ENDING = '0000';
 
-/** Whose account an address is; undefined for one outside. Ethereum's letters are of either case. */
-async function ownerOf(database: Database, address: string): Promise<number | undefined> {
-  const row = await database
+/** The accounts of an address; none for one outside. Ethereum's letters are of either case. */
+const accountsOf = (database: Database, address: string) =>
+  database
     .selectFrom('account')
-    .select('customer_id')
+    .select('id')
     .where(sql`lower(address)`, '=', address.toLowerCase())
-    .limit(1)
-    .executeTakeFirst();
-  return row?.customer_id ?? undefined;
-}
+    .limit(1);
 
 /** What is wrong with an address to send to; null when nothing is (D-SEND-08). @param currency of what is sent */
 export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<string | null> {
   if (!isNetworkAddress(address, networkOf(currency))) return 'Invalid address';
-  return (await ownerOf(database, address)) === customerId ? 'You cannot send to your own address' : null;
+  const own = await accountsOf(database, address).where('customer_id', '=', customerId).executeTakeFirst();
+  return own === undefined ? null : 'You cannot send to your own address';
 }
 
 /** Whether a send to the address needs the details of its beneficiary (RULE-025). */
@@ -32,5 +30,5 @@ export async function needsTravelRule(
   { travel_rule_enabled: isEnabled }: Pick<Customer, 'travel_rule_enabled'>,
   address: string,
 ): Promise<boolean> {
-  return isEnabled && !address.endsWith(FREE_ENDING) && (await ownerOf(database, address)) === undefined;
+  return isEnabled && !address.endsWith(FREE_ENDING) && (await accountsOf(database, address).executeTakeFirst()) === undefined;
 }

@@ -147,7 +147,7 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/transfer/TransferFields': assembly(
-    <TransferFields asset={asset} values={{ address: '', amount: '', comment: '' }} onEdit={ignore} field={field} />,
+    <TransferFields asset={asset} values={{ address: '', amount: '', comment: '' }} onEdit={ignore} {...{ field, check, addressBook }} />,
   ),
   'patterns/transfer/TransferSent': assembly(
     <TransferSent step={{ name: 'finished', summary, detailsHref: '#details' }} homeHref="#home" addressBook={addressBook} />,

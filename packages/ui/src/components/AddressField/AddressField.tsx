@@ -30,6 +30,14 @@ const StyledBox = styled.div`
   input:read-only {
     color: transparent;
   }
+  /* Addresses are compared character by character: 'ff' stays two. */
+  input,
+  [data-part='reading'] {
+    font-variant-ligatures: none;
+  }
+  [data-tone='accent']:enabled {
+    color: var(--semantic-color-icon-accent);
+  }
 `;
 
 /** An address of a crypto network (native text input): pasted, typed, and shortened to 7…5 where it can only be read. */

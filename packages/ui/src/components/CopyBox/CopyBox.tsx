@@ -36,6 +36,8 @@ const StyledCopyBox = styled.button`
   [data-part='value'] {
     display: block;
     font: var(--semantic-typography-body-medium);
+    /* Compared character by character: 'ff' stays two. */
+    font-variant-ligatures: none;
     user-select: text;
   }
   &[data-size='lg'] [data-part='value'] {

@@ -18,7 +18,7 @@ export type AccountSelectProps = Pick<SelectProps, 'label' | 'look'> & {
   readonly onValueChange: (id: number) => void;
 };
 
-/** The account of an operation: name, provider and what is in it. As a chip it has its name and balance under it. */
+/** The account of an operation: name, provider and what is in it. As a chip it has its name and balance beside its label. */
 export function AccountSelect({ label, look = 'field', accounts, value, onValueChange }: AccountSelectProps) {
   const holdingText = useHoldingText();
   const chosen = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;

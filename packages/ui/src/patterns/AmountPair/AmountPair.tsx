@@ -8,18 +8,30 @@ const StyledPair = styled.div`
   display: grid;
   gap: var(--primitive-space-8);
 
+  /* Its two fields share one grid: account and balance in a line, under them the chip and the amount, then what is wrong with either. */
   > [data-padding] {
     display: grid;
-    /* However long the account's name is, the amount keeps its half. */
-    grid-template-columns: fit-content(48%) minmax(0, 1fr);
-    align-items: start;
-    column-gap: var(--primitive-space-16);
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: var(--primitive-space-6) var(--primitive-space-16);
   }
-  > [data-padding] > :last-child {
-    text-align: end;
+  > [data-padding] > * {
+    display: contents;
   }
-  > [data-padding] > :last-child > :is([data-part='notes'], [role='alert']) {
+  > [data-padding] > :first-child > [data-part='notes'] {
+    grid-area: 1 / 2;
+    align-self: center;
+  }
+  > [data-padding] > :last-child > [data-look] {
+    grid-area: 2 / 2;
+  }
+  > [data-padding] > * > [role='alert'],
+  > [data-padding] > :last-child > [data-part='notes'] {
+    grid-column: 1 / -1;
+  }
+  > [data-padding] > * > [data-part='notes'],
+  > [data-padding] > :last-child > [role='alert'] {
     justify-content: end;
+    text-align: end;
   }
   > [data-padding] [data-look='cell'] {
     align-items: center;
@@ -39,7 +51,7 @@ const StyledPair = styled.div`
 `;
 
 export type AmountPairProps = {
-  /** What is given: a Select of look `chip`, then an AmountInput of look `cell`. */
+  /** What is given: a Select of look `chip`, then an AmountInput of look `cell` whose label is hidden: the Select's stands for both. */
   readonly give: ReactNode;
   /** What is received, of the same two parts; its amount is read-only. */
   readonly get: ReactNode;

@@ -19,6 +19,7 @@ const StyledComparison = styled.dl`
   dd {
     overflow-wrap: anywhere;
     font: var(--semantic-typography-body-medium);
+    font-variant-ligatures: none;
   }
   mark {
     background: var(--semantic-color-bg-surface);

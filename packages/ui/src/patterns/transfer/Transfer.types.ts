@@ -16,8 +16,10 @@ export type TransferAsset = {
   readonly rate: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null;
   /** Who signed with the market provider names the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
   readonly needsBeneficiary: boolean;
-  /** The token may be sent at all (D-SEND-35). */
+  /** It may be sent now (D-SEND-35). */
   readonly isSendable: boolean;
+  /** It may not, because its last transaction is under way. @default false */
+  readonly isLocked?: boolean;
 };
 
 export type TransferSpeed = 'slow' | 'average' | 'fast';

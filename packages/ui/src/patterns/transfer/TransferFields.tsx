@@ -16,6 +16,9 @@ import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { AddressBook } from '../addressBook/AddressBook.types.ts';
+import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
+import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
 import { approximateValue } from './approximateValue.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
@@ -36,8 +39,10 @@ type TransferFieldsProps = {
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;
   /** Asks for the camera, to scan an address; left out where the browser has none to give. */
   readonly onCameraRequest?: (() => Promise<MediaStream>) | undefined;
-  /** Stands under the address: what helps to choose the right one. */
-  readonly addressHelp?: ReactNode;
+  /** Saved addresses to choose from; left out where the product keeps none. */
+  readonly addressBook: AddressBook | undefined;
+  /** Whether the address only looks like a known one. */
+  readonly check: LookAlikeCheck;
   /** Stands between amount and comment. */
   readonly children?: ReactNode;
 };
@@ -51,7 +56,8 @@ export function TransferFields({
   all = asset.upper,
   onPasteRequest,
   onCameraRequest,
-  addressHelp,
+  addressBook,
+  check,
   children,
 }: TransferFieldsProps) {
   const texts = useTexts(transferTexts);
@@ -75,7 +81,7 @@ export function TransferFields({
   }
   return (
     <>
-      {asset.isSendable ? null : <Notice kind="warning">{texts.notSendable(asset.code)}</Notice>}
+      {asset.isSendable ? null : <Notice kind="warning">{(asset.isLocked ? texts.locked : texts.notSendable)(asset.code)}</Notice>}
       <List>
         <ListRow
           leading={<AssetMark code={asset.code} />}
@@ -97,7 +103,12 @@ export function TransferFields({
         hint={scan.hint}
         issue={scan.issue ?? address.issue}
       />
-      {addressHelp}
+      <RecipientHelp
+        {...{ addressBook, check }}
+        network={asset.feeAllowance.currencyCode}
+        address={values.address}
+        onAddress={(chosen) => onEdit({ address: chosen })}
+      />
       <AmountInput
         label={texts.amount}
         value={values.amount}

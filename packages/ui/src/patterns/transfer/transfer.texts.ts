@@ -38,6 +38,7 @@ export const transferTexts = catalogue('transfer', {
   nameTooLong: 'Should have 140 characters or less',
   nameCharacters: 'Can contain only letters, digits, dots and spaces',
   notSendable: (code: string): string => `Sending ${code} is not available now.`,
+  locked: (code: string): string => `${code} is temporarily locked until the last transaction completes.`,
   to: 'To address',
   processed: 'Your transaction is being processed',
   sentAmount: (amount: string, address: string): string => `${amount} to ${address}`,

@@ -70,6 +70,7 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
             />
             <AmountInput
               look="cell"
+              labelHidden
               label={texts.give}
               placeholder="0"
               value={text}
@@ -93,6 +94,7 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
             />
             <AmountInput
               look="cell"
+              labelHidden
               label={texts.get}
               placeholder="0"
               readOnly

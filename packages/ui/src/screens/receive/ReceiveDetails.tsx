@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -8,16 +7,6 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { ReceiveAddressCard } from './ReceiveAddressCard.tsx';
 import type { ReceiveContent, ReceiveScreenProps } from './ReceiveScreen.types.ts';
 import { receiveTexts } from './receive.texts.ts';
-
-const StyledDetails = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: var(--primitive-space-16);
-  inline-size: 100%;
-  max-inline-size: var(--primitive-layout-form-column);
-  margin-inline: auto;
-`;
 
 type ReceiveDetailsProps = Pick<ReceiveScreenProps, 'largeCodeHref' | 'supportHref' | 'onShare'> & {
   readonly content: ReceiveContent;
@@ -40,12 +29,10 @@ export function ReceiveDetails({ content, view, largeCodeHref, supportHref, onSh
       return <EmptyState icon={receiveIcon} title={texts.creating} action={<Button onClick={address.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
       return (
-        <StyledDetails>
-          <ReceiveAddressCard address={address.text} {...{ content, view, largeCodeHref, onShare }}>
-            <Notice kind="info">{network === 'bitcoin' ? texts.bitcoinOnly : texts.ethereumOnly}</Notice>
-            {isStablecoin ? <Notice kind="info">{texts.limited}</Notice> : null}
-          </ReceiveAddressCard>
-        </StyledDetails>
+        <ReceiveAddressCard address={address.text} {...{ content, view, largeCodeHref, onShare }}>
+          <Notice kind="info">{network === 'bitcoin' ? texts.bitcoinOnly : texts.ethereumOnly}</Notice>
+          {isStablecoin ? <Notice kind="info">{texts.limited}</Notice> : null}
+        </ReceiveAddressCard>
       );
   }
 }

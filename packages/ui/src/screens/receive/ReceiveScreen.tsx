@@ -1,8 +1,9 @@
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
-import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ReceiveDetails } from './ReceiveDetails.tsx';
@@ -24,11 +25,13 @@ export function ReceiveScreen({ page, view = 'usual', onBack, largeCodeHref, sup
           )
         }
       />
-      <Page aria-busy={page.kind === 'loading' || undefined}>
-        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-        {page.kind === 'loading' ? <Skeleton variant="card" label={texts.loading} /> : null}
-        {page.kind === 'ready' ? <ReceiveDetails content={page.content} {...{ view, largeCodeHref, supportHref, onShare }} /> : null}
-      </Page>
+      <FilledPage aria-busy={page.kind === 'loading' || undefined}>
+        <Columns kind="operation">
+          {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+          {page.kind === 'loading' ? <Skeleton variant="card" label={texts.loading} /> : null}
+          {page.kind === 'ready' ? <ReceiveDetails content={page.content} {...{ view, largeCodeHref, supportHref, onShare }} /> : null}
+        </Columns>
+      </FilledPage>
     </>
   );
 }

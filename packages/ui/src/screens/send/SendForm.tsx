@@ -1,7 +1,6 @@
 import { parseMoney } from '@wallet/core/money/parseMoney';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { RecipientHelp } from '../../patterns/addressBook/RecipientHelp.tsx';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -40,8 +39,7 @@ export function SendForm({
     onAskFee,
     onSubmit,
   });
-  const { address } = values;
-  const { check, isWaiting, mayGoOn } = useLookAlike(address, knownAddresses);
+  const { check, isWaiting, mayGoOn } = useLookAlike(values.address, knownAddresses);
   const [opened, setOpened] = useState(step.message);
   const field = (name: SendField) => ({ issue: issues[name], onBlur: () => leave(name), disabled: !asset.isSendable });
   const refusal = outcome.kind === 'refused' ? outcome.message : undefined;
@@ -54,17 +52,7 @@ export function SendForm({
         if (mayGoOn()) submit();
       }}
     >
-      <TransferFields
-        {...{ asset, values, field, onPasteRequest, onCameraRequest }}
-        onEdit={edit}
-        addressHelp={
-          <RecipientHelp
-            {...{ addressBook, check, address }}
-            network={asset.feeAllowance.currencyCode}
-            onAddress={(chosen) => edit({ address: chosen })}
-          />
-        }
-      >
+      <TransferFields {...{ asset, values, field, addressBook, check, onPasteRequest, onCameraRequest }} onEdit={edit}>
         {asset.needsBeneficiary ? <BeneficiaryFields values={values} onEdit={edit} field={field} asksCountry /> : null}
       </TransferFields>
       <FeeFields

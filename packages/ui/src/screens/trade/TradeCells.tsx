@@ -73,6 +73,7 @@ export function TradeCells({ title, balance, accounts, accountId, locked, gives,
             {chip(given, texts.from)}
             <AmountInput
               look="cell"
+              labelHidden
               label={texts.amount}
               placeholder="0"
               value={text}
@@ -89,6 +90,7 @@ export function TradeCells({ title, balance, accounts, accountId, locked, gives,
             {chip(got, texts.to)}
             <AmountInput
               look="cell"
+              labelHidden
               label={texts.get}
               placeholder="0"
               readOnly

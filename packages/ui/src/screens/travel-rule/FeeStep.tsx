@@ -1,3 +1,4 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isMore } from '@wallet/core/money/compareMoney';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -13,6 +14,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { approximateValue } from '../../patterns/transfer/approximateValue.ts';
 import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -38,7 +40,11 @@ type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfi
 type Opened = 'details' | 'feeInfo' | 'cancel' | 'notEnough';
 
 const StyledLabel = styled(Inline)`
-  margin-block-end: calc(-1 * var(--primitive-space-16));
+  margin-block-end: calc(-1 * var(--primitive-space-24));
+
+  > button {
+    margin-inline-start: calc(-1 * var(--primitive-space-12));
+  }
 `;
 
 /** An approved send: how fast it shall be, what that costs, and on to the code (TRS-041 to TRS-049). */
@@ -47,6 +53,7 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
   const words = useTexts(transferTexts);
   const { transfer, asset } = content;
   const { amount, toAddress: address } = transfer;
+  const worth = approximateValue(amount, asset);
   const isTooMuch = isMore(amount, asset.upper);
   const [opened, setOpened] = useState<Opened | null>(isTooMuch ? 'notEnough' : null);
   const [refusedFee, setRefusedFee] = useState(step.issue);
@@ -75,16 +82,19 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
     <OperationForm title={texts.confirmation} onBack={onBack} onSubmit={submit}>
       <Stack gap={8} align="center">
         <AssetMark code={asset.code} size={56} />
-        <Heading level={2} type="title-sm">
-          {texts.sendingCode(asset.code)}
+        <Heading level={2}>
+          <Text as="span" tone="secondary">
+            {texts.sendingCode(asset.code)}
+          </Text>
         </Heading>
         <Money value={amount} variant="lead" size="lg" place="sentence" />
+        {worth === null ? null : <Text tone="secondary">{words.approximately(formatMoney(worth))}</Text>}
       </Stack>
       <StyledLabel gap={4} wrap={false}>
         <Text as="span" type="label" tone="secondary" aria-hidden>
           {words.fee}
         </Text>
-        <IconButton label={texts.feeInfo} icon={infoIcon} onClick={() => setOpened('feeInfo')} />
+        <IconButton label={texts.feeInfo} icon={infoIcon} iconSize={16} onClick={() => setOpened('feeInfo')} />
       </StyledLabel>
       <FeePicker
         quote={choice.quote}

@@ -4,7 +4,6 @@ import { subtractMoney } from '@wallet/core/money/subtractMoney';
 import { parseMoney } from '@wallet/core/money/parseMoney';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { RecipientHelp } from '../../patterns/addressBook/RecipientHelp.tsx';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
@@ -86,15 +85,8 @@ export function RecipientForm({ asset, step, addressBook, knownAddresses, ...cal
   return (
     <OperationForm title={texts.title(asset.code)} onBack={onBack} onSubmit={submit}>
       <TransferFields
-        {...{ asset, values, all, onPasteRequest, onCameraRequest }}
+        {...{ asset, values, all, addressBook, check, onPasteRequest, onCameraRequest }}
         onEdit={edit}
-        addressHelp={
-          <RecipientHelp
-            {...{ addressBook, check, address }}
-            network={asset.feeAllowance.currencyCode}
-            onAddress={(chosen) => edit({ address: chosen })}
-          />
-        }
         field={(name) => ({
           issue: issueOf(name),
           onBlur: () => setLeft((held) => new Set(held).add(name)),
