@@ -30,9 +30,9 @@ function operationHtml(
   );
   return `<details id="${operationId}"><summary><code>${method.toUpperCase()} ${escape(path)}</code> ${operationId}</summary>
 <p>${security.length === 0 ? 'Public' : 'Needs a bearer token'}</p>
-${asked.length === 0 ? '' : `<h3>Parameters</h3><ul>${asked.join('')}</ul>`}
-${requestBody === undefined ? '' : `<h3>Body</h3>${code(requestBody.content)}`}
-<h3>Answers</h3><ul>${answers.join('')}</ul></details>`;
+${asked.length === 0 ? '' : `<h2>Parameters</h2><ul>${asked.join('')}</ul>`}
+${requestBody === undefined ? '' : `<h2>Body</h2>${code(requestBody.content)}`}
+<h2>Answers</h2><ul>${answers.join('')}</ul></details>`;
 }
 
 /** The contract to be read by a person: the OpenAPI document, a fold for each call. Nothing of a customer is in it, and no script. */
@@ -54,7 +54,7 @@ body { margin: 0 auto; padding: 1.5rem; max-inline-size: 60rem; }
 details { border-block-end: 1px solid GrayText; }
 summary { padding-block: 0.75rem; overflow-wrap: anywhere; cursor: pointer; }
 pre { overflow-x: auto; font-size: 0.875rem; }
-h3 { font-size: 1rem; margin-block-end: 0; }
+h2 { font-size: 1rem; margin-block-end: 0; }
 </style>
 </head>
 <body>

@@ -2,7 +2,7 @@ import { CompiledQuery, PGliteAdapter } from 'kysely';
 import type { Database } from './openDatabase.ts';
 
 /** A function of the database, as it is called from here. */
-export type DatabaseFunction<A extends object, T> = (database: Database, argument: A) => Promise<T>;
+type DatabaseFunction<A extends object, T> = (database: Database, argument: A) => Promise<T>;
 
 type Waiting<A, T> = { readonly argument: A; readonly resolve: (value: T) => void; readonly reject: (reason: unknown) => void };
 
