@@ -53,7 +53,7 @@ test('the console injects a fault, shows the request that met it, and takes it a
   await faults.getByRole('textbox', { name: 'How often' }).fill('0');
   await faults.getByRole('button', { name: 'Inject' }).click();
   const fault = faults.getByRole('listitem').filter({ hasText: username });
-  await expect(fault).toContainText('"status":503');
+  await expect(fault).toContainText('answers 503');
   const signIn = () => request.post('/api/v1/sign_in', { data: { username, password } });
   expect((await signIn()).status()).toBe(503);
   await fault.getByRole('button', { name: 'Clear' }).click();
@@ -64,6 +64,17 @@ test('the console injects a fault, shows the request that met it, and takes it a
   await expect(seen).toHaveText([/POST \/api\/v1\/sign_in.*200/, /POST \/api\/v1\/sign_in.*503/]);
   await seen.first().getByRole('button').click();
   await expect(seen.first()).toContainText('"password": "[redacted]"');
+});
+
+test('the contract is read in the browser, from the console on', async ({ page }) => {
+  const provider = await openTab(page, 'Clock and ledger');
+  await provider.getByRole('link', { name: 'Contract of the provider' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contract of the provider');
+  const signIn = page.locator('details', { hasText: 'POST /api/v1/sign_in' });
+  await signIn.locator('summary').click();
+  await expect(signIn.locator('pre').first()).toContainText('"username"');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
 });
 
 test('the console moves the clock and checks the ledger', async ({ page, expectedComplaints }) => {

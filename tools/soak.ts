@@ -14,6 +14,7 @@ const longSteps: readonly Step[] = [
     heavy: true,
     counts: true,
   },
+  { name: 'customers', seconds: 30, command: ['node', 'tools/soak/customers.ts'], heavy: true, counts: true },
   { name: 'processes', seconds: 300, command: ['node', 'tools/soak/processes.ts'], heavy: true, counts: true },
   {
     name: 'operations',

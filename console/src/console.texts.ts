@@ -89,6 +89,9 @@ export const consoleTexts = {
     clearAll: 'Clear all',
     cleared: 'Cleared.',
     left: (remaining: number | null): string => (remaining === null ? 'until cleared' : `${remaining} more`),
+    late: (delayMs: number): string => `${delayMs} ms late`,
+    drops: 'drops the connection',
+    answers: (status: number): string => `answers ${status}`,
     meets: (method: string, path: string): string => `${method} ${path}`,
     inject: 'Inject a fault',
     path: 'Path',
@@ -132,5 +135,6 @@ export const consoleTexts = {
     broken: 'It does not balance',
     postings: 'Postings',
     accounts: 'Accounts',
+    contract: 'Contract of the provider',
   },
 } as const;

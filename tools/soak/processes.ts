@@ -10,7 +10,7 @@ import { processChecks, requireNothingLost } from './processChecks.ts';
 /** Of the provider's tests, those that ask it through HTTP. */
 const SUITE = ['routes', 'control/control.test.ts', 'http/money.test.ts', 'http/requests.test.ts', 'ledger'];
 /** Of those, the ones that look at the world as it was seeded: asked before the others have moved its clock by years. */
-const AS_SEEDED = ['routes/accounts.test.ts', 'routes/card-topups.test.ts'];
+const AS_SEEDED = ['routes/accounts.test.ts', 'routes/balances.test.ts'];
 /** A process ends once so many files of the suite have passed. */
 const FILES_BEFORE_KILL = 12;
 

@@ -1,5 +1,6 @@
 import { Button } from '@wallet/ui/components/Button';
 import { DetailList } from '@wallet/ui/components/DetailList';
+import { Section } from '@wallet/ui/components/Section';
 import { SegmentedControl } from '@wallet/ui/components/SegmentedControl';
 import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
@@ -24,16 +25,19 @@ export function CustomerMoney({ username, path, balances }: CustomerMoneyProps) 
   const [currency, setCurrency] = useState('EUR');
   const [amount, setAmount] = useState('');
   const [kind, setKind] = useState('sepa');
-  const held = Object.entries(balances);
+  // The provider names the accounts with the first one last.
+  const held = Object.entries(balances).toReversed();
   const setBalance = (): void =>
     void act(texts.changed(currency, amount), { method: 'PATCH', path, body: { balances: { [currency]: amount } } });
   const deposit = (): void => void act(texts.deposited, { method: 'POST', path: '/deposits', body: { username, currency, amount, kind } });
   return (
     <Stack>
-      <DetailList variant="compact" items={held.map(([label, value]) => ({ label, value }))} />
+      <Section title={texts.balances}>
+        <DetailList variant="compact" items={held.map(([label, value]) => ({ label, value }))} />
+      </Section>
       <Select
         label={texts.currency}
-        options={optionsOf(['EUR', 'USD', ...Object.keys(balances)].filter((code, place, all) => all.indexOf(code) === place))}
+        options={optionsOf([...new Set(['EUR', 'USD', ...held.map(([code]) => code)])])}
         value={currency}
         onValueChange={setCurrency}
       />

@@ -12,6 +12,17 @@ import { FaultForm } from './FaultForm.tsx';
 const texts = consoleTexts.faults;
 const clear = (path: string): void => void act(texts.cleared, { method: 'DELETE', path });
 
+type Effect = Omit<ConsoleView['faults'][number]['definition'], 'match'>;
+
+/** What happens to the requests that are met, in words. */
+const effectOf = ({ delayMs, drop, status, headers, body }: Effect): readonly string[] => [
+  delayMs === undefined ? '' : texts.late(delayMs),
+  drop === true ? texts.drops : '',
+  status === undefined ? '' : texts.answers(status),
+  headers === undefined ? '' : JSON.stringify(headers),
+  body === undefined ? '' : JSON.stringify(body),
+];
+
 /** What the provider shall do wrong, and what it does wrong by now. */
 export function FaultsTab({ faults }: Pick<ConsoleView, 'faults'>) {
   return (
@@ -34,7 +45,7 @@ export function FaultsTab({ faults }: Pick<ConsoleView, 'faults'>) {
               <ListRow
                 key={id}
                 title={texts.meets(match.method ?? texts.any, match.path)}
-                note={consoleTexts.sentence([match.username ?? '', JSON.stringify(effect), texts.left(remaining)])}
+                note={consoleTexts.sentence([match.username ?? '', ...effectOf(effect), texts.left(remaining)])}
                 value={
                   <Button size="sm" variant="secondary" onClick={() => clear(`/faults/${id}`)}>
                     {texts.clear}

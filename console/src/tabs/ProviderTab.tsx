@@ -1,6 +1,7 @@
 import { Button } from '@wallet/ui/components/Button';
 import { Card } from '@wallet/ui/components/Card';
 import { DetailList } from '@wallet/ui/components/DetailList';
+import { Link } from '@wallet/ui/components/Link';
 import { Notice } from '@wallet/ui/components/Notice';
 import { Section } from '@wallet/ui/components/Section';
 import { TextField } from '@wallet/ui/components/TextField';
@@ -24,6 +25,7 @@ export function ProviderTab({ now }: { readonly now: string | null }) {
           <Clock now={now} />
         </Card>
       </Section>
+      <Link href="/sandbox/openapi">{texts.contract}</Link>
     </Columns>
   );
 }

@@ -15,6 +15,8 @@ const JOB_INTERVAL_MS = 500;
 
 const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
+const hostname = process.env['HOST'] ?? 'localhost';
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
 
 /** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
@@ -27,7 +29,7 @@ let http: Hono | undefined;
 const server = serve({
   fetch: (request: Request, env: object) => http?.fetch(request, env) ?? starting(),
   serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
-  hostname: process.env['HOST'] ?? 'localhost',
+  hostname,
   port,
 });
 server.once('error', (error) => {
@@ -73,6 +75,12 @@ process.stdout.write(
     '',
   ].join('\n'),
 );
+
+if (!LOOPBACK.test(hostname)) {
+  process.stderr.write(
+    `Warning: HOST=${hostname}: whoever reaches this machine reaches ${origin}/sandbox too, which shows and changes everything.\n`,
+  );
+}
 
 let isStopping = false;
 

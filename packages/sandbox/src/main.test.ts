@@ -33,10 +33,10 @@ type Started = {
   readonly ended: Promise<number | null>;
 };
 
-function start(dataDir: string, port: number): Started {
+function start(dataDir: string, port: number, variables: Readonly<Record<string, string>> = {}): Started {
   const { DATABASE_URL: _server, ...env } = process.env;
   const child = spawn(process.execPath, [MAIN], {
-    env: { ...env, DATA_DIR: dataDir, PORT: String(port) },
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port), ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   processes.push(child);
@@ -145,4 +145,13 @@ it('starts once in a folder, says where everything is, and gives the folder back
   expect((await fetch(`${third.origin}/version.txt`)).status).toBe(500);
   const clock = z.parse(z.object({ now: z.string() }), await ask(third.origin, 'POST', '/sandbox/clock', { body: { advanceSeconds: 0 } }));
   expect(Date.parse(clock.now) - Date.now()).toBeGreaterThan(86_000_000);
+}, 120_000);
+
+it('listens on loopback unless it is told otherwise, and then warns of its control surface', async () => {
+  const alone = start(newFolder(), await freePort());
+  await ready(alone);
+  expect(alone.output()).not.toContain('Warning');
+  const open = start(newFolder(), await freePort(), { HOST: '0.0.0.0' });
+  await ready(open);
+  await expect.poll(open.output).toContain('Warning: HOST=0.0.0.0');
 }, 120_000);

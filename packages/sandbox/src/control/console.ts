@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { pageRights, sendPage } from '../http/sendPage.ts';
 import { serveFiles } from '../http/serveFiles.ts';
 import type { Services } from '../http/services.ts';
+import { contractPage } from './contractPage.ts';
 import { readConsole } from './readConsole.ts';
 
 const BUILT = join(import.meta.dirname, '../../../../console/dist');
@@ -20,12 +21,14 @@ export function consolePages(http: Hono, folder: string): void {
   });
 }
 
-/** What a person reads: the operator's console (what it shows, to who asks for JSON), and the contract as an OpenAPI document. */
+/** What a person reads: the operator's console (what it shows, to who asks for JSON), and the contract, as an OpenAPI document and as a page. */
 export function consoleControl(http: Hono, services: Services): void {
   http.get('/', async (context, next) => {
     if (context.req.header('accept') !== 'application/json') return next();
     return context.json(await readConsole(services, context.req.query('customer') ?? ''));
   });
   consolePages(http, BUILT);
-  http.get('/openapi.json', (context) => context.json(openApiDocument(endpoints, String(services.settings.all()['appVersion']))));
+  const version = (): string => String(services.settings.all()['appVersion']);
+  http.get('/openapi.json', (context) => context.json(openApiDocument(endpoints, version())));
+  http.get('/openapi', (context) => sendPage(context, contractPage(endpoints, version()), pageRights));
 }

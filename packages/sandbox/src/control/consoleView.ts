@@ -14,7 +14,14 @@ const order = z.object({ id: text, username: text, type: text, volume: text, sta
 const travelRule = z.object({ id: text, username: text, direction: text, amount: text, status: text });
 const fault = z.object({
   id: text,
-  definition: z.looseObject({ match: z.object({ method: z.optional(text), path: text, username: z.optional(text) }) }),
+  definition: z.object({
+    match: z.object({ method: z.optional(text), path: text, username: z.optional(text) }),
+    status: z.optional(z.number()),
+    body: z.optional(z.unknown()),
+    headers: z.optional(z.record(text, text)),
+    delayMs: z.optional(z.number()),
+    drop: z.optional(z.boolean()),
+  }),
   remaining: z.nullable(z.number()),
 });
 

@@ -1,3 +1,4 @@
+import { endpoints } from '@wallet/contract/registry';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxOf, newCustomer, newSession, signInAs } from '../testing/customers.ts';
@@ -279,6 +280,11 @@ describe('the operator', () => {
     expect(Object.keys(z.parse(z.object({ paths: z.record(z.string(), z.unknown()) }), json).paths)).toContain(
       '/api/v1/accounts/{accountId}/withdraw/iban',
     );
+    const page = await provider.http.request('/sandbox/openapi');
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    const html = await page.text();
+    expect(html.match(/<details /g)).toHaveLength(endpoints.length);
+    expect(html).toContain('<code>POST /api/v1/accounts/{accountId}/withdraw/iban</code>');
     expect((await control('GET', '/nothing')).status).toBe(404);
     expect((await control('PATCH', '/travel-rule/1', { status: 'approved' })).status).toBe(404);
     expect((await control('POST', '/card-provider/pi_none', { outcome: 'approve' })).status).toBe(404);

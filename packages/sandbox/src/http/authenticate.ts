@@ -1,4 +1,5 @@
-import { CompiledQuery, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
+import { databaseFunction } from '../database/databaseFunction.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
 import { readAccessToken } from './accessToken.ts';
 import type { Services } from './services.ts';
@@ -24,15 +25,9 @@ export async function authenticate(
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? undefined : await readAccessToken(keys.verifying, token, now);
   if (claims === undefined) return undefined;
-  const found = await database.executeQuery<{ caller: CallerRow | null }>(
-    CompiledQuery.raw('select find_caller($1::int, $2::uuid, $3::int) as caller', [
-      claims.customerId,
-      claims.familyId,
-      claims.statusVersion,
-    ]),
-  );
-  const row = found.rows[0]?.caller;
-  if (row === null || row === undefined) return undefined;
+  const { customerId, familyId, statusVersion } = claims;
+  const row = await findCaller(database, { who: customerId, family: familyId, version: statusVersion });
+  if (row === null) return undefined;
   if (ENDED.has(row.status) || ENDED.has(row.hold ?? '')) return undefined;
   const { session_method: method, ...customer } = row;
   return { customer: readCustomer(customer), session: { familyId: claims.familyId, method } };
@@ -48,6 +43,11 @@ type CallerRow = {
 } & {
   readonly session_method: string;
 };
+
+const findCaller = databaseFunction<{ readonly who: number; readonly family: string; readonly version: number }, CallerRow | null>(
+  'find_caller(who, family, version)',
+  'who int, family uuid, version int',
+);
 
 /** Columns that end in `_at` are moments. */
 function readCustomer(row: Omit<CallerRow, 'session_method'>): Customer {

@@ -67,12 +67,14 @@ export function observeRequests(services: Services): MiddlewareHandler {
     } else {
       context.res = instead;
     }
-    for (const [name, value] of Object.entries(fault?.headers ?? {})) context.header(name, value);
-    context.header('x-request-id', id);
+    // On the answer itself: context.header would make a new one of it, with a stream for its body, for each of them.
+    const { headers, status } = context.res;
+    for (const [name, value] of Object.entries(fault?.headers ?? {})) headers.set(name, value);
+    headers.set('x-request-id', id);
     if (path.startsWith('/api/')) {
-      if (fault?.headers?.['cache-control'] === undefined) context.header('cache-control', 'no-store');
-      context.header('x-content-type-options', 'nosniff');
-      const seen = { method: req.method, path: path + url.search, status: context.res.status, headers: redactHeaders(req.raw.headers) };
+      if (fault?.headers?.['cache-control'] === undefined) headers.set('cache-control', 'no-store');
+      headers.set('x-content-type-options', 'nosniff');
+      const seen = { method: req.method, path: path + url.search, status, headers: redactHeaders(req.raw.headers) };
       requests.add({ ...seen, body: redact(body), at }, username);
     }
   };

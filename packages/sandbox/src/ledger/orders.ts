@@ -1,12 +1,13 @@
 import type { OrderStatus } from '@wallet/contract/order-words';
-import { CompiledQuery, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import { noteDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
+import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Flow, OrderTable, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
 import { storeEntries, type Entry } from './entries.ts';
 import { groupOf, hasFlow, typeHuman } from './orderTypes.ts';
-import { entryArrays } from './post.ts';
+import { entryArrays, entryTypes, type EntryArrays } from './post.ts';
 import { scheduleReferral } from './scheduleReferral.ts';
 
 export type OrderRow = Selectable<OrderTable>;
@@ -55,13 +56,13 @@ export type NewOrder = {
   readonly at: Date;
 };
 
-/** What the database's functions get of an order: its row and its timer as JSON, and its entries as array literals between them. */
-type OrderArguments = {
-  readonly fields: string;
-  readonly entries: string;
-  readonly timer: string | null;
-  readonly dueAt: Date | undefined;
+/** What the database's functions get of an order: its row, its entries, and what the clock does with it. */
+type OrderArguments = EntryArrays & {
+  readonly fields: object;
+  readonly timer: { readonly details: object; readonly due_at: Date } | undefined;
 };
+
+const orderTypes = `fields jsonb, ${entryTypes}, timer jsonb`;
 
 function argumentsOf(order: NewOrder): OrderArguments {
   // An absent member is null in the row: what is not there costs nothing to write.
@@ -94,12 +95,10 @@ function argumentsOf(order: NewOrder): OrderArguments {
     updated_at: order.at,
   };
   const { timer } = order;
-  const dueAt = timer === undefined ? undefined : addSeconds(order.at, timer.seconds);
   return {
-    fields: JSON.stringify(fields),
-    entries: entryArrays(order.entries),
-    timer: timer === undefined ? null : JSON.stringify({ details: timerDetails(timer), due_at: dueAt }),
-    dueAt,
+    fields,
+    ...entryArrays(order.entries),
+    timer: timer === undefined ? undefined : { details: timerDetails(timer), due_at: addSeconds(order.at, timer.seconds) },
   };
 }
 
@@ -108,14 +107,17 @@ function argumentsOf(order: NewOrder): OrderArguments {
  * @returns its id, or null when the money is not there: then nothing is written
  */
 export async function placeOrder(transaction: Database, order: NewOrder): Promise<bigint | null> {
-  const { fields, entries, timer, dueAt } = argumentsOf(order);
-  const statement = `select place_order($1::jsonb, ${entries}, ${order.correction === true}, $2::jsonb) as id`;
-  const answer = await transaction.executeQuery<{ id: bigint | null }>(CompiledQuery.raw(statement, [fields, timer]));
-  if (dueAt !== undefined) noteDue(transaction, dueAt);
-  const id = answer.rows[0]?.id ?? null;
+  const { timer, ...row } = argumentsOf(order);
+  const id = await place(transaction, { ...row, timer, correction: order.correction === true });
+  if (timer !== undefined) noteDue(transaction, timer.due_at);
   if (id !== null && order.status === 'completed') await scheduleReferral(transaction, { id, customerId: order.customerId, at: order.at });
   return id;
 }
+
+const place = databaseFunction<OrderArguments & { readonly correction: boolean }, bigint | null>(
+  'place_order(fields, ids, parts, amounts, correction, timer)',
+  `${orderTypes}, correction boolean`,
+);
 
 /** An order that opens: what one statement can place. One that is born completed may pay a referrer, which is another. */
 export type OpenOrder = NewOrder & { readonly status: 'pending' | 'moderate'; readonly correction?: never };
@@ -133,18 +135,21 @@ type AnsweredCall = {
  * @returns its id; `short` when the money is not there, `kept` when the key has an answer already: then nothing is written
  */
 export async function placeAnsweredOrder(database: Database, order: OpenOrder, call: AnsweredCall): Promise<bigint | 'short' | 'kept'> {
-  const { fields, entries, timer, dueAt } = argumentsOf(order);
-  const statement = `select place_answered_order($1::jsonb, ${entries}, $2::jsonb, $3, $4, $5, $6, $7) as id`;
-  const parameters = [fields, timer, call.key, call.fingerprint, call.requestId, call.address, call.event];
+  const { timer, ...row } = argumentsOf(order);
   try {
-    const answer = await database.executeQuery<{ id: bigint | null }>(CompiledQuery.raw(statement, parameters));
-    if (dueAt !== undefined) noteDue(database, dueAt);
-    return answer.rows[0]?.id ?? 'short';
+    const id = await placeAnswered(database, { ...row, timer, ...call });
+    if (timer !== undefined) noteDue(database, timer.due_at);
+    return id ?? 'short';
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'WA001') return 'kept';
     throw error;
   }
 }
+
+const placeAnswered = databaseFunction<OrderArguments & AnsweredCall, bigint | null>(
+  'place_answered_order(fields, ids, parts, amounts, timer, key, fingerprint, "requestId", address, event)',
+  `${orderTypes}, key text, fingerprint text, "requestId" text, address text, event text`,
+);
 
 const timerDetails = ({ status, message, thenCompletedAfter }: OrderTimer): Readonly<Record<string, string | null>> => ({
   status,

@@ -1,17 +1,19 @@
-import { sql } from 'kysely';
+import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { partNumber, withoutZeros, type Entry } from './entries.ts';
 
-/**
- * Entries as three array literals of SQL: account ids, parts, units. Sorted by account: that is the order in which rows are locked
- * (RULE-002). Literals and not parameters, since each parameter costs a part of what the whole order does; they hold digits alone.
- */
-export function entryArrays(entries: readonly Entry[]): string {
+/** Entries as the functions of the ledger take them. Sorted by account: that is the order in which rows are locked (RULE-002). */
+export type EntryArrays = { readonly ids: readonly number[]; readonly parts: readonly number[]; readonly amounts: readonly string[] };
+
+export const entryTypes = 'ids int[], parts int[], amounts bigint[]';
+
+export function entryArrays(entries: readonly Entry[]): EntryArrays {
   const moving = withoutZeros(entries).toSorted((left, right) => left.accountId - right.accountId);
-  const ids = moving.map(({ accountId }) => BigInt(accountId));
-  const parts = moving.map(({ part }) => partNumber(part));
-  const units = moving.map((entry) => entry.units);
-  return `'{${ids.join()}}'::int[], '{${parts.join()}}'::int[], '{${units.join()}}'::bigint[]`;
+  return {
+    ids: moving.map(({ accountId }) => accountId),
+    parts: moving.map(({ part }) => partNumber(part)),
+    amounts: moving.map(({ units }) => units.toString()),
+  };
 }
 
 export type Journal = {
@@ -33,9 +35,17 @@ export async function postJournal(
   transaction: Database,
   { entries, reason, at, orderId, correction = false }: Journal,
 ): Promise<bigint | null> {
-  const answer = await sql<{ journal: bigint | null }>`
-    select post_entries(${sql.raw(entryArrays(entries))}, ${orderId === undefined ? null : orderId.toString()}::text::bigint, ${reason}::text,
-      ${at}::timestamptz, ${correction}::boolean) as journal
-  `.execute(transaction);
-  return answer.rows[0]?.journal ?? null;
+  return post(transaction, { ...entryArrays(entries), order_ref: orderId?.toString(), why: reason, moment: at, correction });
 }
+
+type PostArguments = EntryArrays & {
+  readonly order_ref: string | undefined;
+  readonly why: string;
+  readonly moment: Date;
+  readonly correction: boolean;
+};
+
+const post = databaseFunction<PostArguments, bigint | null>(
+  'post_entries(ids, parts, amounts, order_ref, why, moment, correction)',
+  `${entryTypes}, order_ref bigint, why text, moment timestamptz, correction boolean`,
+);

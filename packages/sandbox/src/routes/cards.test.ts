@@ -28,7 +28,7 @@ describe('list and deletion', () => {
         name: 'Visa 4242',
         numberFormatted: '•••• 4242',
         holder: expect.any(String),
-        expirationDate: '08/29',
+        expirationDate: '12/99',
       },
     ]);
   });

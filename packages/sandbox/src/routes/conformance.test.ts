@@ -30,6 +30,21 @@ it('without a token the conformance check asks what needs none', async () => {
   expect(verdicts.find(({ row }) => row === 'API-017 1.2')).toMatchObject({ outcome: 'held', word: '401' });
 });
 
+it('the conformance check only reads unless it is told otherwise, with the customer’s token in reads alone', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const asked: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
+  const watched: Ask = (method, path, bearer) => {
+    asked.push({ method, path, isSigned: bearer !== undefined });
+    return ask(method, path, bearer);
+  };
+  await checkProvider({ ask: watched, token });
+  // The one other method is asked to be refused with 405.
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([{ method: 'PATCH', path: '/api/v1/info/full', isSigned: false }]);
+  // It reads by its method, and sends a code by what it does.
+  const closure = asked.filter(({ path }) => path.endsWith('/private/user/account_closure'));
+  expect(closure.filter(({ isSigned }) => isSigned)).toEqual([]);
+});
+
 it('the conformance check finds every way in which a provider was broken', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const breaks = (path: string, fault: object) =>
@@ -41,10 +56,10 @@ it('the conformance check finds every way in which a provider was broken', async
   await breaks('/referral/info', { status: 404, body: { error: 'gone' } });
   await breaks('/search/orders/filters', { status: 409, body: { code: 409_004, message: 'This card has already been added' } });
   const broken = (await checkProvider({ ask, token })).filter(({ outcome }) => outcome === 'broken');
-  expect(Object.fromEntries(broken.map(({ asked, word }) => [asked.replace(/ \/api\/v1/, ' '), word.replace(/: .*/, '')]))).toEqual({
+  expect(Object.fromEntries(broken.map(({ asked, word }) => [asked.replace(/ \/api\/v1/, ' '), word.replace(/[:;].*/, '')]))).toEqual({
     'GET /cards': 'answers 500',
     'GET /info/full': 'answers 200 outside the contract',
-    'GET /account_plans': 'answers 200 as text/plain;charset=UTF-8',
+    'GET /account_plans': 'answers 200 as text/plain',
     'GET /currencies': 'answers without Cache-Control',
     'GET /referral/info': 'refuses with 404 and a body that is no refusal',
     'GET /search/orders/filters': 'refuses with 409 and code 409004, which is not among its refusals',

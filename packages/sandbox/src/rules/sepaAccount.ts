@@ -1,5 +1,5 @@
 import { money, type Money } from '@wallet/core/money/money';
-import { CompiledQuery } from 'kysely';
+import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
@@ -17,6 +17,11 @@ export type SepaAccount = {
 /** All null when the customer has no such account; without an IBAN when none was allocated. */
 type FoundAccount = { readonly name: string | null; readonly iban: string | null; readonly state: string | null };
 
+const findSepaAccount = databaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>(
+  'row_to_json(find_sepa_account(who, which))',
+  'who int, which int',
+);
+
 /**
  * The customer's EUR account that SEPA transfers may use, with its IBAN; or the first refusal of RULE-004: unknown account, service off,
  * address, IBAN pending.
@@ -27,11 +32,8 @@ export async function openForSepa({
   customer,
   accountId,
 }: Asked): Promise<SepaAccount | { readonly refusal: Refusal }> {
-  const found = await transaction.executeQuery<FoundAccount>(
-    CompiledQuery.raw('select name, iban, state from find_sepa_account($1::int, $2::int)', [customer.id, accountId]),
-  );
-  const account = found.rows[0];
-  if (account === undefined || account.name === null) return { refusal: refuse('notFound') };
+  const account = await findSepaAccount(transaction, { who: customer.id, which: accountId });
+  if (account.name === null) return { refusal: refuse('notFound') };
   const bar = switchBar(settings, 'banks_disabled') ?? addressBar(customer);
   if (bar !== undefined) return { refusal: bar };
   if (account.iban === null) return { refusal: ibanPending() };

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bankTransfersOf, createdOrder } from '../testing/bankTransfers.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+it('two hundred customers side by side do not disturb each other', async () => {
+  const bank = bankTransfersOf(provider);
+  const holders = await Promise.all(
+    Array.from({ length: 200 }, (_, place) => bank.newHolder('empty', { balances: { EUR: `${1000 + place}.00` } })),
+  );
+  const withdrawn = await Promise.all(holders.map((holder, place) => bank.withdraw(holder, { amount: `${100 + place}.00` })));
+  expect(new Set(withdrawn.map(({ status }) => status))).toEqual(new Set([201]));
+  for (const [place, holder] of holders.entries()) {
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: `${100 + place}.00` });
+    const orders = await provider.control('GET', `/orders?username=${encodeURIComponent(holder.username)}`);
+    expect(orders.json).toEqual([expect.objectContaining(z.parse(createdOrder, withdrawn[place]?.json))]);
+  }
+});

@@ -1,0 +1,61 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../testing/openTestDatabase.ts';
+import { databaseFunction } from './databaseFunction.ts';
+import type { OpenDatabase } from './openDatabase.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+  await sql`create table kept (number int primary key)`.execute(open.database);
+  await sql`create function keep(number int) returns bigint language sql as 'insert into kept values (number) returning txid_current()'`.execute(
+    open.database,
+  );
+}, 60_000);
+afterAll(() => open.close());
+
+const keep = databaseFunction<{ readonly number: number }, bigint>('keep(number)', 'number int');
+const keepAll = (numbers: readonly number[]) => Promise.allSettled(numbers.map((number) => keep(open.database, { number })));
+const transactionsOf = (outcomes: readonly PromiseSettledResult<bigint>[]) =>
+  new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'none')));
+const keptFrom = async (least: number) => {
+  const { rows } = await sql<{ number: number }>`select number from kept where number >= ${least} order by number`.execute(open.database);
+  return rows.map(({ number }) => number);
+};
+
+describe('calls that come together', () => {
+  it('S3 are one transaction of an embedded database, and one each on a server', async () => {
+    const outcomes = await keepAll([1, 2, 3]);
+    expect(transactionsOf(outcomes).size).toBe(open.isShared ? 3 : 1);
+    expect(await keptFrom(1)).toEqual([1, 2, 3]);
+  });
+
+  it('RULE-002 have the outcomes that each would have had alone: one that fails fails alone', async () => {
+    const outcomes = await keepAll([11, 1, 12]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await keptFrom(11)).toEqual([11, 12]);
+  });
+
+  it('RULE-002 wait for an open transaction, and so do those that come meanwhile', async () => {
+    const numbers = Array.from({ length: 120 }, (_, place) => 100 + place);
+    const calls: ReturnType<typeof keepAll>[] = [];
+    await open.database.transaction().execute(async () => {
+      calls.push(keepAll(numbers.slice(0, 3)));
+      await nextTurn();
+      calls.push(keepAll(numbers.slice(3)));
+      await nextTurn();
+    });
+    await Promise.all(calls);
+    expect(await keptFrom(100)).toEqual(numbers);
+  });
+
+  it('RULE-002 belong to the transaction that makes them', async () => {
+    const undone = open.database.transaction().execute(async (transaction) => {
+      await keep(transaction, { number: 401 });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await keptFrom(401)).toEqual([]);
+  });
+});
