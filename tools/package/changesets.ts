@@ -55,8 +55,8 @@ export function bumpBetween(released: string, now: string): Bump {
   const [typesBefore, typesNow] = [typesOf(released), typesOf(now)];
   const names = new Set([...typesBefore.keys(), ...typesNow.keys()]);
   return largest([
-    before.isSubsetOf(present) ? 'none' : 'major',
-    present.isSubsetOf(before) ? 'none' : 'minor',
+    [...before].every((name) => present.has(name)) ? 'none' : 'major',
+    [...present].every((name) => before.has(name)) ? 'none' : 'minor',
     ...[...names].map((name) => bumpOfType(typesBefore.get(name) ?? [], typesNow.get(name) ?? [])),
   ]);
 }
