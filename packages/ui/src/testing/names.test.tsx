@@ -18,6 +18,7 @@ import { CopyRow } from '../components/CopyRow/CopyRow.tsx';
 import { CriteriaChips } from '../components/CriteriaChips/CriteriaChips.tsx';
 import { DateField } from '../components/DateField/DateField.tsx';
 import { DateRange } from '../components/DateRange/DateRange.tsx';
+import { DetailList } from '../components/DetailList/DetailList.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
@@ -107,6 +108,8 @@ const unnamed: Readonly<Record<string, ReactElement>> = {
   DateField: <DateField {...typed} today={TODAY} />,
   // @ts-expect-error DateRange has no name
   DateRange: <DateRange value={{ from: '', to: '' }} today={TODAY} onValueChange={ignore} />,
+  // @ts-expect-error a detail has no name
+  DetailList: <DetailList items={[{ value: 'Today' }]} />,
   // @ts-expect-error Dialog has no name
   Dialog: <Dialog />,
   // @ts-expect-error EmptyState has no name
