@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Empty: Story = { args: { give: part('From', 1, '', '€'), get: part('To', 2, '', '$') } };
 /** Only one direction: no button. */
-export const OneWay: Story = { render: ({ onSwap: _, ...args }) => <AmountPair {...args} /> };
+export const OneWay: Story = { render: ({ give, get, swapLabel }) => <AmountPair give={give} get={get} swapLabel={swapLabel} /> };
 /** From, its amount, the swap, To: the order in which they are read. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
