@@ -1,11 +1,8 @@
 import { Controls, Description, DocsContext, Primary, Stories, Title } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import { controlGuidance } from '../stories/support/controlGuidance.ts';
-import { displayGuidance } from '../stories/support/displayGuidance.ts';
-import type { Guidance } from '../stories/support/Guidance.ts';
+import { guidance } from '../stories/support/guidance.ts';
+import type { Guidance } from '../stories/support/Guidance.types.ts';
 import { KeyTable } from '../stories/support/KeyTable.tsx';
-
-const guidance: Readonly<Record<string, Guidance>> = { ...controlGuidance, ...displayGuidance };
 
 function Advice({ advice }: { readonly advice: Guidance }) {
   return (

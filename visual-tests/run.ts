@@ -2,10 +2,11 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pinnedChrome } from '../tools/chromePath.ts';
+import { changedTokens } from './changedTokens.ts';
 import { fileOf, picturesOf } from './pictures.ts';
 import { runLoki } from './runLoki.ts';
 
@@ -19,6 +20,9 @@ const { values: options } = parseArgs({
 });
 const references = join(import.meta.dirname, 'reference');
 const browserNote = join(references, 'BROWSER.txt');
+/** The tokens that the references were drawn with. */
+const drawnTokens = join(references, 'tokens.css');
+const tokens = join(import.meta.dirname, '../packages/ui/src/tokens/tokens.css');
 const built = join(import.meta.dirname, '../dist/storybook');
 
 /** Nothing changes during a run. Kept by the browser, what stories share is read and compiled once and not for every picture. */
@@ -53,6 +57,8 @@ async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): P
     );
     return report(1, ['all pictures'], []);
   }
+  const drawnWith = existsSync(drawnTokens) ? readFileSync(drawnTokens, 'utf8') : '';
+  const changes = options.update ? [] : changedTokens(drawnWith, readFileSync(tokens, 'utf8')).map((change) => `token ${change}`);
   const all = picturesOf(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')));
   const pictures = all.filter(({ story }) => new RegExp(options.stories, 'i').test(story));
   const names = new Set(all.map(fileOf));
@@ -63,7 +69,9 @@ async function compare(browser: NonNullable<ReturnType<typeof pinnedChrome>>): P
   const failed = await runLoki({ url: storybook.url, pictures, update: options.update, browser });
   storybook.close();
   if (options.update && failed.length === 0) writeFileSync(browserNote, `${version}\n`);
-  return report(pictures.length, failed.map(fileOf), options.update ? [] : orphans);
+  // Of all pictures alone: others would still be those of before.
+  if (options.update && failed.length === 0 && options.stories === '') copyFileSync(tokens, drawnTokens);
+  return report(pictures.length + changes.length, [...failed.map(fileOf), ...changes], options.update ? [] : orphans);
 }
 
 const browser = pinnedChrome();

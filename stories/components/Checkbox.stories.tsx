@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from '@storybook/test';
 import { Checkbox } from '@wallet/ui/components/Checkbox';
 import { playTogglePattern } from '../support/togglePattern.ts';
+import { colourOf } from '../support/colourOf.ts';
 
 const meta = { component: Checkbox, args: { label: 'I understand the risks', onCheckedChange: fn() } } satisfies Meta<typeof Checkbox>;
 
@@ -26,7 +27,15 @@ export const WithIssue: Story = {
   },
 };
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+/** Nothing of it looks as if it could be pressed. */
+export const DisabledOn: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('checkbox');
+    await expect(control).toBeChecked();
+    await expect(getComputedStyle(control).backgroundColor).toBe(colourOf('--semantic-color-bg-disabled'));
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await playTogglePattern(canvas.getByRole('checkbox', { name: 'I understand the risks' }), canvas.getByText('I understand the risks'));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from '@storybook/test';
 import { CodeInput } from '@wallet/ui/components/CodeInput';
+import { colourOf } from '../support/colourOf.ts';
 
 const meta = { component: CodeInput, args: { label: 'Code', length: 6, onValueChange: fn() } } satisfies Meta<typeof CodeInput>;
 
@@ -14,13 +15,22 @@ export const Full: Story = { args: { defaultValue: '481203' } };
 export const ByCall: Story = { args: { length: 4, defaultValue: '48' } };
 export const Checking: Story = {
   args: { defaultValue: '481203', busy: true },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '9');
     await expect(canvas.getByLabelText('Code')).toHaveValue('481203');
+    // The caret stands after the last digit: all six cells stay in sight.
+    const [first, ...others] = canvasElement.querySelectorAll('[data-part="cells"] > span');
+    await expect(others).toHaveLength(5);
+    await expect(first?.getBoundingClientRect().left).toBe(first?.closest('[data-busy]')?.getBoundingClientRect().left);
   },
 };
 export const Wrong: Story = { args: { defaultValue: '481203', issue: 'Invalid code' } };
-export const Disabled: Story = { args: { defaultValue: '481203', disabled: true } };
+export const Disabled: Story = {
+  args: { defaultValue: '481203', disabled: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByLabelText('Code')).color).toBe(colourOf('--semantic-color-text-disabled'));
+  },
+};
 export const OtherBrand: Story = { args: { defaultValue: '481' }, globals: { brand: 'ostra' } };
 
 export const Typed: Story = {

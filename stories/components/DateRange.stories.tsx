@@ -20,7 +20,14 @@ export const Filled: Story = {
   },
 };
 export const Empty: Story = { args: { value: { from: '', to: '' } } };
-export const WithIssue: Story = { args: { value: { from: '', to: '2026-11-21' }, issues: { from: 'This field is required' } } };
+/** An issue under one of them moves neither. */
+export const WithIssue: Story = {
+  args: { value: { from: '', to: '2026-11-21' }, issues: { from: 'This field is required' } },
+  play: async ({ canvas }) => {
+    const tops = ['From', 'To'].map((name) => canvas.getByLabelText(name).getBoundingClientRect().top);
+    await expect(tops[1]).toBe(tops[0]);
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 /** Stacked where two do not fit. */
 export const Narrow: Story = {

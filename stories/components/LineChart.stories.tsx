@@ -19,4 +19,11 @@ export const Default: Story = {
 };
 
 /** One point alone is a dot. */
-export const OnePoint: Story = { args: { points: [0.5] } };
+export const OnePoint: Story = {
+  args: { points: [0.5], from: 'Mar 14 · €11', to: null, label: 'Price, €11' },
+  play: async ({ canvasElement }) => {
+    const dot = canvasElement.querySelector('path');
+    await expect(dot?.getAttribute('d')).toBe('M50 50h0');
+    await expect(dot === null ? '' : getComputedStyle(dot).strokeWidth).toBe('8px');
+  },
+};

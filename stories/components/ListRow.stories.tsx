@@ -119,7 +119,6 @@ export const LongText: Story = {
     leading: <AssetMark code="BTC" />,
     value: <Money variant="row" value={btc('123456.12345678')} />,
     href: '#long',
-    style: { inlineSize: 280 },
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
 import { RadioCard } from '@wallet/ui/components/RadioCard';
 import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
+import { colourOf } from '../support/colourOf.ts';
 
 const meta = {
   component: RadioCard,
@@ -14,7 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Off: Story = {};
 export const On: Story = { args: { defaultChecked: true } };
 export const TitleOnly: Story = { render: ({ label, name }) => <RadioCard label={label} name={name} /> };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const texts = [canvas.getByText('Third-party individual'), canvas.getByText('A person other than you')];
+    for (const text of texts) await expect(getComputedStyle(text).color).toBe(colourOf('--semantic-color-text-disabled'));
+  },
+};
 export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };
 /** The whole card is pressed. */
 export const Pressed: Story = {

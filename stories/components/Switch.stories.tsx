@@ -3,6 +3,7 @@ import { expect, fn } from '@storybook/test';
 import { Switch } from '@wallet/ui/components/Switch';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
 import { playTogglePattern } from '../support/togglePattern.ts';
+import { colourOf } from '../support/colourOf.ts';
 
 const meta = { component: Switch, args: { label: 'Sign in with biometrics', onCheckedChange: fn() } } satisfies Meta<typeof Switch>;
 
@@ -15,8 +16,32 @@ export const WithHint: Story = { args: { hint: 'On this device only' } };
 /** In a card of settings. */
 export const Row: Story = { args: { look: 'row', icon: biometricsIcon, hint: 'On this device only' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+/** Nothing of it looks as if it could be pressed. */
+export const DisabledOn: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await expect(control).toBeChecked();
+    await expect(getComputedStyle(control).backgroundColor).toBe(colourOf('--semantic-color-bg-disabled'));
+  },
+};
 export const OtherBrand: Story = { args: { defaultChecked: true }, globals: { brand: 'ostra' } };
+/** From right to left: its words on the right, on is on the left. */
+export const RightToLeft: Story = {
+  args: { defaultChecked: true },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch');
+    await expect(getComputedStyle(control, '::after').translate).toBe('-20px');
+    await expect(getComputedStyle(control, '::after').right).toBe('1px');
+  },
+};
 export const ByKeyboard: Story = {
   play: async ({ canvas, args }) => {
     await playTogglePattern(canvas.getByRole('switch', { name: 'Sign in with biometrics' }), canvas.getByText('Sign in with biometrics'));

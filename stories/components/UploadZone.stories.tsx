@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, fireEvent, waitFor } from '@storybook/test';
 import { UploadZone } from '@wallet/ui/components/UploadZone';
+import { colourOf } from '../support/colourOf.ts';
 
 const STATEMENT = new File(['…'], 'Bank statement.pdf', { type: 'application/pdf' });
 
@@ -19,7 +20,14 @@ export const WithIssue: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
   },
 };
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    const colours = [...canvasElement.querySelectorAll('[data-part="zone"] > *')].map((part) => getComputedStyle(part).color);
+    const disabled = colourOf('--semantic-color-text-disabled');
+    await expect(colours).toEqual([disabled, disabled, colourOf('--semantic-color-text-secondary')]);
+  },
+};
 export const Chosen: Story = {
   name: 'ADDR-005 hands on what was chosen',
   play: async ({ canvasElement, userEvent, args }) => {

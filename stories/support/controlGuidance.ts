@@ -1,4 +1,4 @@
-import type { Guidance } from './Guidance.ts';
+import type { Guidance } from './Guidance.types.ts';
 
 /** What is pressed, typed into and chosen from, and what lies over the page. */
 export const controlGuidance = {

@@ -1,4 +1,4 @@
-import type { Guidance } from './Guidance.ts';
+import type { Guidance } from './Guidance.types.ts';
 
 /** What is read. */
 export const displayGuidance = {

@@ -1,11 +1,14 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'oxc-parser';
+import { checkAnnounced, readChangesets } from './changesets.ts';
 import { root } from './run.ts';
 import { publicModules } from './writePackage.ts';
 
 const ui = join(root, 'packages/ui');
 const REPORT = join(ui, 'api.md');
+/** The report as it was when the last version was released (`npm run release`). */
+const RELEASED = join(ui, 'api.released.md');
 const MOST_SHOWN = 20;
 
 type Declared = { readonly name: string; readonly text: string };
@@ -70,18 +73,23 @@ const without = (lines: readonly string[], others: ReadonlySet<string>, sign: st
   lines.filter((line) => !others.has(line)).map((line) => `${sign} ${line}`);
 
 /**
- * Compares the public types with the report that is checked in, or draws it anew.
- * @throws when a type has changed unannounced
+ * Compares the public types with the report that is checked in, or draws it anew, and then with those of the last release.
+ * @throws when a type has changed and no changeset announces it
  */
 export function checkApi(update: boolean): void {
   const now = writeReport(publicModules());
-  if (update) return writeFileSync(REPORT, now);
+  if (update) writeFileSync(REPORT, now);
+  else checkReport(now);
+  checkAnnounced(readFileSync(RELEASED, 'utf8'), now, readChangesets(root));
+}
+
+function checkReport(now: string): void {
   const before = readFileSync(REPORT, 'utf8');
   if (before === now) return;
   const [old, present] = [before.split('\n'), now.split('\n')];
   const changes = [...without(old, new Set(present), '-'), ...without(present, new Set(old), '+')];
   throw new Error(
     `The public types of @wallet/ui are not those of packages/ui/api.md:\n${changes.slice(0, MOST_SHOWN).join('\n')}\n` +
-      'Another product would meet this change unannounced. Say it in CHANGELOG.md and draw the report: npm run package -- --update',
+      'Another product would meet this change unannounced. Say it in a file below .changeset and draw the report: npm run package -- --update',
   );
 }

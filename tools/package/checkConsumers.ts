@@ -79,7 +79,10 @@ export async function checkViteApps(packed: Packed, folder: string): Promise<voi
   await openBuilt(product, lookAtProduct);
 }
 
-/** A server that streams the same screen, whose markup the browser then takes over without a difference. */
+/**
+ * A server that streams the same screen, whose markup the browser then takes over without a warning: of an attribute that differs only the
+ * development build of React speaks.
+ */
 export async function checkServerRendered(packed: Packed, folder: string): Promise<void> {
   installConsumer('server-rendered', packed, folder);
   typeCheck(folder);
@@ -91,6 +94,7 @@ export async function checkServerRendered(packed: Packed, folder: string): Promi
   await build({ ...settings, build: server });
   await build({
     ...settings,
+    define: { 'process.env.NODE_ENV': '"development"' },
     build: { outDir: 'dist/client', rolldownOptions: { input: join(folder, 'src/client.tsx'), output: { entryFileNames: 'client.js' } } },
   });
   const serving = spawn(process.execPath, ['serve.mjs'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -45,7 +45,7 @@ export function writePackage(folder: string): Packed {
   const exports = exportsOf(published.exports);
   cpSync(join(ui, 'dist'), join(folder, 'dist'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...published, exports }, null, 2));
-  cpSync(join(ui, 'README.md'), join(folder, 'README.md'));
+  for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, text), join(folder, text));
   const dependencies = z.record(z.string(), z.string());
   const { dependencies: own, peerDependencies: peers } = z.object({ dependencies, peerDependencies: dependencies }).parse(given);
   return {

@@ -25,7 +25,7 @@ import { TransferFields } from '../patterns/transfer/TransferFields.tsx';
 import { TransferSent } from '../patterns/transfer/TransferSent.tsx';
 import { TransferWaiting } from '../patterns/transfer/TransferWaiting.tsx';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
-import { assembly, ignore, type Samples } from './Sample.ts';
+import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
 
 const done = () => Promise.resolve({ kind: 'done' } as const);
 const ADDRESS = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -75,7 +75,7 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/CodeStep/DeliveryNotice': assembly(<DeliveryNotice delivery={{ kind: 'unavailable' }} supportHref="#support" />),
-  'patterns/DocumentUpload/DocumentUpload': assembly(<DocumentUpload most={3} onSend={done} />),
+  'patterns/DocumentUpload/DocumentUpload': forwarding('form', (props) => <DocumentUpload {...props} most={3} onSend={done} />),
   'patterns/NewPassword/NewPasswordFields': assembly(
     <NewPasswordFields
       value={{ password: '', repeated: '' }}
@@ -87,7 +87,9 @@ export const flowSamples: Samples = {
   'patterns/OperationCode/OperationCode': assembly(
     <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={done} onResendCode={done} onBack={ignore} />,
   ),
-  'patterns/SepaTransfer/SepaAmountDialog': assembly(<SepaAmountDialog {...sepa} block="notEnoughFunds" />),
+  'patterns/SepaTransfer/SepaAmountDialog': forwarding('dialog', (props) => (
+    <SepaAmountDialog {...props} {...sepa} block="notEnoughFunds" />
+  )),
   'patterns/SepaTransfer/SepaAmountStep': assembly(
     <SepaAmountStep
       {...sepa}
@@ -108,9 +110,13 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/TransactionList/ListEnd': assembly(<ListEnd more={{ kind: 'ready', onMore: ignore }} />),
-  'patterns/TransactionList/MonthList': assembly(<MonthList {...list}>{({ id }) => <li key={id}>{id}</li>}</MonthList>),
-  'patterns/TransactionList/TransactionList': assembly(<TransactionList {...list} />),
-  'patterns/TransactionList/TransactionRow': assembly(<TransactionRow row={row} onOpen={ignore} />),
+  'patterns/TransactionList/MonthList': forwarding('div', (props) => (
+    <MonthList {...props} {...list}>
+      {({ id }) => <li key={id}>{id}</li>}
+    </MonthList>
+  )),
+  'patterns/TransactionList/TransactionList': forwarding('div', (props) => <TransactionList {...props} {...list} />),
+  'patterns/TransactionList/TransactionRow': forwarding('li', (props) => <TransactionRow {...props} row={row} onOpen={ignore} />),
   'patterns/TransactionList/TransactionRows': assembly(<TransactionRows {...list} />),
   'patterns/addressBook/LookAlikeWarning': assembly(<LookAlikeWarning check={check} address={ADDRESS} saved={[]} />),
   'patterns/addressBook/RecipientHelp': assembly(<RecipientHelp {...recipient} addressBook={addressBook} check={check} />),

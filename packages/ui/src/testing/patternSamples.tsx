@@ -54,8 +54,12 @@ const menu: MenuView = {
 
 /** What screens share. */
 export const patternSamples: Samples = {
-  'patterns/AccountSelect/AccountSelect': assembly(<AccountSelect label="From" accounts={[account]} value={1} onValueChange={ignore} />),
-  'patterns/AmountPair/AmountPair': assembly(<AmountPair give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />),
+  'patterns/AccountSelect/AccountSelect': forwarding('button', (props) => (
+    <AccountSelect {...props} label="From" accounts={[account]} value={1} onValueChange={ignore} />
+  )),
+  'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
+    <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
+  )),
   'patterns/AppFrame/AppFrame': assembly(
     <AppFrame menu={menu} offline>
       Content
@@ -64,28 +68,33 @@ export const patternSamples: Samples = {
   'patterns/AppFrame/MenuContent': assembly(<MenuContent menu={menu} place="side" />),
   'patterns/AppFrame/MenuSheet': assembly(<MenuSheet bell={null}>Content</MenuSheet>),
   'patterns/AppHeader/AppHeader': forwarding('header', (props) => <AppHeader {...props} title="Profile" onBack={ignore} />),
-  'patterns/BalanceCard/BalanceCard': assembly(<BalanceCard label="Total balance" value={eur('10')} onHiddenChange={ignore} />),
-  'patterns/CardCheck/CardCheckDialog': assembly(<CardCheckDialog onAnswer={ignore} />),
-  'patterns/ChatStandIn/ChatStandInDialog': assembly(<ChatStandInDialog name={null} />),
+  'patterns/BalanceCard/BalanceCard': forwarding('section', (props) => (
+    <BalanceCard {...props} label="Total balance" value={eur('10')} onHiddenChange={ignore} />
+  )),
+  'patterns/CardCheck/CardCheckDialog': forwarding('dialog', (props) => <CardCheckDialog {...props} onAnswer={ignore} />),
+  'patterns/ChatStandIn/ChatStandInDialog': forwarding('dialog', (props) => <ChatStandInDialog {...props} name={null} />),
   'patterns/CustomerAlert/LinkedText': assembly(<LinkedText text="Read https://example.org first." />),
   'patterns/DealTerms/DealTerms': forwarding('section', (props) => <DealTerms {...props} terms={[]} />),
-  'patterns/ErrorDialog/CallFailedDialog': assembly(
-    <CallFailedDialog outcome={{ kind: 'failed', failure: 'unavailable' }} onClose={ignore} />,
-  ),
-  'patterns/ErrorDialog/CallOutcomeDialog': assembly(
+  'patterns/ErrorDialog/CallFailedDialog': forwarding('dialog', (props) => (
+    <CallFailedDialog {...props} outcome={{ kind: 'failed', failure: 'unavailable' }} onClose={ignore} />
+  )),
+  'patterns/ErrorDialog/CallOutcomeDialog': forwarding('dialog', (props) => (
     <CallOutcomeDialog
+      {...props}
       outcome={{ kind: 'done' }}
       texts={{ accepted: 'Done', acceptedText: 'It is on its way.', understood: 'I got it' }}
       onClose={ignore}
-    />,
-  ),
-  'patterns/ErrorDialog/ErrorDialog': assembly(<ErrorDialog onClose={ignore} />),
-  'patterns/ErrorPage/ErrorPage': assembly(<ErrorPage homeHref="#home" reference="a1b2" />),
-  'patterns/FailureNotice/FailureNotice': assembly(<FailureNotice failure="offline" />),
-  'patterns/FeeSummary/FeeSummary': assembly(<FeeSummary items={[{ label: 'Fee', value: '€1.00' }]} />),
+    />
+  )),
+  'patterns/ErrorDialog/ErrorDialog': forwarding('dialog', (props) => <ErrorDialog {...props} onClose={ignore} />),
+  'patterns/ErrorPage/ErrorPage': forwarding('div', (props) => <ErrorPage {...props} homeHref="#home" reference="a1b2" />),
+  'patterns/FailureNotice/FailureNotice': forwarding('div', (props) => <FailureNotice {...props} failure="offline" />),
+  'patterns/FeeSummary/FeeSummary': forwarding('div', (props) => <FeeSummary {...props} items={[{ label: 'Fee', value: '€1.00' }]} />),
   'patterns/FilledPage/FilledPage': forwarding('main', (props) => <FilledPage {...props}>Content</FilledPage>),
-  'patterns/LimitMeters/LimitMeters': assembly(<LimitMeters limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />),
-  'patterns/NotFoundPage/NotFoundPage': assembly(<NotFoundPage homeHref="#home" />),
+  'patterns/LimitMeters/LimitMeters': forwarding('div', (props) => (
+    <LimitMeters {...props} limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />
+  )),
+  'patterns/NotFoundPage/NotFoundPage': forwarding('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
   'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
     <OperationForm {...props} title="Send" onBack={ignore}>
       Fields
@@ -94,21 +103,33 @@ export const patternSamples: Samples = {
   'patterns/OperationPrompt/OperationGate': assembly(
     <OperationGate operation="send" state={{ kind: 'failed', failure: 'unavailable', onRetry: ignore }} hrefs={hrefs} onLeave={ignore} />,
   ),
-  'patterns/OperationPrompt/OperationPromptDialog': assembly(<OperationPromptDialog prompt="confirmAddress" hrefs={hrefs} />),
+  'patterns/OperationPrompt/OperationPromptDialog': forwarding('dialog', (props) => (
+    <OperationPromptDialog {...props} prompt="confirmAddress" hrefs={hrefs} />
+  )),
   'patterns/OverlaySlot/OverlaySlot': assembly(<OverlaySlot />),
-  'patterns/PageStates/LoadFailed': assembly(<LoadFailed failure="unexpected" onRetry={ignore} />),
-  'patterns/RefreshButton/RefreshButton': assembly(<RefreshButton label="Refresh" refreshing={false} onRefresh={ignore} />),
-  'patterns/SepaBlock/SepaBlockDialog': assembly(
-    <SepaBlockDialog block="addressNeeded" onClose={ignore} onLogInAgain={ignore} addressVerificationHref="#address" />,
-  ),
-  'patterns/SessionDialogs/IdleWarning': assembly(<IdleWarning open secondsLeft={30} onStay={ignore} onLogOut={ignore} />),
-  'patterns/SessionDialogs/SessionEnded': assembly(<SessionEnded reason="idle" logInHref="#log-in" />),
-  'patterns/StaleNote/StaleNote': assembly(<StaleNote updatedAt="14:02" />),
-  'patterns/StatePage/StatePage': assembly(<StatePage action={<a href="#home">Home</a>}>Done</StatePage>),
+  'patterns/PageStates/LoadFailed': forwarding('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={ignore} />),
+  'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (
+    <RefreshButton {...props} label="Refresh" refreshing={false} onRefresh={ignore} />
+  )),
+  'patterns/SepaBlock/SepaBlockDialog': forwarding('dialog', (props) => (
+    <SepaBlockDialog {...props} block="addressNeeded" onClose={ignore} onLogInAgain={ignore} addressVerificationHref="#address" />
+  )),
+  'patterns/SessionDialogs/IdleWarning': forwarding('dialog', (props) => (
+    <IdleWarning {...props} open secondsLeft={30} onStay={ignore} onLogOut={ignore} />
+  )),
+  'patterns/SessionDialogs/SessionEnded': forwarding('dialog', (props) => <SessionEnded {...props} reason="idle" logInHref="#log-in" />),
+  'patterns/StaleNote/StaleNote': forwarding('span', (props) => <StaleNote {...props} updatedAt="14:02" />),
+  'patterns/StatePage/StatePage': forwarding('div', (props) => (
+    <StatePage {...props} action={<a href="#home">Home</a>}>
+      Done
+    </StatePage>
+  )),
   'patterns/StickyActions/StickyActions': forwarding('div', (props) => <StickyActions {...props}>Continue</StickyActions>),
-  'patterns/ToastRegion/ToastRegion': assembly(<ToastRegion />),
-  'patterns/Unread/NotificationBell': assembly(<NotificationBell href="#notifications" unread={2} current={false} />),
-  'patterns/Unread/UnreadCount': assembly(<UnreadCount unread={2} />),
+  'patterns/ToastRegion/ToastRegion': forwarding('section', (props) => <ToastRegion {...props} />),
+  'patterns/Unread/NotificationBell': forwarding('a', (props) => (
+    <NotificationBell {...props} href="#notifications" unread={2} current={false} />
+  )),
+  'patterns/Unread/UnreadCount': forwarding('span', (props) => <UnreadCount {...props} unread={2} />),
   'patterns/Unread/UnreadTitle': assembly(<UnreadTitle>Top-up</UnreadTitle>),
   'patterns/VisitorPage/VisitorPage': assembly(<VisitorPage onBack={ignore}>Content</VisitorPage>),
   'patterns/WhenNear/WhenNear': assembly(<WhenNear>Content</WhenNear>),
@@ -121,6 +142,8 @@ export const patternSamples: Samples = {
       supportHref="#support"
     />,
   ),
-  'patterns/countries/CountrySelect': assembly(<CountrySelect label="Country" value={null} onValueChange={ignore} />),
+  'patterns/countries/CountrySelect': forwarding('button', (props) => (
+    <CountrySelect {...props} label="Country" value={null} onValueChange={ignore} />
+  )),
   'patterns/form/FormLayout': forwarding('form', (props) => <FormLayout {...props}>Fields</FormLayout>),
 };

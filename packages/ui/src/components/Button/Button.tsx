@@ -1,7 +1,9 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { StyledButton } from './Button.styles.ts';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
+  /** Its words, and its accessible name. */
+  readonly children: ReactNode;
   /** `primary` once a screen; `quiet` for the second choice, `quiet-danger` where it destroys something; `on-hero` on the hero ground. @default 'primary' */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'quiet-danger' | 'on-hero';
   /** 52, 44 or 36 px high; the smallest keeps a touch target of 44. @default 'lg' */

@@ -6,7 +6,8 @@ export const StyledCells = styled.div`
   position: relative;
   max-inline-size: calc(var(--length) * 56px + (var(--length) - 1) * var(--gap));
   block-size: var(--component-code-cell-height);
-  overflow: hidden;
+  /* The field is a cell wider than its frame, for the caret after the last digit: a frame that can scroll would follow it there. */
+  overflow: clip;
   container-type: inline-size;
 
   [data-part='cells'] {
@@ -17,7 +18,6 @@ export const StyledCells = styled.div`
     block-size: 100%;
   }
   span {
-    box-sizing: border-box;
     border: 1px solid var(--component-field-border);
     border-radius: var(--component-code-cell-radius);
     background: var(--component-field-bg);
@@ -27,6 +27,9 @@ export const StyledCells = styled.div`
   }
   &:has([aria-invalid='true']) span {
     border: 2px solid var(--component-field-border-error);
+  }
+  &:has(:disabled) {
+    color: var(--semantic-color-text-disabled);
   }
   &:has(:disabled) span {
     border-color: transparent;
@@ -38,7 +41,6 @@ export const StyledCells = styled.div`
   input {
     position: absolute;
     inset: 0 auto 0 0;
-    box-sizing: border-box;
     inline-size: calc(100cqi + var(--cell) + var(--gap));
     block-size: 100%;
     padding-inline-start: calc((var(--cell) - 1ch) / 2);

@@ -15,7 +15,8 @@ const StyledCopyBox = styled.button`
   align-items: center;
   gap: var(--primitive-space-20);
   inline-size: 100%;
-  padding: var(--primitive-space-16) var(--primitive-space-20) var(--primitive-space-16) var(--primitive-space-16);
+  padding-block: var(--primitive-space-16);
+  padding-inline: var(--primitive-space-16) var(--primitive-space-20);
   border: 1px solid var(--component-card-border);
   border-radius: var(--component-card-radius);
   background: var(--component-card-bg);

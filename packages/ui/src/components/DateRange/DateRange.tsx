@@ -27,6 +27,7 @@ export type DateRangeProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' 
 const StyledRange = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  align-items: start;
   gap: var(--primitive-space-12);
 
   > legend {

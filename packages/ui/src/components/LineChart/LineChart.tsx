@@ -16,6 +16,10 @@ const StyledChart = styled.figure`
     stroke-linejoin: round;
     stroke-linecap: round;
   }
+  /* One point is no line yet: a dot. */
+  path[d$='h0'] {
+    stroke-width: 8;
+  }
   line {
     stroke: var(--semantic-color-chart-grid);
     stroke-width: 1;
@@ -52,15 +56,19 @@ const heightOf = (point: number): number => near(MARGIN + (1 - point) * (100 - 2
 
 /** One line over time, for its shape; the figures stand beside it in a table (ARIA img). */
 export function LineChart({ points, label, from, to, ...rest }: LineChartProps) {
-  const step = points.length > 1 ? 100 / (points.length - 1) : 0;
-  const path = points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${heightOf(point)}`);
+  const [only = 0] = points;
+  const step = 100 / (points.length - 1);
+  const path =
+    points.length === 1
+      ? `M50 ${heightOf(only)}h0`
+      : points.map((point, index) => `${index === 0 ? 'M' : 'L'}${near(index * step)} ${heightOf(point)}`).join('');
   return (
     <StyledChart {...rest}>
       <svg role="img" aria-label={label} viewBox="0 0 100 100" preserveAspectRatio="none">
         {GRID.map((height) => (
           <line key={height} x1="0" x2="100" y1={height} y2={height} vectorEffect="non-scaling-stroke" />
         ))}
-        <path d={path.join('')} vectorEffect="non-scaling-stroke" />
+        <path d={path} vectorEffect="non-scaling-stroke" />
       </svg>
       <figcaption>
         <span>{from}</span>

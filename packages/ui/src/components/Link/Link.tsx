@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { onFollowed, type Follow } from '../../foundations/link/onFollowed.ts';
 
@@ -34,6 +34,8 @@ const StyledLink = styled.a`
 `;
 
 export type LinkProps = ComponentPropsWithRef<'a'> & {
+  /** Its words, and its accessible name: where it leads. */
+  readonly children: ReactNode;
   readonly href: string;
   /** `inline` stands in a sentence, `standalone` alone. @default 'inline' */
   readonly variant?: 'inline' | 'standalone';

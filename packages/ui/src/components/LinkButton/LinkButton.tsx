@@ -1,8 +1,13 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
 import { StyledButton } from '../Button/Button.styles.ts';
 
-export type LinkButtonProps = ComponentPropsWithRef<'a'> & Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & { readonly href: string };
+export type LinkButtonProps = ComponentPropsWithRef<'a'> &
+  Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
+    readonly href: string;
+    /** Its words, and its accessible name: where it leads. */
+    readonly children: ReactNode;
+  };
 
 /** A link that looks like a button: it leads elsewhere, so it can be opened in another tab. */
 export function LinkButton({ variant = 'primary', size = 'lg', fullWidth, href, ...rest }: LinkButtonProps) {

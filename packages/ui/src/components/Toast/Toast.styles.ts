@@ -30,6 +30,7 @@ export const StyledToast = styled.div`
     flex: none;
     min-inline-size: var(--primitive-size-touch);
     min-block-size: var(--primitive-size-touch);
+    border-radius: var(--primitive-radius-sm);
     font: var(--semantic-typography-label);
     text-decoration: underline;
     text-underline-offset: 3px;

@@ -48,7 +48,8 @@ export const StyledUploadZone = styled.div`
       border-color: var(--semantic-color-border-control-hover);
     }
   }
-  [data-part='zone'] > button:disabled {
+  /* What is accepted can still be read. */
+  [data-part='zone'][data-disabled] > :not(:last-child) {
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;
   }

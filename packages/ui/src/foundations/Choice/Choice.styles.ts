@@ -85,7 +85,11 @@ export const StyledChoice = styled.label`
     color: var(--semantic-color-text-disabled);
     cursor: not-allowed;
   }
-  > input:disabled {
+  &:has(> :disabled) :is(span, small) {
+    color: inherit;
+  }
+  /* Over the rules of what is on: disabled looks so in both states. */
+  &&& > input:disabled {
     border-color: var(--semantic-color-text-disabled);
     background: var(--semantic-color-bg-disabled);
   }
@@ -103,7 +107,8 @@ export const StyledChoice = styled.label`
     transition: background-color var(--semantic-motion-tab);
   }
   > input[role='switch']::after {
-    inset: 1px auto 1px 1px;
+    inset-inline: 1px auto;
+    inset-block: 1px;
     inline-size: 22px;
     border-radius: 50%;
     background: var(--component-switch-thumb);
@@ -116,7 +121,11 @@ export const StyledChoice = styled.label`
   > input[role='switch']:checked::after {
     translate: 20px;
   }
-  > input[role='switch']:disabled {
+  > input[role='switch']:checked:dir(rtl)::after {
+    translate: -20px;
+  }
+  &&& > input[role='switch']:disabled {
+    border-color: transparent;
     background: var(--semantic-color-bg-disabled);
   }
 

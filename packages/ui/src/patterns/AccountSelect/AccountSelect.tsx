@@ -12,21 +12,21 @@ export type OperationAccount = {
   readonly balance: Money;
 };
 
-export type AccountSelectProps = Pick<SelectProps, 'label' | 'look'> & {
+export type AccountSelectProps = Omit<SelectProps, 'options' | 'value' | 'onValueChange' | 'renderMark'> & {
   readonly accounts: readonly OperationAccount[];
   readonly value: number;
   readonly onValueChange: (id: number) => void;
 };
 
 /** The account of an operation: name, provider and what is in it. As a chip it has its name and balance beside its label. */
-export function AccountSelect({ label, look = 'field', accounts, value, onValueChange }: AccountSelectProps) {
+export function AccountSelect({ look = 'field', hint, accounts, value, onValueChange, ...rest }: AccountSelectProps) {
   const holdingText = useHoldingText();
   const chosen = look === 'chip' ? accounts.find(({ id }) => id === value) : undefined;
   return (
     <Select
+      {...rest}
       look={look}
-      label={label}
-      hint={chosen === undefined ? undefined : `${chosen.name} · ${holdingText(chosen.balance)}`}
+      hint={chosen === undefined ? hint : `${chosen.name} · ${holdingText(chosen.balance)}`}
       value={String(value)}
       options={accounts.map(({ id, name, provider, balance }) => ({
         value: String(id),

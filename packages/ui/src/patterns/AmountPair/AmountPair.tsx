@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -50,7 +50,7 @@ const StyledPair = styled.div`
   }
 `;
 
-export type AmountPairProps = {
+export type AmountPairProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What is given: a Select of look `chip`, then an AmountInput of look `cell` whose label is hidden: the Select's stands for both. */
   readonly give: ReactNode;
   /** What is received, of the same two parts; its amount is read-only. */
@@ -62,9 +62,9 @@ export type AmountPairProps = {
 };
 
 /** Two amounts, the given above the received, joined by a round button on their seam that swaps them (DESIGN, fiat exchange and trade). */
-export function AmountPair({ give, get, swapLabel, onSwap }: AmountPairProps) {
+export function AmountPair({ give, get, swapLabel, onSwap, ...rest }: AmountPairProps) {
   return (
-    <StyledPair>
+    <StyledPair {...rest}>
       <Card>{give}</Card>
       {onSwap ? (
         <div data-part="seam">

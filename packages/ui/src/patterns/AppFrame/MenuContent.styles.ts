@@ -79,7 +79,8 @@ export const StyledMenu = styled.nav`
     display: flex;
     align-items: center;
     gap: var(--primitive-space-12);
-    padding: var(--primitive-space-16) 0 0 var(--primitive-space-12);
+    padding-block-start: var(--primitive-space-16);
+    padding-inline-start: var(--primitive-space-12);
     border-block-start: 1px solid var(--semantic-color-border-subtle);
   }
   [data-part='customer'] > div {

@@ -1,4 +1,5 @@
 import type { Money as Amount } from '@wallet/core/money/money';
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -32,7 +33,8 @@ const StyledBalance = styled(Card)`
   }
   /* The button is as large as a finger, and the line no higher for it. */
   > header > button {
-    margin: -12px -12px -12px 0;
+    margin-block: -12px;
+    margin-inline-end: -12px;
   }
   > footer {
     display: flex;
@@ -62,7 +64,7 @@ const StyledBalance = styled(Card)`
   }
 `;
 
-export type BalanceCardProps = {
+export type BalanceCardProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** 'Total balance'. */
   readonly label: string;
   /** Null while it is loading: the card keeps its size. */
@@ -75,11 +77,11 @@ export type BalanceCardProps = {
 };
 
 /** The largest figure of the product, on the hero ground with the brand's lines. */
-export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange }: BalanceCardProps) {
+export function BalanceCard({ label, value, loading = false, updatedAt, onHiddenChange, ...rest }: BalanceCardProps) {
   const texts = useTexts(balanceCardTexts);
   const isHidden = useTheme().balances === 'hidden';
   return (
-    <StyledBalance forwardedAs="section" variant="hero" aria-label={label} aria-busy={loading || undefined}>
+    <StyledBalance {...rest} forwardedAs="section" variant="hero" aria-label={label} aria-busy={loading || undefined}>
       <Motif seed={3} fade="start" />
       <header>
         <Text as="span" type="label">

@@ -1,19 +1,21 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { cardIcon } from '../../foundations/Icon/glyphs/cardIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardCheckTexts } from './cardCheck.texts.ts';
 
 export type CardCheckAnswer = 'approve' | 'decline' | 'cancel';
 
-export type CardCheckDialogProps = Pick<OverlayProps, 'open' | 'onOpenChange'> & {
-  /** Told once. Closing the dialog in any other way is "Cancel". */
-  readonly onAnswer: (answer: CardCheckAnswer) => void;
-};
+export type CardCheckDialogProps = DialogElementProps &
+  Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    /** Told once. Closing the dialog in any other way is "Cancel". */
+    readonly onAnswer: (answer: CardCheckAnswer) => void;
+  };
 
 /** Stands in for the sheet in which a bank asks its customer: 3-D Secure where there is no card provider. */
-export function CardCheckDialog({ onAnswer, open, onOpenChange }: CardCheckDialogProps) {
+export function CardCheckDialog({ onAnswer, open, onOpenChange, ...rest }: CardCheckDialogProps) {
   const texts = useTexts(cardCheckTexts);
   const answer = (chosen: CardCheckAnswer): void => {
     onAnswer(chosen);
@@ -21,6 +23,7 @@ export function CardCheckDialog({ onAnswer, open, onOpenChange }: CardCheckDialo
   };
   return (
     <Dialog
+      {...rest}
       title={texts.title}
       icon={cardIcon}
       open={open}

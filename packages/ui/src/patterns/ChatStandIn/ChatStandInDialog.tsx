@@ -1,14 +1,16 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { supportIcon } from '../../foundations/Icon/glyphs/supportIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { chatStandInTexts } from './chatStandIn.texts.ts';
 
-export type ChatStandInDialogProps = Pick<OverlayProps, 'open' | 'onOpenChange'> & {
-  /** Whom it greets; null for a visitor. */
-  readonly name: string | null;
-};
+export type ChatStandInDialogProps = DialogElementProps &
+  Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    /** Whom it greets; null for a visitor. */
+    readonly name: string | null;
+  };
 
 /** Stands in for the chat widget where there is no chat service. */
 export function ChatStandInDialog({ name, onOpenChange, ...rest }: ChatStandInDialogProps) {

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
 import { List } from '../../components/List/List.tsx';
@@ -16,7 +16,7 @@ export type UploadOutcome =
   | { readonly kind: 'refused'; readonly message: string; readonly places: readonly number[] }
   | { readonly kind: 'failed'; readonly isNetwork: boolean };
 
-export type DocumentUploadProps = {
+export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'noValidate' | 'onSubmit'> & {
   /** How many files there may be. */
   readonly most: number;
   /** What the zone says, where it is not the usual. */
@@ -29,7 +29,7 @@ export type DocumentUploadProps = {
 const sizeOf = ({ size }: File): string => (size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${Math.ceil(size / 104_857.6) / 10} MB`);
 
 /** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
-export function DocumentUpload({ most, label, hint, onSend }: DocumentUploadProps) {
+export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentUploadProps) {
   const texts = useTexts(documentUploadTexts);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [issues, setIssues] = useState(noIssues);
@@ -56,7 +56,7 @@ export function DocumentUpload({ most, label, hint, onSend }: DocumentUploadProp
     void submitOnce(async () => setOutcome(await onSend(files, setPercent)));
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <form {...rest} noValidate onSubmit={submit}>
       <Stack>
         <UploadZone
           label={label ?? texts.add}

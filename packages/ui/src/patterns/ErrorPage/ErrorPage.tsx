@@ -2,20 +2,21 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { StatePage } from '../StatePage/StatePage.tsx';
+import { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 import { errorTexts } from './error.texts.ts';
 
-export type ErrorPageProps = {
+export type ErrorPageProps = Omit<StatePageProps, 'title' | 'children' | 'action'> & {
   readonly homeHref: string;
   /** Of the report that was made; null when none was (D-APP-02). */
   readonly reference: string | null;
 };
 
 /** Replaces the screen after a failure that nobody expected. Its button loads the page afresh, so that what crashed is gone. */
-export function ErrorPage({ homeHref, reference }: ErrorPageProps) {
+export function ErrorPage({ homeHref, reference, ...rest }: ErrorPageProps) {
   const texts = useTexts(errorTexts);
   return (
     <StatePage
+      {...rest}
       action={
         <LinkButton href={homeHref} data-reload fullWidth>
           {texts.home}

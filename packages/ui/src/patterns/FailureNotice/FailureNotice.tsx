@@ -1,19 +1,19 @@
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { LoadFailure } from '../PageStates/PageState.ts';
 import { failureTexts } from './failure.texts.ts';
 
-export type FailureNoticeProps = {
+export type FailureNoticeProps = Omit<NoticeProps, 'kind' | 'live' | 'title' | 'children'> & {
   /** Null while nothing has failed: nothing is drawn. */
   readonly failure: LoadFailure | null;
 };
 
 /** Says above a form's button that its call came to nothing; what was typed stays (D-ERR-07). */
-export function FailureNotice({ failure }: FailureNoticeProps) {
+export function FailureNotice({ failure, ...rest }: FailureNoticeProps) {
   const texts = useTexts(failureTexts);
   if (failure === null) return null;
   return (
-    <Notice kind="negative" live="assertive" title={texts[failure]}>
+    <Notice {...rest} kind="negative" live="assertive" title={texts[failure]}>
       {failure === 'unexpected' ? texts.unexpectedContext : undefined}
     </Notice>
   );

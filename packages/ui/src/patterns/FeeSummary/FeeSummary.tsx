@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
@@ -17,15 +18,15 @@ const StyledSummary = styled(Card)`
   }
 `;
 
-export type FeeSummaryProps = {
+export type FeeSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** Fee, rate and the like, the total last. Rows that are not known yet hold a dash, so that nothing jumps. */
   readonly items: readonly Detail[];
 };
 
 /** What it costs, beside the amount as it is typed (DESIGN principle 3). The last row carries the weight. */
-export function FeeSummary({ items }: FeeSummaryProps) {
+export function FeeSummary({ items, ...rest }: FeeSummaryProps) {
   return (
-    <StyledSummary aria-live="polite" aria-atomic="false">
+    <StyledSummary {...rest} aria-live="polite" aria-atomic="false">
       <DetailList variant="compact" items={items.map((item, index) => ({ ...item, strong: index === items.length - 1 }))} />
     </StyledSummary>
   );

@@ -3,7 +3,7 @@ import { usedPercent } from '@wallet/core/limits/usedPercent';
 import type { Money } from '@wallet/core/money/money';
 import { subtractMoney } from '@wallet/core/money/subtractMoney';
 import { LimitMeter } from '../../components/LimitMeter/LimitMeter.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Stack, type StackProps } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { limitMetersTexts } from './limitMeters.texts.ts';
 
@@ -12,17 +12,17 @@ export type UsedLimit = { readonly total: Money; readonly left: Money };
 export type CardLimits = { readonly perOperation: Money; readonly daily: UsedLimit; readonly monthly: UsedLimit };
 export type CardLimitName = 'single' | 'daily' | 'monthly';
 
-export type LimitMetersProps = {
+export type LimitMetersProps = Omit<StackProps, 'children'> & {
   readonly limits: CardLimits;
   /** The limit that stands in the way: its bar takes the colour of a refusal. */
   readonly exceeded?: CardLimitName;
 };
 
 /** The limits of card top-ups: single, daily and monthly maxima with what remains (CARD-016, OPS-031). */
-export function LimitMeters({ limits, exceeded }: LimitMetersProps) {
+export function LimitMeters({ limits, exceeded, ...rest }: LimitMetersProps) {
   const texts = useTexts(limitMetersTexts);
   return (
-    <Stack gap={16}>
+    <Stack gap={16} {...rest}>
       <LimitMeter label={texts.single} left={formatMoney(limits.perOperation)} />
       {(['daily', 'monthly'] as const).map((name) => {
         const { total, left } = limits[name];

@@ -2,16 +2,20 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { StatePage } from '../StatePage/StatePage.tsx';
+import { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
 import { notFoundTexts } from './notFound.texts.ts';
 
-export type NotFoundPageProps = { readonly homeHref: string };
+export type NotFoundPageProps = Omit<StatePageProps, 'title' | 'children' | 'action'> & {
+  /** Where its button leads. */
+  readonly homeHref: string;
+};
 
 /** No such page (APP-018, D-APP-01). */
-export function NotFoundPage({ homeHref }: NotFoundPageProps) {
+export function NotFoundPage({ homeHref, ...rest }: NotFoundPageProps) {
   const texts = useTexts(notFoundTexts);
   return (
     <StatePage
+      {...rest}
       action={
         <LinkButton href={homeHref} fullWidth>
           {texts.home}

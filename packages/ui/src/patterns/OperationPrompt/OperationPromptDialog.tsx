@@ -6,6 +6,7 @@ import { addressIcon } from '../../foundations/Icon/glyphs/addressIcon.ts';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { identityIcon } from '../../foundations/Icon/glyphs/identityIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationPromptTexts } from './operationPrompt.texts.ts';
@@ -13,11 +14,12 @@ import { operationPromptTexts } from './operationPrompt.texts.ts';
 /** What stands in the way of an operation. */
 export type OperationPrompt = 'completeRegistration' | 'serviceNotAvailable' | 'confirmAddress' | 'addressPending';
 
-export type OperationPromptDialogProps = OverlayProps & {
-  readonly prompt: OperationPrompt;
-  /** Where the way out of each leads. */
-  readonly hrefs: { readonly kyc: string; readonly support: string; readonly addressVerification: string };
-};
+export type OperationPromptDialogProps = DialogElementProps &
+  OverlayProps & {
+    readonly prompt: OperationPrompt;
+    /** Where the way out of each leads. */
+    readonly hrefs: { readonly kyc: string; readonly support: string; readonly addressVerification: string };
+  };
 
 const looks = {
   completeRegistration: { icon: identityIcon, tone: 'accent' },

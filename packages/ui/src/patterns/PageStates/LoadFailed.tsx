@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { ErrorState, type ErrorStateProps } from '../../components/ErrorState/ErrorState.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { errorTexts } from '../ErrorPage/error.texts.ts';
 import type { LoadFailure } from './PageState.ts';
 
-export type LoadFailedProps = {
+export type LoadFailedProps = Omit<ErrorStateProps, 'icon' | 'title' | 'action' | 'children'> & {
   readonly failure: LoadFailure;
   readonly onRetry: () => void;
   /** Where RETURN HOME leads. @default '/' */
@@ -16,11 +16,12 @@ export type LoadFailedProps = {
 };
 
 /** Stands in place of the content when it could not be loaded; the rest of the page lives (D-ERR-20). */
-export function LoadFailed({ failure, onRetry, homeHref = '/' }: LoadFailedProps) {
+export function LoadFailed({ failure, onRetry, homeHref = '/', ...rest }: LoadFailedProps) {
   const texts = useTexts(errorTexts);
   const titles: Record<LoadFailure, string> = { offline: texts.offline, unavailable: texts.unavailable, unexpected: texts.title };
   return (
     <ErrorState
+      {...rest}
       icon={failure === 'offline' ? offlineIcon : alertIcon}
       title={titles[failure]}
       action={

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../../components/IconButton/IconButton.tsx';
 import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
 
 const turn = keyframes`
@@ -17,24 +17,15 @@ const StyledRefresh = styled(IconButton)`
   }
 `;
 
-export type RefreshButtonProps = {
-  /** Its accessible name. */
-  readonly label: string;
+export type RefreshButtonProps = Omit<IconButtonProps, 'icon' | 'iconSize' | 'busy' | 'onClick'> & {
   /** The icon turns for exactly as long as this holds. */
   readonly refreshing: boolean;
   readonly onRefresh: () => void;
 };
 
 /** Asks for the figures again; while they are loading its icon turns once a second and no press goes through (HOME-004, D-HOME-17). */
-export function RefreshButton({ label, refreshing, onRefresh }: RefreshButtonProps) {
+export function RefreshButton({ refreshing, onRefresh, ...rest }: RefreshButtonProps) {
   return (
-    <StyledRefresh
-      label={label}
-      icon={refreshIcon}
-      iconSize={24}
-      busy={refreshing}
-      data-spins={refreshing || undefined}
-      onClick={onRefresh}
-    />
+    <StyledRefresh {...rest} icon={refreshIcon} iconSize={24} busy={refreshing} data-spins={refreshing || undefined} onClick={onRefresh} />
   );
 }

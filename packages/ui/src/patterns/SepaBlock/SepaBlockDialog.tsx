@@ -4,11 +4,12 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { bankIcon } from '../../foundations/Icon/glyphs/bankIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { SepaBlock } from './SepaBlock.ts';
 import { sepaBlockTexts } from './sepaBlock.texts.ts';
 
-export type SepaBlockDialogProps = {
+export type SepaBlockDialogProps = Omit<DialogElementProps, 'onClose'> & {
   readonly block: SepaBlock;
   readonly onClose: () => void;
   /** Logs out and goes on to the login, the phone kept (D-SES-26). */
@@ -17,7 +18,7 @@ export type SepaBlockDialogProps = {
 };
 
 /** Says why bank transfers are closed, and the way out of it. */
-export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificationHref }: SepaBlockDialogProps) {
+export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificationHref, ...rest }: SepaBlockDialogProps) {
   const texts = useTexts(sepaBlockTexts);
   const { title, text } = texts[block];
   const understood = <Button onClick={onClose}>{texts.understood}</Button>;
@@ -45,6 +46,7 @@ export function SepaBlockDialog({ block, onClose, onLogInAgain, addressVerificat
   const isWaiting = block === 'addressPending' || block === 'ibanPending';
   return (
     <Dialog
+      {...rest}
       title={title}
       icon={isWaiting ? pendingIcon : bankIcon}
       tone={isWaiting ? 'warning' : 'accent'}

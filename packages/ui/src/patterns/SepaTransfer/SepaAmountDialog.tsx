@@ -6,14 +6,15 @@ import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 
-type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };
+export type SepaAmountDialogProps = Omit<SepaBlockDialogProps, 'block'> & { readonly block: SepaBlock | 'notEnoughFunds' };
 
 /** Why the amount does not lead to the requisites: the balance, or what closes bank transfers. */
-export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerificationHref }: SepaAmountDialogProps) {
+export function SepaAmountDialog({ block, onClose, onLogInAgain, addressVerificationHref, ...rest }: SepaAmountDialogProps) {
   const texts = useTexts(sepaTransferTexts);
-  if (block !== 'notEnoughFunds') return <SepaBlockDialog {...{ block, onClose, onLogInAgain, addressVerificationHref }} />;
+  if (block !== 'notEnoughFunds') return <SepaBlockDialog {...rest} {...{ block, onClose, onLogInAgain, addressVerificationHref }} />;
   return (
     <Dialog
+      {...rest}
       title={texts.notEnoughTitle}
       icon={alertIcon}
       tone="negative"

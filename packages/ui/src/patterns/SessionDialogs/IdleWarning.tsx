@@ -2,10 +2,11 @@ import { formatCountdown } from '@wallet/core/format/formatCountdown';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { sessionTexts } from './session.texts.ts';
 
-export type IdleWarningProps = {
+export type IdleWarningProps = DialogElementProps & {
   readonly open: boolean;
   /** Until the log-out. */
   readonly secondsLeft: number;
@@ -14,10 +15,11 @@ export type IdleWarningProps = {
 };
 
 /** Before a quiet customer is logged out: they can say that they are there (D-SES-16). Closing it says the same. */
-export function IdleWarning({ open, secondsLeft, onStay, onLogOut }: IdleWarningProps) {
+export function IdleWarning({ open, secondsLeft, onStay, onLogOut, ...rest }: IdleWarningProps) {
   const texts = useTexts(sessionTexts);
   return (
     <Dialog
+      {...rest}
       open={open}
       onOpenChange={onStay}
       icon={pendingIcon}

@@ -2,14 +2,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { sessionTexts } from './session.texts.ts';
 
-export type SessionEndedProps = OverlayProps & {
-  readonly reason: 'expired' | 'idle';
-  readonly logInHref: string;
-};
+export type SessionEndedProps = DialogElementProps &
+  OverlayProps & {
+    readonly reason: 'expired' | 'idle';
+    readonly logInHref: string;
+  };
 
 /** Why the customer is back at the beginning, said once (D-SES-11, D-SES-16). */
 export function SessionEnded({ reason, logInHref, ...overlay }: SessionEndedProps) {

@@ -1,18 +1,23 @@
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { staleIcon } from '../../foundations/Icon/glyphs/staleIcon.ts';
-import { Inline } from '../../foundations/Inline/Inline.tsx';
+import { Inline, type InlineProps } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { catalogue } from '../../texts/catalogue.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 
 const staleTexts = catalogue('stale', { updated: (time: string): string => `Updated ${time}` });
 
+export type StaleNoteProps = Omit<InlineProps, 'as' | 'children'> & {
+  /** The time, ready to read; left out while the figures are fresh: nothing is drawn. */
+  readonly updatedAt: string | undefined;
+};
+
 /** Says that the figures near it may be old: 'Updated 14:02'. */
-export function StaleNote({ updatedAt }: { readonly updatedAt: string | undefined }) {
+export function StaleNote({ updatedAt, ...rest }: StaleNoteProps) {
   const texts = useTexts(staleTexts);
   if (updatedAt === undefined) return null;
   return (
-    <Inline as="span" gap={4} aria-live="polite">
+    <Inline gap={4} {...rest} as="span" aria-live="polite">
       <Icon glyph={staleIcon} size={16} />
       <Text as="span" type="caption" tone="inherit">
         {texts.updated(updatedAt)}

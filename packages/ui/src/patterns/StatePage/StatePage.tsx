@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../AppHeader/AppHeader.tsx';
@@ -27,7 +27,7 @@ const StyledStatePage = styled.div`
   }
 `;
 
-export type StatePageProps = {
+export type StatePageProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** The h1, where what the page says is not its title. Without it the brand stands there and leads home. */
   readonly title?: string;
   /** What the page says, an ErrorState or EmptyState of size `lg`, of level 1 where there is no title. */
@@ -37,9 +37,9 @@ export type StatePageProps = {
 };
 
 /** A page that is nothing but a state: not found, failed, under review. The way on lies at the bottom of a phone. */
-export function StatePage({ title, children, action }: StatePageProps) {
+export function StatePage({ title, children, action, ...rest }: StatePageProps) {
   return (
-    <StyledStatePage>
+    <StyledStatePage {...rest}>
       <AppHeader bare {...(title === undefined ? {} : { title })} />
       <Page>
         {children}

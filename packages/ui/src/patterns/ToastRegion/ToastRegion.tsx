@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Toast } from '../../components/Toast/Toast.tsx';
 import { closeToast, toastStore } from './showToast.ts';
@@ -14,16 +14,16 @@ const StyledRegion = styled.section`
   pointer-events: none;
 `;
 
-export type ToastRegionProps = {
+export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'> & {
   /** Its name as a region. @default 'Notifications' */
   readonly label?: string;
 };
 
 /** Where toasts appear (a polite live region). The app mounts it once; `showToast` fills it. */
-export function ToastRegion({ label = 'Notifications' }: ToastRegionProps) {
+export function ToastRegion({ label = 'Notifications', ...rest }: ToastRegionProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
-    <StyledRegion aria-label={label} aria-live="polite">
+    <StyledRegion {...rest} aria-label={label} aria-live="polite">
       {toasts.map(({ id, ...message }) => (
         <Toast key={id} {...message} onClose={() => closeToast(id)} />
       ))}

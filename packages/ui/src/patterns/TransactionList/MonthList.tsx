@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { List } from '../../components/List/List.tsx';
+import { joinRefs } from '../../foundations/refs/joinRefs.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { emptyIndex, extendIndex, offsetOf, type MonthIndex } from './monthIndex.ts';
 import { toSections } from './toSections.ts';
@@ -12,7 +13,7 @@ import { usePlacesInView } from './usePlacesInView.ts';
 const DRAWN = { rowPx: 69, monthPx: 46 };
 const CARD_EDGES_PX = 2;
 
-export type MonthListProps<Row extends MonthRow> = {
+export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> & {
   /** Keep a page's identity while nothing in it changes. */
   readonly pages: MonthPages<Row>;
   readonly more: MoreTransactions;
@@ -32,7 +33,7 @@ function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex
 }
 
 /** A long list by months: only what is in view is mounted (D-TXN-16); the page scrolls, not the list. */
-export function MonthList<Row extends MonthRow>({ pages, more, children }: MonthListProps<Row>) {
+export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ...rest }: MonthListProps<Row>) {
   const index = useMonthIndex(pages);
   const root = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);
@@ -52,7 +53,7 @@ export function MonthList<Row extends MonthRow>({ pages, more, children }: Month
   const before = places[0]?.start ?? 0;
   const after = offsetOf(index, index.count, heights) - (places.at(-1)?.end ?? 0);
   return (
-    <StyledMonths ref={root} style={{ paddingBlockStart: before }}>
+    <StyledMonths {...rest} ref={joinRefs(root, ref)} style={{ paddingBlockStart: before }}>
       {toSections(index, places).map(({ month, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
           <h2>{month}</h2>

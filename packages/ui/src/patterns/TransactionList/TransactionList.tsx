@@ -1,21 +1,14 @@
-import { MonthList } from './MonthList.tsx';
-import type { MoreTransactions, TransactionPages, TransactionRowView } from './TransactionList.types.ts';
+import { MonthList, type MonthListProps } from './MonthList.tsx';
+import type { TransactionRowView } from './TransactionList.types.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
-export type TransactionListProps = {
-  /** Keep a page's identity while nothing in it changes. */
-  readonly pages: TransactionPages;
-  readonly more: MoreTransactions;
+export type TransactionListProps = Omit<MonthListProps<TransactionRowView>, 'children'> & {
   /** Id of the order whose details are open. */
   readonly openId?: string | null;
   readonly onOpen: (row: TransactionRowView) => void;
 };
 
 /** The history by months (TXN-005). */
-export function TransactionList({ pages, more, openId = null, onOpen }: TransactionListProps) {
-  return (
-    <MonthList pages={pages} more={more}>
-      {(row) => <TransactionRow key={row.id} row={row} selected={row.id === openId} onOpen={onOpen} />}
-    </MonthList>
-  );
+export function TransactionList({ openId = null, onOpen, ...rest }: TransactionListProps) {
+  return <MonthList {...rest}>{(row) => <TransactionRow key={row.id} row={row} selected={row.id === openId} onOpen={onOpen} />}</MonthList>;
 }

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
@@ -13,7 +14,7 @@ import { transactionListTexts } from './transactionList.texts.ts';
 const tones: Record<TransactionStatus, RowTone> = { completed: 'plain', pending: 'warning', moderate: 'plain', rejected: 'negative' };
 const directions: Partial<Record<TransactionRowView['group'], 'in' | 'out'>> = { incomings: 'in', outgoings: 'out' };
 
-export type TransactionRowProps = {
+export type TransactionRowProps = Omit<ComponentPropsWithRef<'li'>, 'children' | 'title'> & {
   readonly row: TransactionRowView;
   /** Its details are open. @default false */
   readonly selected?: boolean;
@@ -23,7 +24,7 @@ export type TransactionRowProps = {
 };
 
 /** One order: mark of its group, title and time, amount with its sign, status in words (D-TXN-10). The same row in every list. */
-export function TransactionRow({ row, selected = false, unread = false, onOpen }: TransactionRowProps) {
+export function TransactionRow({ row, selected = false, unread = false, onOpen, ...rest }: TransactionRowProps) {
   const texts = useTexts(transactionListTexts);
   const { status, group, volume, flow, time, title, href } = row;
   const direction = directions[group];
@@ -32,6 +33,7 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen }
   const spokenFlow = flow === null ? undefined : texts.flow(flow.from, flow.to);
   return (
     <ListRow
+      {...rest}
       href={href}
       onPress={() => onOpen(row)}
       selected={selected}

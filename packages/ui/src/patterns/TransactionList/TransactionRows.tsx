@@ -4,7 +4,7 @@ import type { TransactionListProps } from './TransactionList.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
 
 /** The same rows without months, for a short list in a sheet. */
-export function TransactionRows({ pages, more, onOpen }: TransactionListProps) {
+export function TransactionRows({ pages, more, onOpen }: Pick<TransactionListProps, 'pages' | 'more' | 'onOpen'>) {
   return (
     <>
       <List variant="bare">

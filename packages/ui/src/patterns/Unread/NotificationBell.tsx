@@ -12,7 +12,7 @@ const StyledBell = styled.div`
   display: grid;
 `;
 
-export type NotificationBellProps = {
+export type NotificationBellProps = Omit<ComponentPropsWithRef<'a'>, 'children' | 'aria-label' | 'aria-current'> & {
   readonly href: string;
   /** What is unread; 0 shows the bell alone. */
   readonly unread: number;
@@ -21,13 +21,13 @@ export type NotificationBellProps = {
 };
 
 /** The way to the notification centre, with the number of what is unread (WISH-016). */
-export function NotificationBell({ href, unread, current }: NotificationBellProps) {
+export function NotificationBell({ unread, current, ...rest }: NotificationBellProps) {
   const texts = useTexts(unreadTexts);
   return (
     <StyledBell>
       <StyledIconButton
         as="a"
-        {...linkProps({ href, 'aria-label': texts.bell(unread), 'aria-current': current ? 'page' : undefined })}
+        {...linkProps({ ...rest, 'aria-label': texts.bell(unread), 'aria-current': current ? 'page' : undefined })}
         data-variant="plain"
       >
         <Icon glyph={bellIcon} size={24} />

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { useTexts } from '../../texts/Texts.tsx';
 import { unreadTexts } from './unread.texts.ts';
@@ -16,8 +17,17 @@ const StyledCount = styled.span`
   pointer-events: none;
 `;
 
+export type UnreadCountProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
+  /** 0 draws nothing. */
+  readonly unread: number;
+};
+
 /** The number of what is unread, at the corner of the round button before it, whose name says it as well (WISH-016). Nothing for 0. */
-export function UnreadCount({ unread }: { readonly unread: number }) {
+export function UnreadCount({ unread, ...rest }: UnreadCountProps) {
   const texts = useTexts(unreadTexts);
-  return unread === 0 ? null : <StyledCount aria-hidden>{texts.count(unread)}</StyledCount>;
+  return unread === 0 ? null : (
+    <StyledCount {...rest} aria-hidden>
+      {texts.count(unread)}
+    </StyledCount>
+  );
 }

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { AmountInput } from '@wallet/ui/components/AmountInput';
+import { AccountSelect } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
+import { AmountPair } from '@wallet/ui/patterns/AmountPair/AmountPair';
+import { eur, usd } from '../support/amounts.ts';
+
+const accounts = [
+  { id: 1, name: 'Euro account', provider: 'Halden', balance: eur('4200.00') },
+  { id: 2, name: 'Dollar account', provider: 'Halden', balance: usd('310.40') },
+];
+const ignore = (): void => undefined;
+const part = (label: string, account: number, value: string, sign: string) => (
+  <>
+    <AccountSelect look="chip" label={label} accounts={accounts} value={account} onValueChange={ignore} />
+    <AmountInput look="cell" label={`Amount ${label}`} placeholder="0" value={value} onValueChange={ignore} decimals={2} sign={sign} />
+  </>
+);
+
+const meta = {
+  component: AmountPair,
+  title: 'patterns/AmountPair',
+  args: { give: part('From', 1, '100', '€'), get: part('To', 2, '108.95', '$'), swapLabel: 'Swap accounts', onSwap: fn() },
+} satisfies Meta<typeof AmountPair>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The given above the received, a round button on their seam. */
+export const Filled: Story = {};
+export const Empty: Story = { args: { give: part('From', 1, '', '€'), get: part('To', 2, '', '$') } };
+/** Only one direction: no button. */
+export const OneWay: Story = { render: ({ give, get, swapLabel }) => <AmountPair give={give} get={get} swapLabel={swapLabel} /> };
+/** From, its amount, the swap, To: the order in which they are read. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const control of [
+      canvas.getByRole('combobox', { name: /^From/ }),
+      canvas.getByRole('textbox', { name: 'Amount From' }),
+      canvas.getByRole('button', { name: 'Swap accounts' }),
+    ]) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSwap).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { LimitMeters } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
+import { eur } from '../support/amounts.ts';
+
+const used = (total: string, left: string) => ({ total: eur(total), left: eur(left) });
+const limits = { perOperation: eur('2500.00'), daily: used('5000.00', '1500.00'), monthly: used('20000.00', '16500.00') };
+
+const meta = { component: LimitMeters, title: 'patterns/LimitMeters', args: { limits } } satisfies Meta<typeof LimitMeters>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is left first, and what of all is used below its bar. */
+export const Used: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('meter')).toHaveLength(2);
+    await expect(canvas.getByText('Left: €1,500.00')).toBeVisible();
+  },
+};
+/** The one that stands in the way. */
+export const Exceeded: Story = { args: { exceeded: 'daily' } };
+export const NothingUsed: Story = {
+  args: { limits: { ...limits, daily: used('5000.00', '5000.00'), monthly: used('20000.00', '20000.00') } },
+};
+export const NothingLeft: Story = { args: { limits: { ...limits, daily: used('5000.00', '0.00') }, exceeded: 'daily' } };

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { RefreshButton } from '@wallet/ui/patterns/RefreshButton/RefreshButton';
+
+const meta = {
+  component: RefreshButton,
+  title: 'patterns/RefreshButton',
+  args: { label: 'Refresh', refreshing: false, onRefresh: fn() },
+} satisfies Meta<typeof RefreshButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Still: Story = {};
+/** Turns for exactly as long as figures are asked for; no press goes through. */
+export const Refreshing: Story = {
+  tags: ['picture:none'],
+  args: { refreshing: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRefresh).not.toHaveBeenCalled();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Refresh' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onRefresh).toHaveBeenCalledTimes(2);
+  },
+};

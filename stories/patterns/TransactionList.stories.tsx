@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { TransactionList } from '@wallet/ui/patterns/TransactionList/TransactionList';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { btc, eur } from '../support/amounts.ts';
+
+const row = (id: string, view: Partial<TransactionRowView>): TransactionRowView => ({
+  id,
+  href: `#${id}`,
+  title: 'Card top-up',
+  status: 'completed',
+  group: 'incomings',
+  volume: eur('500.00'),
+  flow: null,
+  time: 'Nov 21, 14:32',
+  month: 'November 2026',
+  ...view,
+});
+const pages = [
+  [
+    row('1', {}),
+    row('2', { title: 'Send BTC', group: 'outgoings', status: 'pending', volume: btc('0.05'), time: 'Nov 20, 09:10' }),
+    row('3', {
+      title: 'SEPA withdrawal',
+      group: 'outgoings',
+      status: 'rejected',
+      volume: eur('2000.00'),
+      month: 'October 2026',
+      time: 'Oct 21, 12:40',
+    }),
+  ],
+];
+
+const meta = {
+  component: TransactionList,
+  title: 'patterns/TransactionList',
+  args: { pages, more: { kind: 'end' }, onOpen: fn() },
+} satisfies Meta<typeof TransactionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A heading for each month. */
+export const Months: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['November 2026', 'October 2026']);
+  },
+};
+/** Its details are open beside it. */
+export const Open: Story = { args: { openId: '2' } };
+export const LoadingMore: Story = { tags: ['picture:none'], args: { more: { kind: 'loading' } } };
+/** What is there stays, the way to try again after it. */
+export const MoreFailed: Story = {
+  args: { more: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.more.kind === 'failed' ? args.more.onRetry : null).toHaveBeenCalledOnce();
+  },
+};
+/** Every row is one stop. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: '3' }));
+  },
+};

@@ -1,0 +1,9 @@
+/** A colour of the theme as the browser reports it of an element: `rgb(…)`. */
+export function colourOf(variable: string): string {
+  const probe = document.createElement('i');
+  probe.style.color = `var(${variable})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
