@@ -6,8 +6,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4199);
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 1 };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Every journey is walked on a phone; these on a desktop and in the dark as well. */
-const mainJourneys = /(?:login|assets|sepa-withdrawal|security)\.spec\.ts$/;
+/** Every journey is walked on a phone; those with `@main` in their name on a desktop and in the dark as well. */
+const grep = /@main/;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -31,8 +31,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'phone', use: { ...phone, colorScheme: 'light' } },
-    { name: 'desktop', testMatch: mainJourneys, use: { ...desktop, colorScheme: 'light' } },
-    { name: 'phone-dark', testMatch: mainJourneys, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'desktop', grep, use: { ...desktop, colorScheme: 'light' } },
+    { name: 'phone-dark', grep, use: { ...phone, colorScheme: 'dark' } },
   ],
   webServer: {
     command: 'node tools/start-fresh.ts',

@@ -7,7 +7,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'Total balance' }
 const cash = (page: Page, amount: string) => page.getByRole('link', { name: `Cash 2 accounts ${amount}` });
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide balances' });
 
-test('HOME-001 WISH-001 WISH-002 WISH-003 WISH-004 balances are hidden on every screen by one press, and stay so over a log-out', async ({
+test('HOME-001 WISH-001 WISH-002 WISH-003 WISH-004 balances are hidden on every screen by one press, and stay so over a log-out @main', async ({
   page,
   control,
 }) => {
@@ -142,7 +142,7 @@ test('USR-031 D-USR-09 an alert leads to where it is mended; closed, it stays cl
   await expect(alerts).not.toContainText('halden.example');
 });
 
-test('WISH-017 the balance over time is drawn once the customer comes to it, and told as a table', async ({ page, control }) => {
+test('WISH-017 the balance over time is drawn once the customer comes to it, and told as a table @main', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
@@ -198,7 +198,7 @@ test('HOME-074 D-HOME-16 a first load that fails offers another try', async ({ p
   await expect(total(page)).toContainText('€');
 });
 
-test('HOME-033 HOME-070 a guest sees the demo, and nothing private is asked', async ({ page }) => {
+test('HOME-033 HOME-070 a guest sees the demo, and nothing private is asked @main', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/assets');

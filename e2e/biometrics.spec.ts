@@ -26,7 +26,7 @@ async function startAnew(page: Page): Promise<void> {
   await page.goto('/login');
 }
 
-test('BIO-007 BIO-012 BIO-013 LIM-044 SET-005 activated, the next start signs in by itself', async ({ page, control }) => {
+test('BIO-007 BIO-012 BIO-013 LIM-044 SET-005 activated, the next start signs in by itself @main', async ({ page, control }) => {
   const { password } = await activate(page, control);
   expect(await accessibilityIssues(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));

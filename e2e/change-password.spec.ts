@@ -19,7 +19,7 @@ async function openForm(page: Page, control: Control) {
   return customer;
 }
 
-test('PWD-014 PWD-017 SES-023 D-PWD-10 SET-021 the change ends every session, in every tab, and the new password logs in', async ({
+test('PWD-014 PWD-017 SES-023 D-PWD-10 SET-021 the change ends every session, in every tab, and the new password logs in @main', async ({
   page,
   control,
   context,

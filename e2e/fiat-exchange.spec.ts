@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
+import { goBackFromOrdersAtOnce } from './support/goBackFromOrdersAtOnce.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
@@ -140,4 +141,15 @@ test('FX-016 FX-017 FX-018 an unknown pair is not found', async ({ page, control
     await page.goto(`/operation/exchange/${path}`);
     await expect(page.getByText(/could not be found/)).toBeVisible();
   }
+});
+
+test('D-FX-10 back before the order has come is a fresh form as well', async ({ page, control }) => {
+  const customer = await control.customer('empty', BALANCES);
+  await open(page, control, customer);
+  await give(page).fill('100');
+  await goBackFromOrdersAtOnce(page);
+  await exchange(page).click();
+  await expect(page.getByText('Euro · €900.00')).toBeVisible();
+  await expect(give(page)).toHaveValue('');
+  expect(await control.requests(customer.username, '/api/v1/exchange/sell')).toHaveLength(1);
 });

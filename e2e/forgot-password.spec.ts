@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('PWD-019 PWD-020 PWD-021 PWD-022 PWD-023 PWD-024 PWD-025 D-PWD-17 a temporary password is sent, explained, lets the customer in and is to be changed', async ({
+test('PWD-019 PWD-020 PWD-021 PWD-022 PWD-023 PWD-024 PWD-025 D-PWD-17 a temporary password is sent, explained, lets the customer in and is to be changed @main', async ({
   page,
   control,
 }) => {

@@ -23,7 +23,10 @@ test('KYC-005 KYC-018 KYC-023 D-KYC-16 the frame asks for the camera, is left by
   await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
 });
 
-test('KYC-006 KYC-019 KYC-024 D-KYC-15 a reload goes on with the frame; a doubtful check waits for a person', async ({ page, control }) => {
+test('KYC-006 KYC-019 KYC-024 D-KYC-15 a reload goes on with the frame; a doubtful check waits for a person @main', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('draft');
   await new LoginPage(page).logIn(customer);
   await page.goto('/signup/kyc');

@@ -3,7 +3,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 
-test('APP-007 AUTH-003 AUTH-015 HOME-006 logs in by phone and password and sees the money', async ({ page, control }) => {
+test('APP-007 AUTH-003 AUTH-015 HOME-006 logs in by phone and password and sees the money @main', async ({ page, control }) => {
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
   const login = new LoginPage(page);
   await page.goto('/');

@@ -6,7 +6,7 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 const IBAN = 'DE89370400440532013000';
 const WRONG_CHECK_DIGITS = 'DE88370400440532013000';
 
-test('SEPA-028 SEPA-038 SEPA-045 TXN-006 withdraws from Cash to an IBAN, and the balance is lower by exactly that', async ({
+test('SEPA-028 SEPA-038 SEPA-045 TXN-006 withdraws from Cash to an IBAN, and the balance is lower by exactly that @main', async ({
   page,
   control,
 }) => {

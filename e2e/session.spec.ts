@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('D-SES-16 ERR-006 SES-025 a quiet customer is warned, can stay, and is logged out at last', async ({ page, control }) => {
+test('D-SES-16 ERR-006 SES-025 a quiet customer is warned, can stay, and is logged out at last @main', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await page.clock.install();
   await new LoginPage(page).logIn(customer);
@@ -42,4 +42,36 @@ test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await new LoginPage(page).enterPassword(customer.password);
   await expect(page).toHaveURL('/change-password');
+});
+
+test('D-SES-11 the page that ends leaves its notice to the one that comes, however late that is', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await page.goto('/change-password');
+  await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => sessionStorage.getItem('wallet:v1:end_notice') !== null);
+  // What shows notices is loaded at the first touch.
+  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
+  await page.getByLabel('Notifications').waitFor({ state: 'attached' });
+  const dialog = page.getByRole('dialog', { name: 'Session expired' });
+  await expect(dialog).toBeHidden();
+  release();
+  await expect(page).toHaveURL('/');
+  await expect(dialog).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { Menu } from './support/Menu.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
@@ -90,4 +91,49 @@ test('APP-014 APP-006 a company uses every screen, also where it is 320 px wide'
     await expect(page).toHaveURL(path);
     expect(await isNarrow(), path).toBe(true);
   }
+});
+
+/** A busy device: going back takes so long. */
+const GOING_BACK_MS = 800;
+
+const goBackSlowly = (page: Page): Promise<void> =>
+  page.addInitScript((delayMs) => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, delayMs);
+  }, GOING_BACK_MS);
+
+test('D-APP-11 D-APP-13 a press that comes while a closed overlay’s entry goes is not lost, and Back leads to where it was made', async ({
+  page,
+  control,
+}) => {
+  await goBackSlowly(page);
+  await new LoginPage(page).resume(await control.customer('verified'));
+  const cash = page.getByRole('link', { name: /^Cash/ });
+  await expect(cash).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).press('Escape');
+  await cash.click();
+  await expect(heading(page, 'Cash')).toBeVisible();
+  await page.waitForFunction(() => history.state.idx === 1);
+  await expect(page).toHaveURL('/account-group/cash');
+  await page.goBack();
+  await expect(page).toHaveURL('/assets');
+  await page.waitForFunction(() => !('overlay' in history.state));
+});
+
+test('SES-022 the log-out from the menu restarts the app though the overlay is slow to go', async ({ page, control }) => {
+  await goBackSlowly(page);
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
+  await page.route(
+    (url) => url.pathname === '/',
+    async (route) => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 2 * GOING_BACK_MS);
+      });
+      await route.continue();
+    },
+  );
+  await new Menu(page).logOut();
+  await expect(heading(page, 'Your digital family office')).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
-test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a visitor becomes a customer: phone, code, identity, password, accounts', async ({
+test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a visitor becomes a customer: phone, code, identity, password, accounts @main', async ({
   page,
   control,
 }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control } from './support/control.ts';
+import { goBackFromOrdersAtOnce } from './support/goBackFromOrdersAtOnce.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TradePage } from './support/TradePage.ts';
@@ -150,4 +151,16 @@ test('LEG-042 D-LEG-01 D-MENU-13 an unknown pair is not found, and what cannot b
   await page.goto(`/operation/exchange/crypto/${wallet}/fiat/${euro}`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell Bitcoin');
+});
+
+test('D-LEG-05 back before the order has come is a fresh form as well', async ({ page, control }) => {
+  const trade = new TradePage(page, control);
+  const customer = await trade.begin({ balances: { EUR: '1000.00', BTC: '0' } });
+  await trade.openPurchase(customer, 'BTC');
+  await trade.amount().fill('500');
+  await goBackFromOrdersAtOnce(page);
+  await trade.button('Buy').click();
+  await expect(page.getByText('EUR account · €500.00')).toBeVisible();
+  await expect(trade.amount()).toHaveValue('');
+  expect(await posts(control, customer.username)).toHaveLength(1);
 });

@@ -61,7 +61,7 @@ test('REG-001 an invitation of the address joins what was typed before the scrip
   await expect(page.getByLabel('Phone number')).toHaveValue('+37060000123');
 });
 
-test('APP-041 D-APP-22 the query goes on with the links of a screen that was there before', async ({ page }) => {
+test('APP-041 D-APP-22 the query goes on with the links of a screen that was there before @main', async ({ page }) => {
   await page.goto('/?utm_source=letter');
   await expect(page).toHaveTitle('Your digital family office · Halden');
   await page.getByRole('link', { name: 'Create account' }).click();

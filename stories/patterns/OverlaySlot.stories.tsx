@@ -107,6 +107,28 @@ export const HistoryCleaned: Story = {
     await waitFor(() => expect(history.state?.overlay).toBeUndefined());
   },
 };
+/** A busy browser: the press comes between the closing and the way back, which would take the new page back too. */
+export const NavigatedWhileClosing: Story = {
+  name: 'D-APP-13 a page that is navigated to while the entry of a closed overlay goes stays, and Back leads to where it was',
+  play: async ({ canvas, userEvent }) => {
+    const address = location.href;
+    const back = history.back.bind(history);
+    const wentBack = fn();
+    history.back = wentBack;
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
+    await waitFor(() => expect(dialogs()).toEqual(['First']));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(wentBack).toHaveBeenCalledOnce());
+    history.pushState({ page: 'next' }, '', '#next');
+    back();
+    await waitFor(() => expect(history.state).toEqual({ page: 'next' }));
+    await expect(location.hash).toBe('#next');
+    history.back = back;
+    back();
+    await waitFor(() => expect(location.href).toBe(address));
+    await expect(history.state?.overlay).toBeUndefined();
+  },
+};
 export const PageDoesNotScroll: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));

@@ -12,7 +12,7 @@ import { loadPart } from './lazyPage.ts';
 import { readId } from './readId.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useGoBack } from './useGoBack.ts';
-import { whenOverlayEntryIsGone } from './whenOverlayEntryIsGone.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 
 /** A quick answer does not flash (D-ACC-11). */
 const SHOWN_AFTER_MS = 300;

@@ -6,7 +6,7 @@ import { createIntercomChat, type Messages } from '../adapters/chat/createInterc
 import { createSandboxChat, type ShowStandIn } from '../adapters/chat/createSandboxChat.ts';
 import type { Config } from '../config/config.ts';
 import { useServices } from '../providers/Services.ts';
-import { whenOverlayEntryIsGone } from './whenOverlayEntryIsGone.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 
 /** The customer may close it by its button, Escape or back: all the same, once the history is the page's own again. */
 const showStandIn: ShowStandIn = (name, onClosed) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { whenOverlayEntryIsGone } from './whenOverlayEntryIsGone.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 
 /** How many steps lie before the current entry's. */
 function stepOf(state: unknown): number {

@@ -1,24 +1,5 @@
+import { isOverlayEntry } from '@wallet/ui/patterns/OverlaySlot/isOverlayEntry';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
-
-/** An overlay that closes has gone back by then. */
-const MOST_CLOSING_MS = 300;
-
-/** An overlay that closes takes its entry out of the history by going back, which would call off a load that has begun: that one waits. */
-function afterOverlay(load: () => void): void {
-  const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('overlay' in state)) {
-    load();
-    return;
-  }
-  let hasBegun = false;
-  const begin = () => {
-    if (hasBegun) return;
-    hasBegun = true;
-    load();
-  };
-  addEventListener('popstate', begin, { once: true });
-  setTimeout(begin, MOST_CLOSING_MS);
-}
 
 /**
  * Loads the app afresh at a path: nothing of the former customer stays in memory (D-SES-25). Where the device keeps nothing, the session
@@ -31,7 +12,13 @@ export function restartApp(path: string, storage: DeviceStorage): boolean {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });
-    afterOverlay(() => location.assign(path));
+    // Nothing on the old page can be pressed any longer: an overlay that closed would go back, which calls off a load that has begun. One that
+    // is open now has nothing to go back from: its entry is the old page's no more, and becomes the new one's.
+    document.body.inert = true;
+    if (isOverlayEntry(history.state)) {
+      history.replaceState(null, '');
+      location.replace(path);
+    } else location.assign(path);
     return true;
   }
   history.replaceState(null, '', path);

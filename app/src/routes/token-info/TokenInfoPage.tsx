@@ -2,7 +2,7 @@ import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGoBack } from '../../frame/useGoBack.ts';
-import { whenOverlayEntryIsGone } from '../../frame/whenOverlayEntryIsGone.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 import { paths } from '../../paths.ts';
 import { sharePage } from './sharePage.ts';
 import { useTokenInfoPage } from './useTokenInfoPage.ts';

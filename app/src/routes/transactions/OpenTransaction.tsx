@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
 import { useAddressBook } from '../../frame/useAddressBook.ts';
-import { whenOverlayEntryIsGone } from '../../frame/whenOverlayEntryIsGone.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 import { paths } from '../../paths.ts';
 import type { OrderNotes } from './useOrderNotes.ts';
 import { toTransactionDetail } from './toTransactionDetail.ts';

@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
@@ -29,8 +30,14 @@ export type OverlayProps = {
  */
 export function useOverlay({ open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps, outerRef: Ref<HTMLDialogElement>) {
   const ref = useRef<HTMLDialogElement>(null);
-  const [root, setRoot] = useState(() => (open ? portalRoot() : null));
-  if (open && root === null) setRoot(portalRoot());
+  const [root, setRoot] = useState<Element | null>(null);
+  // A server sends nothing of it, and a page that is taken over from one begins without it.
+  const isTakenOver = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  );
+  if (isTakenOver && open && !root) setRoot(portalRoot());
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
   const ask = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
@@ -88,7 +95,7 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   return { root, ask, dialogProps };
 }
 
-/** Where a theme is set on a part of the page, the overlay of that part belongs inside it. Undefined on a server, which sends nothing of it. */
-function portalRoot(): Element | undefined {
-  return typeof document === 'undefined' ? undefined : (document.activeElement?.closest('body [data-brand]') ?? document.body);
-}
+const watchNothing = () => () => {};
+
+/** Where a theme is set on a part of the page, the overlay of that part belongs inside it. */
+const portalRoot = (): Element => document.activeElement?.closest('body [data-brand]') ?? document.body;

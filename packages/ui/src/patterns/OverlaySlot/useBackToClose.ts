@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { askOccupant, isSlotTaken, subscribeToSlot } from '../../foundations/overlay/overlaySlot.ts';
+import { isOverlayEntry } from './isOverlayEntry.ts';
+import { forgetWaiting, takeOverlayEntryOut } from './overlayEntry.ts';
 
 /**
  * Lets the back button close the overlay and stay on the route (D-APP-11): while the slot is taken the history holds one entry
@@ -7,26 +9,29 @@ import { askOccupant, isSlotTaken, subscribeToSlot } from '../../foundations/ove
  */
 export function useBackToClose(): void {
   useEffect(() => {
-    /** Our own `history.back()` is under way; it takes its time. */
+    /** Our own way back is under way; it takes its time. */
     let isDropping = false;
     const push = (): void => {
       if (!isDropping && !isOverlayEntry(history.state)) history.pushState({ ...history.state, overlay: true }, '');
     };
     const drop = (): void => {
-      if (isDropping || isSlotTaken() || !isOverlayEntry(history.state)) return;
+      if (isDropping || isSlotTaken()) return;
+      if (!isOverlayEntry(history.state)) {
+        forgetWaiting();
+        return;
+      }
       isDropping = true;
-      history.back();
+      takeOverlayEntryOut(() => {
+        isDropping = false;
+        if (isSlotTaken()) push(); // opened meanwhile
+      });
     };
     const onSlotChange = (): void => {
       if (isSlotTaken()) push();
       else setTimeout(drop); // after the caller's own navigation: an entry that lies beneath a new page must not be popped
     };
     const onPopState = ({ state }: PopStateEvent): void => {
-      const wasDropping = isDropping;
-      isDropping = false;
-      if (wasDropping) {
-        if (isSlotTaken()) push(); // opened meanwhile
-      } else if (isOverlayEntry(state)) {
+      if (isOverlayEntry(state)) {
         drop(); // an old entry, met on the way back or forward
       } else if (isSlotTaken() && !isOverlayEntry(history.state)) {
         // Otherwise the page that this very event led to has just opened an overlay of its own.
@@ -34,7 +39,7 @@ export function useBackToClose(): void {
         setTimeout(() => (isSlotTaken() ? push() : undefined)); // it has to be answered and stays
       }
     };
-    if (isSlotTaken()) push();
+    onSlotChange(); // a reload has closed what was open, and left its entry
     addEventListener('popstate', onPopState);
     const unsubscribe = subscribeToSlot(onSlotChange);
     return () => {
@@ -43,5 +48,3 @@ export function useBackToClose(): void {
     };
   }, []);
 }
-
-const isOverlayEntry = (state: unknown): boolean => typeof state === 'object' && state !== null && 'overlay' in state;

@@ -1,0 +1,31 @@
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { addWhatJsdomMisses } from '../../testing/missingInJsdom.ts';
+import { openOverlay } from './openOverlay.ts';
+import { OverlaySlot } from './OverlaySlot.tsx';
+
+beforeAll(addWhatJsdomMisses);
+afterAll(() => void vi.unstubAllGlobals());
+
+it('D-APP-10 an overlay that is open already when the page of a server is taken over opens after that, without a difference', async () => {
+  const page = (
+    <main>
+      <p>Balance</p>
+      <OverlaySlot />
+    </main>
+  );
+  openOverlay(<Dialog title="Session expired" />);
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  expect(container.innerHTML).toBe('<main><p>Balance</p></main>');
+  const differences: unknown[] = [];
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError: (error) => void differences.push(error) }));
+  expect(document.querySelector('dialog[open]')?.textContent).toContain('Session expired');
+  expect(differences).toEqual([]);
+  act(() => root.unmount());
+  container.remove();
+});
