@@ -94,9 +94,9 @@ test('APP-014 APP-006 a company uses every screen, also where it is 320 px wide'
 });
 
 /** A busy device: going back takes so long. */
-const GOING_BACK_MS = 800;
+const GOING_BACK_MS = 700;
 
-const goBackSlowly = (page: Page): Promise<void> =>
+const goBackSlowly = async (page: Page) =>
   page.addInitScript((delayMs) => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(back, delayMs);
