@@ -41,6 +41,7 @@ test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await new LoginPage(page).enterPassword(customer.password);
   await expect(page).toHaveURL('/change-password');

@@ -15,6 +15,7 @@ test('APP-016 each address of the access shows its own screen', async ({ page, c
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveURL(path);
+    expect(await accessibilityIssues(page)).toEqual([]);
   }
   await page.goto('/signup/forgot-password');
   await page.getByLabel('Phone number').fill('+37069999997');
