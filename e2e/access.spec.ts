@@ -110,6 +110,7 @@ test('APP-017 APP-018 D-APP-01 an unknown page names the document, and leads hom
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! The page you’re looking for could not be found.');
   await expect(page).toHaveTitle('Page not found · Halden');
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('link', { name: 'RETURN HOME' }).click();
   await expect(page).toHaveURL('/');
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test } from './support/journey.ts';
+import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
 test('MENU-009 the two ways of the welcome page keep the query string', async ({ page }) => {
@@ -24,6 +24,7 @@ test('MENU-034 MENU-038 a choice in the menu closes it and shows the next page f
   await expect(page.getByRole('heading', { level: 1, name: 'Account plans' })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await expect(page.getByRole('link', { name: 'Support', exact: true })).toHaveAttribute('href', '/support/form');
   await page.getByRole('link', { name: 'About', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
@@ -51,6 +52,7 @@ test('MENU-036 an unknown account is not found, a page that cannot be loaded sho
   });
   await page.goto('/account-plans');
   await expect(page.getByRole('link', { name: 'RETURN HOME' })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Launch' })).toBeVisible();
 });

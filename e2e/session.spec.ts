@@ -33,12 +33,15 @@ test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
+  // Whose name is not known yet is asked for the phone once more.
+  await page.waitForFunction(() => localStorage.getItem('wallet:v1:given_name') !== null);
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await control.expire(customer.username, { access: true, refresh: true });
   await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
   await expect(dialog).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Log in' }).click();
   await new LoginPage(page).enterPassword(customer.password);
   await expect(page).toHaveURL('/change-password');
@@ -63,15 +66,24 @@ test('D-SES-11 the page that ends leaves its notice to the one that comes, howev
       await route.continue();
     },
   );
+  // What shows notices is loaded at the first touch, which comes when the session has ended and the next page has not yet begun.
+  await page.addInitScript(() => {
+    if (location.pathname === '/') return;
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      keep.call(this, key, value);
+      if (key !== 'wallet:v1:end_notice') return;
+      setTimeout(() => document.dispatchEvent(new Event('pointerdown')));
+      new MutationObserver(() => {
+        if (document.querySelector('[aria-label="Notifications"]') !== null) console.info('messages can be shown');
+      }).observe(document.body, { childList: true, subtree: true });
+    };
+  });
+  const shown = page.waitForEvent('console', (message) => message.text() === 'messages can be shown');
   await control.expire(customer.username, { access: true, refresh: true });
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => sessionStorage.getItem('wallet:v1:end_notice') !== null);
-  // What shows notices is loaded at the first touch.
-  await page.evaluate(() => document.dispatchEvent(new Event('pointerdown')));
-  await page.getByLabel('Notifications').waitFor({ state: 'attached' });
-  const dialog = page.getByRole('dialog', { name: 'Session expired' });
-  await expect(dialog).toBeHidden();
+  await shown;
   release();
+  await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await expect(page).toHaveURL('/');
-  await expect(dialog).toBeVisible();
 });

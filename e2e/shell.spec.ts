@@ -15,6 +15,7 @@ test('APP-016 each address of the access shows its own screen', async ({ page, c
     await page.goto(path);
     await expect(heading(page, title)).toBeVisible();
     await expect(page).toHaveURL(path);
+    expect(await accessibilityIssues(page)).toEqual([]);
   }
   await page.goto('/signup/forgot-password');
   await page.getByLabel('Phone number').fill('+37069999997');
@@ -94,9 +95,9 @@ test('APP-014 APP-006 a company uses every screen, also where it is 320 px wide'
 });
 
 /** A busy device: going back takes so long. */
-const GOING_BACK_MS = 800;
+const GOING_BACK_MS = 700;
 
-const goBackSlowly = (page: Page): Promise<void> =>
+const goBackSlowly = async (page: Page) =>
   page.addInitScript((delayMs) => {
     const back = history.back.bind(history);
     history.back = () => void setTimeout(back, delayMs);

@@ -1,7 +1,7 @@
 import { isOverlayEntry } from './isOverlayEntry.ts';
 
 /** The browser may refuse to go back: then nobody waits for it any longer. */
-const MOST_GOING_BACK_MS = 1000;
+const MOST_GOING_BACK_MS = 5000;
 
 const waiting = new Set<() => void>();
 

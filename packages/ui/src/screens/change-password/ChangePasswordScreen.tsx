@@ -29,7 +29,9 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
     if (issue === null) return undefined;
     return issue === 'required' ? texts.required : texts.notEnoughCharacters;
   }
-  const isReady = knownPasswordIssue(oldPassword) === null && isNewPasswordReady(value) && outcome.kind === 'done';
+  // What the provider has refused is edited first; a press that did not get through may be made again.
+  const isFree = outcome.kind === 'done' || outcome.kind === 'failed';
+  const isReady = isFree && knownPasswordIssue(oldPassword) === null && isNewPasswordReady(value);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     setLeftOld(true);
