@@ -34,6 +34,10 @@ const StyledBalance = styled(Card)`
   > header > button {
     margin: -12px -12px -12px 0;
   }
+  /* The pressed ground of a page would take the pale icon with it. */
+  > header > button[aria-pressed='true'] {
+    background: var(--semantic-color-bg-hero-hover);
+  }
   > footer {
     display: flex;
     align-items: center;
