@@ -64,16 +64,13 @@ test('APP-034 HOME-005 the dashboard asks for all it shows in one wave: no call 
     'search/orders',
   ];
   const asked = new Set<string>();
-  let release: () => void = () => undefined;
-  const allAsked = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const all = Promise.withResolvers<void>();
   await page.route('**/api/v1/**', async (route) => {
     const path = needed.find((one) => new URL(route.request().url()).pathname.endsWith(one));
     if (path !== undefined) {
       asked.add(path);
-      if (asked.size === needed.length) release();
-      await allAsked;
+      if (asked.size === needed.length) all.resolve();
+      await all.promise;
     }
     await route.continue();
   });

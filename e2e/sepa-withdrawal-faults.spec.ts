@@ -187,7 +187,7 @@ test('SEPA-034 SEPA-035 SEPA-036 D-SEPA-10 what closes bank transfers stands at 
     await withdrawal.enterAmount('20.00');
     await withdrawal.goOn();
     await expect(page.getByRole('dialog', { name: modal, exact: true })).toBeVisible();
-    await expect(page.getByLabel('IBAN')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveCount(0);
   }
 });
 

@@ -77,12 +77,9 @@ test('ADDR-014 ADDR-017 D-ADDR-07 D-ADDR-14 leaving during the upload asks; stop
   await page.goto('/profile');
   await page.goto('/address-verification');
   await zone(page).setInputFiles([pdf('Bill.pdf')]);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<void>();
   await page.route('**/document/address', async (route) => {
-    await held;
+    await held.promise;
     await route.abort().catch(() => undefined);
   });
   await send(page).click();
@@ -95,7 +92,7 @@ test('ADDR-014 ADDR-017 D-ADDR-07 D-ADDR-14 leaving during the upload asks; stop
   await page.getByRole('button', { name: 'Back' }).click();
   await question.getByRole('button', { name: 'Stop' }).click();
   await expect(page).not.toHaveURL(/\/address-verification$/);
-  release();
+  held.resolve();
   expect(await control.requests(customer.username, '/api/v1/document/address')).toEqual([]);
 });
 

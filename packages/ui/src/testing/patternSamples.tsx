@@ -22,6 +22,7 @@ import { FeeSummary } from '../patterns/FeeSummary/FeeSummary.tsx';
 import { FilledPage } from '../patterns/FilledPage/FilledPage.tsx';
 import { FormLayout } from '../patterns/form/FormLayout.tsx';
 import { LimitMeters } from '../patterns/LimitMeters/LimitMeters.tsx';
+import { LongList } from '../patterns/LongList/LongList.tsx';
 import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
 import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
@@ -85,6 +86,7 @@ export const patternSamples: Samples = {
   'patterns/FeeSummary/FeeSummary': assembly(<FeeSummary items={[{ label: 'Fee', value: '€1.00' }]} />),
   'patterns/FilledPage/FilledPage': forwarding('main', (props) => <FilledPage {...props}>Content</FilledPage>),
   'patterns/LimitMeters/LimitMeters': assembly(<LimitMeters limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />),
+  'patterns/LongList/LongList': assembly(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
   'patterns/NotFoundPage/NotFoundPage': assembly(<NotFoundPage homeHref="#home" />),
   'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
     <OperationForm {...props} title="Send" onBack={ignore}>
