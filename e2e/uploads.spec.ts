@@ -96,7 +96,7 @@ test('ADDR-014 ADDR-017 D-ADDR-07 D-ADDR-14 leaving during the upload asks; stop
   expect(await control.requests(customer.username, '/api/v1/document/address')).toEqual([]);
 });
 
-test('ADDR-023 CARDS-017 D-ADDR-15 a session that is renewed during the upload sends all once more, one that ends signs out', async ({
+test('ADDR-023 D-ADDR-15 a session that has to be renewed for the upload: all is sent once more', async ({
   page,
   control,
   expectedComplaints,

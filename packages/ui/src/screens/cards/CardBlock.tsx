@@ -33,8 +33,11 @@ const StyledBlock = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 var(--primitive-space-8);
-    margin-inline: auto calc(-1 * var(--primitive-space-12));
+    gap: 0 var(--primitive-space-20);
+    margin-inline-start: auto;
+  }
+  [data-part='ways'] > button {
+    margin-inline: calc(-1 * var(--primitive-space-12));
   }
 `;
 
