@@ -41,7 +41,8 @@ export type Preset =
   | 'kyc_finish'
   | 'kyc_completed'
   | 'moderating'
-  | 'stuck';
+  | 'stuck'
+  | 'large';
 export type Fault = {
   readonly match: { readonly method?: string; readonly path?: string; readonly username?: string };
   readonly status?: number;

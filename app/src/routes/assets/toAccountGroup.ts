@@ -29,16 +29,20 @@ function refOf(account: AccountAsset): AccountRef {
   return { kind: 'address' in account ? 'crypto' : 'fiat', id, code };
 }
 
-/** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
-function providerOf(account: AccountAsset, { operations, product }: AccountGroupParts): string {
-  if ('status' in account && !isStablecoin(account.symbol)) return product;
-  if ('blockchain' in account) return account.blockchain.network_name;
-  const held = operations?.accounts.find(({ id, type }) => id === account.id && type === 'fiat');
-  const providerId = held?.type === 'fiat' ? held.providerId : null;
-  return operations?.providers.find(({ id }) => id === providerId)?.name ?? '';
+/** The names of the fiat accounts' providers, by the account's id. */
+function providerNames(operations: Operations | null): ReadonlyMap<number, string> {
+  const names = new Map(operations?.providers.map(({ id, name }) => [id, name]));
+  const fiat = operations?.accounts.filter((account) => account.type === 'fiat') ?? [];
+  return new Map(fiat.map(({ id, providerId }) => [id, names.get(providerId) ?? '']));
 }
 
-function toItem(account: AccountAsset, ref: AccountRef, prices: Prices, parts: AccountGroupParts): AccountItem {
+/** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
+function providerOf(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
+  if ('status' in account && !isStablecoin(account.symbol)) return product;
+  return 'blockchain' in account ? account.blockchain.network_name : (names.get(account.id) ?? '');
+}
+
+function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
   const { operations, dynamic } = parts;
   const balance = shownBalance(account);
   return {
@@ -46,13 +50,16 @@ function toItem(account: AccountAsset, ref: AccountRef, prices: Prices, parts: A
     icon: account.icon,
     name: 'title' in account ? account.title : account.name,
     code: account.currency,
-    ...(ref.kind === 'fiat' ? { provider: providerOf(account, parts) } : {}),
+    ...(ref.kind === 'fiat' ? { provider } : {}),
     balance,
     converted: inPrimary(balance, prices),
     dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
     transferIn: onItsWay(account.balance_in, account),
     transferOut: onItsWay(account.balance_out, account),
-    actions: shownActions(ref, operations),
+    // Only the open row is asked.
+    get actions() {
+      return shownActions(ref, operations);
+    },
   };
 }
 
@@ -67,9 +74,11 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
   const { assets, grow, primary } = parts;
   const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
   const held: readonly AccountAsset[] = groupAccounts(assets)[name];
+  const names = providerNames(parts.operations);
   const rows = held.map((account) => {
     const ref = refOf(account);
-    return { ref, title: providerOf(account, parts), item: toItem(account, ref, prices, parts) };
+    const title = providerOf(account, parts.product, names);
+    return { ref, title, item: toItem(account, ref, title, prices, parts) };
   });
   return {
     content: { total: sumInPrimary(held.map(shownBalance), prices), count: held.length, sections: toSections(rows) },

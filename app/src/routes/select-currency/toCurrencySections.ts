@@ -59,7 +59,7 @@ function providerOf({ providers }: Operations, account: OperationsAccount): stri
 
 /** Whether no tab has an account: then there is nothing to choose (CUR-008). */
 export const isNothingOffered = (operations: Operations, tabs: readonly CurrencyTab[]): boolean =>
-  tabs.every((tab) => toCurrencySections(operations, tab).length === 0);
+  !operations.accounts.some((account) => tabs.some((tab) => hrefOf(operations, account, tab) !== null));
 
 /**
  * The accounts of a tab: fiat under the names of its providers in the order of their first account, those without one last (CUR-014,

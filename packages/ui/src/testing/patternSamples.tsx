@@ -22,6 +22,7 @@ import { FeeSummary } from '../patterns/FeeSummary/FeeSummary.tsx';
 import { FilledPage } from '../patterns/FilledPage/FilledPage.tsx';
 import { FormLayout } from '../patterns/form/FormLayout.tsx';
 import { LimitMeters } from '../patterns/LimitMeters/LimitMeters.tsx';
+import { LongList } from '../patterns/LongList/LongList.tsx';
 import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
 import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
@@ -94,6 +95,7 @@ export const patternSamples: Samples = {
   'patterns/LimitMeters/LimitMeters': forwarding('div', (props) => (
     <LimitMeters {...props} limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />
   )),
+  'patterns/LongList/LongList': assembly(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
   'patterns/NotFoundPage/NotFoundPage': forwarding('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
   'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
     <OperationForm {...props} title="Send" onBack={ignore}>

@@ -36,6 +36,10 @@ const StyledBalance = styled(Card)`
     margin-block: -12px;
     margin-inline-end: -12px;
   }
+  /* The pressed ground of a page would take the pale icon with it. */
+  > header > button[aria-pressed='true'] {
+    background: var(--semantic-color-bg-hero-hover);
+  }
   > footer {
     display: flex;
     align-items: center;

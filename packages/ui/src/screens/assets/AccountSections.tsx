@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AccordionRow } from '../../components/AccordionRow/AccordionRow.tsx';
 import { ActionButton } from '../../components/ActionButton/ActionButton.tsx';
-import { List } from '../../components/List/List.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
+import { LongList, type PlaceInList } from '../../patterns/LongList/LongList.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from './AssetsScreen.types.ts';
@@ -22,6 +22,7 @@ const StyledActions = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
   gap: var(--primitive-space-8);
   max-inline-size: 640px;
+  margin-block-start: var(--primitive-space-8);
 
   button {
     padding-inline: 0;
@@ -67,20 +68,19 @@ export function AccountSections({
 }: RowActions & { readonly sections: readonly AccountSection[]; readonly stale: boolean }) {
   return sections.map(({ title, items }) => (
     <Section key={title} title={title}>
-      <List>
-        {items.map((item) => (
-          <AccountRow key={item.key} item={item} {...rows} />
-        ))}
-      </List>
+      <LongList items={items}>{(item, place) => <AccountRow key={item.key} {...{ item, place }} {...rows} />}</LongList>
     </Section>
   ));
 }
 
-function AccountRow({ item, stale, openItem, onOpenItem, onAction }: RowActions & { readonly item: AccountItem; readonly stale: boolean }) {
+type AccountRowProps = RowActions & { readonly item: AccountItem; readonly place: PlaceInList; readonly stale: boolean };
+
+function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
   const open = openItem === item.key;
   return (
     <AccordionRow
+      {...place}
       open={open}
       onOpenChange={(next) => onOpenItem(next ? item.key : null)}
       leading={<AssetMark code={item.code} url={item.icon} />}

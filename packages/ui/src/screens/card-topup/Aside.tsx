@@ -1,4 +1,3 @@
-import { styled } from 'styled-components';
 import { Card } from '../../components/Card/Card.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -6,35 +5,34 @@ import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMe
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 
-// On a phone the limits are behind their link.
-const StyledLimits = styled(Card)`
-  display: none;
-
-  @media (min-width: 1120px) {
-    display: block;
-  }
-`;
-
-/** Limits and what a customer should know, beside the form on a desktop (CARD-029, CARDS-020). */
+/** Limits and what a customer should know, beside the form on a desktop; on a phone the limits are behind their link. */
 export function Aside({ limits }: { readonly limits: CardLimits }) {
   const texts = useTexts(cardTopUpTexts);
   return (
     <>
-      <StyledLimits>
+      <Card>
         <Section title={texts.cardLimits}>
           <LimitMeters limits={limits} />
         </Section>
-      </StyledLimits>
-      <Card>
-        <Section title={texts.goodToKnow}>
-          <Text type="body-sm" tone="secondary">
-            {texts.ownCard}
-          </Text>
-          <Text type="body-sm" tone="secondary">
-            {texts.newCustomer}
-          </Text>
-        </Section>
       </Card>
+      <GoodToKnow />
     </>
+  );
+}
+
+/** What is asked of a card and of a new customer (CARD-029, CARDS-020). On a phone it stands before the button, which keeps the bottom. */
+export function GoodToKnow() {
+  const texts = useTexts(cardTopUpTexts);
+  return (
+    <Card>
+      <Section title={texts.goodToKnow}>
+        <Text type="body-sm" tone="secondary">
+          {texts.ownCard}
+        </Text>
+        <Text type="body-sm" tone="secondary">
+          {texts.newCustomer}
+        </Text>
+      </Section>
+    </Card>
   );
 }

@@ -17,6 +17,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
+import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
@@ -24,7 +25,7 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
-import { Aside } from './Aside.tsx';
+import { Aside, GoodToKnow } from './Aside.tsx';
 import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -44,6 +45,7 @@ export function CardTopUpScreen({
   ...rest
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
+  const isWide = useIsWide();
   const [text, setText] = useState(rest.draft);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
   const amount = parseMoney(text, settings.minimal);
@@ -61,8 +63,7 @@ export function CardTopUpScreen({
       title={texts.title}
       onBack={rest.onBack}
       onSubmit={submit}
-      aside={<Aside limits={limits} />}
-      asideLabel={texts.cardLimits}
+      {...(isWide ? { aside: <Aside limits={limits} />, asideLabel: texts.cardLimits } : {})}
     >
       <LoadingOverlay busy={isProcessing} label="">
         <Stack>
@@ -97,6 +98,7 @@ export function CardTopUpScreen({
               {texts.afterVerification}
             </Notice>
           ) : null}
+          {isWide ? null : <GoodToKnow />}
         </Stack>
       </LoadingOverlay>
       <StickyActions>

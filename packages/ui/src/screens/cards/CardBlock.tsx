@@ -23,14 +23,21 @@ const StyledBlock = styled.article`
     border-radius: var(--component-card-radius);
     text-decoration: none;
   }
-  > div {
+  > [data-part='below'] {
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: var(--primitive-space-4) var(--primitive-space-16);
+    gap: var(--primitive-space-4) var(--primitive-space-8);
   }
-  > div > :last-child {
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 var(--primitive-space-20);
     margin-inline-start: auto;
+  }
+  [data-part='ways'] > button {
+    margin-inline: calc(-1 * var(--primitive-space-12));
   }
 `;
 
@@ -56,22 +63,24 @@ export function CardBlock({ card, onDelete, linked = false }: CardBlockProps) {
   return (
     <StyledBlock aria-label={`${card.name} ${card.numberFormatted}`}>
       {linked ? <a href={card.href}>{face}</a> : face}
-      <div>
+      <div data-part="below">
         <Pill {...looks[card.status]}>{texts.statuses[card.status]}</Pill>
         {card.isExpired ? <Pill tone="neutral">{texts.expired}</Pill> : null}
-        {card.topUpHref === null || card.isExpired ? null : (
-          <Link variant="standalone" href={card.topUpHref}>
-            {texts.topUp}
-          </Link>
-        )}
-        {card.verificationHref === null ? null : (
-          <Link variant="standalone" href={card.verificationHref}>
-            {texts.verify}
-          </Link>
-        )}
-        <Button variant="quiet-danger" size="sm" onClick={() => setAsking(true)}>
-          {texts.remove}
-        </Button>
+        <div data-part="ways">
+          {card.topUpHref === null || card.isExpired ? null : (
+            <Link variant="standalone" href={card.topUpHref}>
+              {texts.topUp}
+            </Link>
+          )}
+          {card.verificationHref === null ? null : (
+            <Link variant="standalone" href={card.verificationHref}>
+              {texts.verify}
+            </Link>
+          )}
+          <Button variant="quiet-danger" size="sm" onClick={() => setAsking(true)}>
+            {texts.remove}
+          </Button>
+        </div>
       </div>
       {isAsking ? <DeleteCardDialog card={card} onDelete={onDelete} onClose={() => setAsking(false)} /> : null}
     </StyledBlock>

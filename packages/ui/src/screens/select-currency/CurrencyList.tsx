@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
@@ -9,6 +8,7 @@ import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
 import { walletIcon } from '../../foundations/Icon/glyphs/walletIcon.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { LongList } from '../../patterns/LongList/LongList.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { countRows, findCurrencies, SEARCH_FROM_ROWS } from './findCurrencies.ts';
 import type { CurrencyRow, CurrencySection, SelectCurrencyScreenProps } from './SelectCurrencyScreen.types.ts';
@@ -43,10 +43,11 @@ export function CurrencyList({ sections, onChoose }: CurrencyListProps) {
 
 function CurrencyRows({ rows, onChoose }: { readonly rows: readonly CurrencyRow[] } & Pick<CurrencyListProps, 'onChoose'>) {
   return (
-    <List>
-      {rows.map(({ key, icon, name, code, balance, converted, href }) => (
+    <LongList items={rows}>
+      {({ key, icon, name, code, balance, converted, href }, place) => (
         <ListRow
           key={key}
+          {...place}
           {...(href === null ? { onPress: () => onChoose?.() } : { href })}
           leading={<AssetMark code={code} url={icon} />}
           title={name}
@@ -54,7 +55,7 @@ function CurrencyRows({ rows, onChoose }: { readonly rows: readonly CurrencyRow[
           value={<Money variant="row" holding value={balance} code={false} />}
           {...(converted === null ? {} : { valueNote: <Money holding value={converted} /> })}
         />
-      ))}
-    </List>
+      )}
+    </LongList>
   );
 }

@@ -1,0 +1,204 @@
+import { expect, type Page } from '@playwright/test';
+import type { Control, Customer } from './support/control.ts';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { loseAnswer } from './support/loseAnswer.ts';
+import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
+
+const IBAN = 'DE89370400440532013000';
+const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+const cash = (page: Page) => page.getByRole('link', { name: /^Cash/ });
+const path = '/api/v1/accounts/*/withdraw/iban';
+
+async function enter(page: Page, control: Control, customer: Customer, sum: string): Promise<SepaWithdrawalPage> {
+  const withdrawal = new SepaWithdrawalPage(page);
+  await withdrawal.open(await control.accountId(customer, 'EUR'));
+  await withdrawal.enterAmount(sum);
+  await withdrawal.goOn();
+  await withdrawal.enterIban(IBAN);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  return withdrawal;
+}
+
+const withdrawn = async (control: Control, customer: Customer): Promise<number> => {
+  const id = await control.accountId(customer, 'EUR');
+  const calls = await control.requests(customer.username, `/api/v1/accounts/${id}/withdraw/iban`);
+  return calls.filter(({ status }) => status === 201).length;
+};
+
+test('D-SEPA-25 SEPA-047 RULE-001 of two tabs that spend the same balance one withdraws, the other is told that it has changed', async ({
+  page,
+  context,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  const first = await enter(page, control, customer, '80.00');
+  const sister = await context.newPage();
+  await new LoginPage(sister).resume(customer);
+  const second = await enter(sister, control, customer, '60.00');
+  await first.submit();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  await second.submit();
+  const dialog = sister.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
+  await expect(dialog).toContainText('This might have happened if there were changes to your balance before operation was completed');
+  await dialog.getByRole('button', { name: 'I got it' }).click();
+  await expect(amount(sister)).toHaveValue('60.00');
+  await expect(sister.getByText(/€20\.00/).first()).toBeVisible();
+  expect(await withdrawn(control, customer)).toBe(1);
+});
+
+test('D-SEPA-23 RULE-006 a double click withdraws once', async ({ page, control }) => {
+  const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  await enter(page, control, customer, '20.00');
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  expect(await withdrawn(control, customer)).toBe(1);
+  await page.goto('/assets');
+  await expect(cash(page)).toContainText('€80.00');
+});
+
+test('D-SEPA-24 RULE-006 an answer that is lost on its way: the next press withdraws nothing more and opens the order', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_CONNECTION_RESET/);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  const withdrawal = await enter(page, control, customer, '20.00');
+  await loseAnswer(page, '**/withdraw/iban');
+  await withdrawal.submit();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/No internet connection!|Service is temporary unavailable/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
+  await withdrawal.submit();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  await page.goto('/assets');
+  await expect(cash(page)).toContainText('€80.00');
+});
+
+test('SEPA-046 ERR-009 a refusal is said in the provider’s words, garbage in place of an order loses nothing', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  const withdrawal = await enter(page, control, customer, '20.00');
+  const match = { path, username: customer.username };
+  await control.fault({ match, status: 400, body: { code: 400, message: 'Withdrawals to this bank are closed today.' } });
+  await withdrawal.submit();
+  const dialog = page.getByRole('dialog', { name: 'Something went wrong' });
+  await expect(dialog).toContainText('Withdrawals to this bank are closed today.');
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await dialog.getByRole('button').last().click();
+  await control.fault({ match, status: 201, body: '<html>' });
+  await withdrawal.submit();
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
+  await withdrawal.submit();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  expect(await withdrawn(control, customer)).toBe(2); // the garbage has the status of an order
+  await page.goto('/assets');
+  await expect(cash(page)).toContainText('€80.00');
+});
+
+test('SEPA-041 D-SEPA-18 D-SEPA-19 a slow lookup holds "Submit" back, one that is down is asked again', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
+  const match = { path: '/api/v1/info/iban', username: customer.username };
+  const withdrawal = new SepaWithdrawalPage(page);
+  await new LoginPage(page).resume(customer);
+  await withdrawal.open(await control.accountId(customer, 'EUR'));
+  await withdrawal.enterAmount('20.00');
+  await withdrawal.goOn();
+  await control.fault({ match, delayMs: 2000 });
+  const asked = page.waitForRequest('**/info/iban');
+  await withdrawal.enterIban(IBAN);
+  await asked;
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await expect(page.getByText(/RHEIDE22XXX/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  await control.fault({ match, status: 503, body: { code: 503, message: 'Down' } });
+  await withdrawal.enterIban('LT121000011101001000');
+  await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
+});
+
+test('SEPA-030 D-FMT-13 the amount takes a comma and a pasted sum; letters and an eleventh digit are refused', async ({
+  page,
+  control,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
+  await new LoginPage(page).resume(customer);
+  await new SepaWithdrawalPage(page).open(await control.accountId(customer, 'EUR'));
+  const field = amount(page);
+  await field.pressSequentially('12,345');
+  await expect(field).toHaveValue('12.34');
+  await field.fill('');
+  await field.pressSequentially('12345678901');
+  await expect(field).toHaveValue('1234567890');
+  for (const [pasted, held] of [
+    ['1 234,5', '1234.5'],
+    ['12345678901', '1234.5'],
+    ['abc', '1234.5'],
+    ['-5', '1234.5'],
+    ['1e3', '1234.5'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
+    await field.press('ControlOrMeta+a');
+    await field.press('ControlOrMeta+v');
+    await expect(field, pasted).toHaveValue(held);
+  }
+});
+
+test('SEPA-034 SEPA-035 SEPA-036 D-SEPA-10 what closes bank transfers stands at the method, and "Next step" opens its modal', async ({
+  page,
+  control,
+}) => {
+  const login = new LoginPage(page);
+  for (const [preset, said, modal] of [
+    ['no_iban', 'Your IBAN is pending', 'Virtual IBAN'],
+    ['address_none', 'Need to verify the address', 'Address verification required'],
+    ['address_pending', 'Address is on verification', 'Address verification'],
+  ] as const) {
+    const customer = await control.customer(preset, { balances: { EUR: '100.00' } });
+    const withdrawal = new SepaWithdrawalPage(page);
+    await login.resume(customer);
+    await withdrawal.open(await control.accountId(customer, 'EUR'));
+    await expect(page.getByRole('combobox', { name: 'Using' })).toContainText(said);
+    await withdrawal.enterAmount('20.00');
+    await withdrawal.goOn();
+    await expect(page.getByRole('dialog', { name: modal, exact: true })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'IBAN' })).toHaveCount(0);
+  }
+});
+
+test('SEPA-037 SES-015 a session that ends before "Submit" withdraws nothing', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  const withdrawal = await enter(page, control, customer, '20.00');
+  await control.expire(customer.username, { access: true, refresh: true });
+  await withdrawal.submit();
+  await expect(page).not.toHaveURL(/\/operation\//);
+  await new LoginPage(page).resume(customer);
+  await expect(cash(page)).toContainText('€100.00');
+});
