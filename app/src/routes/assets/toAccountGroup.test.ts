@@ -1,11 +1,15 @@
+import { operations } from '@wallet/contract/accounts';
+import { assets } from '@wallet/contract/balances';
 import { operationsExample } from '@wallet/contract/examples/accounts';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { toAccountGroup, type AccountGroupParts } from './toAccountGroup.ts';
 
 const MANY = 2000;
-const fiat = assetsExample.accounts.fiat[0];
-const held = operationsExample.accounts.find(({ type }) => type === 'fiat');
+const read = { assets: z.parse(assets, assetsExample), operations: z.parse(operations, operationsExample) };
+const fiat = read.assets.accounts.fiat[0];
+const held = read.operations.accounts.find(({ type }) => type === 'fiat');
 
 /** So many fiat accounts, each of which the provider lets top up and exchange into every other. */
 function partsOf(count: number): AccountGroupParts {
@@ -13,9 +17,9 @@ function partsOf(count: number): AccountGroupParts {
   const ids = Array.from({ length: count }, (_, place) => place + 10_000);
   const targetIds = ids.map((id) => `fiat:${id}`);
   return {
-    assets: { ...assetsExample, accounts: { ...assetsExample.accounts, fiat: ids.map((id) => ({ ...fiat, id })) } },
+    assets: { ...read.assets, accounts: { ...read.assets.accounts, fiat: ids.map((id) => ({ ...fiat, id })) } },
     operations: {
-      ...operationsExample,
+      ...read.operations,
       accounts: ids.map((id) => ({ ...held, id })),
       operations: [
         { type: 'topup', accountIds: ids, targetIds: ['bank:1'] },
