@@ -69,7 +69,7 @@ test('SEPA-023 SEPA-024 SEPA-025 SEPA-026 D-SEPA-17 the requisites stand in thei
   const { topUp } = await open(page, control);
   await topUp.enterAmount('500');
   await topUp.goOn();
-  const rows = page.getByRole('list', { name: /requisites/i }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Where to send the money' }).getByRole('listitem');
   await expect(rows).toHaveText([
     /^Beneficiary name/,
     /^IBAN/,
