@@ -99,7 +99,7 @@ test('PROF-020 PROF-023 PROF-024 D-PROF-15 an expired code says so; five wrong o
   await expect(page.getByText('The code has expired')).toBeVisible();
   const wrong = code === '000000' ? '000001' : '000000';
   for (let entry = 1; entry <= 5; entry += 1) {
-    await field.fill(`${wrong}`);
+    await field.fill(wrong);
     await expect(page.getByText('The code has expired')).toBeHidden();
     const answered = page.waitForResponse((answer) => answer.url().endsWith(PATH) && answer.request().method() === 'POST');
     await confirm.click();
