@@ -95,7 +95,6 @@ test('TXN-028 D-TXN-17 D-TXN-18 crafted query strings: what can be read is filte
 });
 
 test('D-TXN-26 addresses that are no order are not found, and nothing is asked for them', async ({ page, control }) => {
-  const history = new TransactionsPage(page);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
