@@ -73,3 +73,65 @@ test('D-PROF-14 D-PROF-19 a code that could not be had is asked for again; a clo
   await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible();
   await expect(field).toHaveValue('12 34');
 });
+
+test('PROF-020 PROF-023 PROF-024 D-PROF-15 an expired code says so; five wrong ones use it up, and the right one comes too late', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/profile/account_closure');
+  const field = page.getByLabel('Code', { exact: true });
+  await expect(field).toBeVisible();
+  await expect(page.getByText(/^Resend in (10:00|09:5\d)$/)).toBeVisible();
+  const code = await control.latestCode(customer.username);
+  const confirm = page.getByRole('button', { name: 'Confirm' });
+  await control.fault({
+    match: { method: 'POST', path: PATH, username: customer.username },
+    status: 400,
+    body: { code: 114, message: 'The code has expired' },
+  });
+  await field.fill(code);
+  await confirm.click();
+  await expect(page.getByText('The code has expired')).toBeVisible();
+  const wrong = code === '000000' ? '000001' : '000000';
+  for (let entry = 1; entry <= 5; entry += 1) {
+    await field.fill(wrong);
+    await expect(page.getByText('The code has expired')).toBeHidden();
+    const answered = page.waitForResponse((answer) => answer.url().endsWith(PATH) && answer.request().method() === 'POST');
+    await confirm.click();
+    await answered;
+    await field.fill('');
+  }
+  await field.fill(code);
+  await confirm.click();
+  await expect(page.getByText('Too many attempts')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
+});
+
+test('PROF-027 D-PROF-18 D-PROF-19 a closure in one tab logs the other out; whoever is no longer signed in cannot close anything', async ({
+  page,
+  context,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/profile/account_closure');
+  const field = page.getByLabel('Code', { exact: true });
+  await expect(field).toBeVisible();
+  const sister = await context.newPage();
+  await new LoginPage(sister).resume(customer);
+  await sister.goto('/profile');
+  await expect(sister.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  await field.fill(await control.latestCode(customer.username));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'Got it' }).click();
+  await expect(sister).not.toHaveURL(/profile/);
+  await expect(sister.getByText(customer.familyName)).toHaveCount(0);
+});

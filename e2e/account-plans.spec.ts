@@ -114,3 +114,26 @@ test('D-PLAN-13 looking is free, a request asks to finish the registration', asy
   await expect(page.getByRole('dialog', { name: 'Complete the registration' })).toBeVisible();
   expect(await control.requests(customer.username, REQUEST)).toEqual([]);
 });
+
+test('PLAN-010 D-PLAN-12 offline the request names the connection, nothing is sent, and the same button works when it is back', async ({
+  page,
+  control,
+  context,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const customer = await enter(page, control, 'Growth');
+  await listPlans(control, customer, 'Growth', [{ name: 'Launch' }]);
+  await page.goto('/account-plans/launch');
+  await page.getByRole('heading', { level: 1 }).click(); // the first touch brings what tells of failures
+  await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Request plan' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/internet connection/);
+  expect(await control.requests(customer.username, REQUEST)).toEqual([]);
+  await dialog.getByRole('button', { name: 'I got it' }).click();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Request plan' }).click();
+  await expect(page.getByRole('dialog', { name: 'Request accepted' })).toBeVisible();
+});

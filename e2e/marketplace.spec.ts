@@ -54,3 +54,20 @@ test('TOK-025 D-TOK-17 no deals yet, and a provider that is down', async ({ page
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6); // the repeat (D-SES-23) succeeds
 });
+
+test('TOK-008 D-TOK-16 logos that cannot be had give way to the first letter, in the list and on the deal', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED|Failed to load resource/);
+  await page.route('**/*', (route) => (route.request().resourceType() === 'image' ? route.abort() : route.fallback()));
+  await new LoginPage(page).resume(await control.customer('empty'));
+  await page.goto('/assets/marketplace');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards.filter({ hasText: 'Nordvik Energy AS' }).getByText('N', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Nordvik Energy AS' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Nordvik Energy AS' })).toBeVisible();
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+});

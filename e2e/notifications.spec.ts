@@ -100,3 +100,23 @@ test('WISH-016 without a network the page says so and keeps what it has', async 
   await expect(operation(page)).toHaveText(/^SEPA top up/);
   await expect(menu(page, 'Menu')).toBeVisible();
 });
+
+test('WISH-016 what is rejected is told too; words of the provider are text, however long, in whatever direction', async ({
+  page,
+  control,
+}) => {
+  const content = ['<img src=x onerror=alert(1)>', 'الصيانة المجدولة يوم الأحد', 'Donaudampfschifffahrtsgesellschaft'.repeat(30)];
+  const customer = await control.customer('empty', {
+    notifications: content.map((words, place) => ({ subject: `of-${place}`, content: words, level: 'of-another-version' })),
+  });
+  await control.order(customer, { type: 'withdraw_sepa', status: 'rejected', volume: { value: '-10.00', currency: 'EUR' } });
+  await control.order(customer, { type: 'withdraw_sepa', status: 'pending', volume: { value: '-20.00', currency: 'EUR' } });
+  await new LoginPage(page).resume(customer);
+  await openCentre(page);
+  for (const words of content) await expect(rows(page).filter({ hasText: words })).toHaveCount(1);
+  await expect(rows(page).filter({ hasText: '€10.00' })).toContainText('Rejected');
+  await expect(rows(page).filter({ hasText: '€20.00' })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
+});

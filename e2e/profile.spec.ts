@@ -35,3 +35,44 @@ test('PROF-014 PROF-015 PROF-016 staying closes the questions and nothing else h
   await expect(page).toHaveURL(/\/profile$/);
   expect(await control.requests(customer.username, '/api/v1/private/user/account_closure')).toEqual([]);
 });
+
+test('PROF-004 PROF-006 PROF-007 PROF-008 D-PROF-02 D-PROF-04 the address tells how far its verification is; what is missing is a dash, what is long stays in its place', async ({
+  page,
+  control,
+}) => {
+  const long = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
+  const customer = await control.customer('address_none', {
+    verifiedEmail: 'a@example.com',
+    email: 'a@example.com',
+    dossier: { personal: { givenName: 'نور الدين عبد الرحمن', familyName: long }, address: { region: null, streetAddress: `${long} 1` } },
+  });
+  await new LoginPage(page).resume(customer);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: long })).toBeVisible();
+  await expect(page.getByText('a***@example.com')).toBeVisible();
+  const address = page.getByRole('button', { name: /^Residential address/ });
+  await expect(address).toContainText('Need to verify');
+  await address.click();
+  await expect(page.getByRole('term').filter({ hasText: 'Region' }).locator('xpath=following::dd[1]')).toHaveText('–');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await expect(page.getByRole('link', { name: 'Verify address' })).toHaveAttribute('href', '/address-verification');
+  await control.patch(customer.username, { addressStatus: 'pending' });
+  await page.reload();
+  await expect(address).toContainText('Your documents are being checked');
+  await address.click();
+  await expect(page.getByText('ZIP code')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Verify address' })).toHaveCount(0);
+});
+
+test('PROF-010 PROF-011 PROF-012 D-PROF-20 who is still registering has a profile and the way out, but no password to change', async ({
+  page,
+  control,
+}) => {
+  await new LoginPage(page).resume(await control.customer('kyc_completed'));
+  await page.goto('/profile');
+  await expect(page.getByRole('button', { name: 'Close account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change password' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Contact support to change your data' }).click();
+  await expect(page).toHaveURL(/\/support\/form\/?$/);
+});

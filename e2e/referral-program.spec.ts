@@ -145,3 +145,32 @@ test('D-REF-12 REF-007 a session that ends here is over', async ({ page, control
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'You have earned' })).toHaveCount(0);
 });
+
+test('REF-008 D-REF-03 D-REF-05 whole phones are masked here, activated friends come first; without a code there is nothing to share', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  await control.fault({
+    match: { path: '/api/v1/referral/info', username: customer.username },
+    status: 200,
+    body: {
+      invite_code: null,
+      earned_value: '123456789012.34',
+      earned_currency: 'EUR',
+      referrals: [
+        { username: '+37060000077', activated: false },
+        { username: '+371***11', activated: true },
+      ],
+    },
+  });
+  await page.goto('/referral-program');
+  await expect(page.getByText('Your invite code will appear here after the verification')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveText([/\+371\*\*\*11.*Activated/, /\+370\*\*\*77.*Not activated/]);
+  await expect(page.getByText('+37060000077')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await expect(earned(page)).toContainText('€123,456,789,012.34');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await accessibilityIssues(page)).toEqual([]);
+});

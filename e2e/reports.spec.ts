@@ -183,3 +183,67 @@ test('REP-004 REP-005 a session that has ended logs out', async ({ page, control
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
   await expect(page).not.toHaveURL(/reports/);
 });
+
+test('REP-015 REP-016 D-REP-03 each choice narrows those after it to the first that is valid', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  await open(page, control, customer);
+  const [type, asset] = [page.getByRole('combobox', { name: 'Transaction type' }), page.getByRole('combobox', { name: 'Asset' })];
+  await pick(page, 'Transaction type', 'Withdrawals');
+  await pick(page, 'Asset', 'Euro');
+  await pick(page, 'Transaction type', 'Top ups');
+  await expect(asset).toContainText('All assets');
+  await pick(page, 'Asset', 'Euro');
+  await page.getByRole('combobox', { name: 'Service' }).click();
+  await page.getByRole('option').last().click();
+  await expect(type).toContainText('All transactions');
+  await expect(asset).toContainText('All assets');
+  await pick(page, 'Transaction type', 'Unit purchases');
+  await expect(asset).toContainText('Rosen Robotics');
+  const [asked] = await Promise.all([page.waitForRequest('**/reports/transactions/markets/unit_purchase/*?*'), send(page).click()]);
+  expect(new URL(asked.url()).pathname).toMatch(/\/RSN$/);
+});
+
+test('REP-017 D-REP-05 one asset is fixed; where there is none, it is said and nothing can be sent', async ({ page, control }) => {
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  const only = { name: 'Halden accounts', key: 'accounts', icon: null };
+  const offer = (assets: readonly object[]): Promise<void> =>
+    control.fault({
+      match: { method: 'GET', path: '/api/v1/reports/transactions', username: customer.username },
+      status: 200,
+      body: { services: [only], transactions: [{ name: 'All transactions', key: 'all', for_services: ['accounts'] }], assets },
+    });
+  await offer([{ name: 'Euro', key: 'EUR', icon: null, for_services: ['accounts'], for_transactions: ['all'] }]);
+  await page.goto('/reports');
+  for (const name of ['Service', 'Transaction type', 'Asset']) await expect(page.getByRole('combobox', { name })).toBeDisabled();
+  await expect(page.getByRole('combobox', { name: 'Asset' })).toContainText('Euro');
+  await expect(send(page)).toBeEnabled();
+  await offer([{ name: 'Euro', key: 'EUR', icon: null, for_services: ['elsewhere'], for_transactions: ['all'] }]);
+  await page.reload();
+  await expect(page.getByText('There are no reports for this service yet')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Asset' })).toHaveCount(0);
+  await expect(send(page)).toBeDisabled();
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test('REP-010 REP-013 D-REP-06 a statement without a day, or of a day to come, is not asked for; nothing is said before the field is left', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty');
+  await open(page, control, customer, '/reports?report=account');
+  const day = page.getByLabel('Date', { exact: true });
+  await day.fill('');
+  await expect(page.getByText('Required')).toBeHidden();
+  await day.blur();
+  await expect(page.getByText('Required')).toBeVisible();
+  await day.fill('2999-01-01');
+  await send(page).click();
+  await expect(page.getByText('Future date not allowed')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  expect(await control.requests(customer.username, '/api/v1/reports/account/accounts')).toEqual([]);
+  const today = new Date().toISOString().slice(0, 10);
+  await day.fill(today);
+  const [asked] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
+  expect(new URL(asked.url()).searchParams.get('date')).toBe(today);
+});

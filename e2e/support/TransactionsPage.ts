@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** Where its orders are asked for. */
+export const ORDERS = '/api/v1/search/orders';
+
 /** The history with its chips and sheets. */
 export class TransactionsPage {
   readonly page: Page;
@@ -12,8 +15,12 @@ export class TransactionsPage {
     await this.page.goto(`/transactions${search}`);
   }
 
+  get rows(): Locator {
+    return this.page.getByRole('main').getByRole('listitem');
+  }
+
   row(title: RegExp): Locator {
-    return this.page.getByRole('main').getByRole('listitem').filter({ hasText: title });
+    return this.rows.filter({ hasText: title });
   }
 
   async openRow(title: RegExp): Promise<void> {

@@ -17,6 +17,7 @@ const fault = z.object({ id: z.union([z.string(), z.number()]) });
 const session = z.object({ access_token: z.string() });
 const operations = z.object({ accounts: z.array(z.object({ id: z.number(), currencyCode: z.string() })) });
 const ledger = z.object({ balanced: z.boolean() });
+const order = z.object({ id: z.string() });
 const deposit = z.object({ orderId: z.string() });
 const orders = z.array(
   z.object({ id: z.string(), type: z.string(), status: z.string(), volume: z.object({ value: z.string(), currency: z.string() }) }),
@@ -51,6 +52,24 @@ export type Fault = {
   readonly drop?: boolean;
   /** How often it strikes; 0 until it is cleared. @default 1 */
   readonly times?: number;
+};
+
+export type HistoryOrder = {
+  /** Any word, also one that no version knows. */
+  readonly type: string;
+  readonly status: 'completed' | 'pending' | 'moderate' | 'rejected';
+  readonly volume: { readonly value: string; readonly currency: string };
+  readonly created_at?: string;
+  readonly summary?: readonly {
+    readonly name: string;
+    readonly rows: readonly {
+      readonly name: string;
+      readonly value: string;
+      readonly state: string | null;
+      readonly long: boolean;
+      readonly copy: boolean;
+    }[];
+  }[];
 };
 
 /** The control surface of the provider: the only way in which a journey changes the world beside the customer. */
@@ -123,6 +142,9 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
     /** What the provider says may be spent, by currency. */
     balances: async (username: string): Promise<Readonly<Record<string, string>>> =>
       (await read(await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} }), held)).balances,
+    /** An order for the history alone: no money moves. Answers its id. */
+    order: async ({ username }: Pick<Customer, 'username'>, wanted: HistoryOrder): Promise<string> =>
+      (await read(await post('/orders', { username, ...wanted }), order)).id,
     /** An order ends, or goes on. */
     moveOrder: (id: string, status: string, rejectedMessage?: string): Promise<void> =>
       accepted(request.patch(`/sandbox/orders/${id}`, { data: { status, rejected_message: rejectedMessage } })),

@@ -19,7 +19,7 @@ export const ordersKeys = {
 /** What the provider can do does not change with the orders. */
 export const orderSearchKeys = { ignoresWords: ['order-search', 'ignores-words'] } as const;
 /** Lists by page: apart from the orders, because a stale list is never asked again as a whole (budget L5). */
-export const orderListKeys = { of: (question: string) => ['order-list', question] } as const;
+export const orderListKeys = { all: ['order-list'], of: (question: string) => ['order-list', question] } as const;
 /** By entry of the history: entering the page anew asks for a new code (D-PROF-12). */
 export const accountClosureKeys = { code: (entry: string) => ['account-closure', entry] } as const;
 export const feesKeys = {

@@ -8,7 +8,7 @@ import type { OperationPrompt } from '../guards/operationPrompt.ts';
 import { paths } from '../paths.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { targetsFrom } from './accountTargets.ts';
-import { loadPart } from './lazyPage.ts';
+import { loadPart } from '@wallet/ui/foundations/parts/loadPart';
 import { readId } from './readId.ts';
 import { PageLoading } from './PageLoading.tsx';
 import { useGoBack } from './useGoBack.ts';

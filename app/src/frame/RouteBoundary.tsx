@@ -4,7 +4,7 @@ import { ApiError, SessionEnd } from '../api/errors.ts';
 import { paths } from '../paths.ts';
 import { ServicesContext, type Services } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { MissingPart } from './MissingPart.ts';
+import { MissingPart } from '@wallet/ui/foundations/parts/MissingPart';
 
 /** Seldom seen, so in chunks of their own; the idle browser fetches them in time. */
 const ErrorPage = lazy(async () => ({ default: (await import('@wallet/ui/patterns/ErrorPage/ErrorPage')).ErrorPage }));

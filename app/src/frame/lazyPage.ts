@@ -1,5 +1,5 @@
+import { loadPart } from '@wallet/ui/foundations/parts/loadPart';
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { MissingPart } from './MissingPart.ts';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
   /** Starts loading before it is rendered; asked again, it loads once. */
@@ -7,18 +7,6 @@ type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
 };
 
 export type LazyPage = LazyPart<object>;
-
-/**
- * Loads a part of the app.
- * @throws MissingPart it was replaced, or the network is gone
- */
-export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new MissingPart('A part of the app could not be loaded. It was replaced by a newer one, or the network was lost.', { cause });
-  }
-}
 
 /** A part of a page in a chunk of its own. */
 export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {

@@ -250,7 +250,7 @@ export const Exporting: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
     const dialog = await screen.findByRole('dialog', { name: 'Export CSV' });
-    await expect(dialog).toHaveTextContent('100 of 240');
+    await waitFor(() => expect(dialog).toHaveTextContent('100 of 240'));
     await expect(screen.getByRole('progressbar', { name: 'Your transactions are being collected' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
-import { knownOrders, mergeFresh, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+import { knownOrders, mergeFresh, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
 
 const order = (id: number, changes: Partial<OrderRow> = {}): OrderRow => ({
   id: String(id),
@@ -55,4 +55,12 @@ it('D-PROG-05 an order that finished leaves the list of those in progress', () =
 
 it('D-TXN-31 so many new orders that the fresh page does not reach the loaded ones: the list begins anew', () => {
   expect(idsOf(mergeFresh(LOADED, page([30, 29, 28], 'more')))).toEqual([[30, 29, 28]]);
+});
+
+it('D-TXN-31 an order that has gone on is replaced in its page alone; where it has not, nothing is', () => {
+  const replaced = replaceOrder(LOADED, order(4, { status: 'completed' }));
+  expect(replaced.pages[0]).toBe(LOADED.pages[0]);
+  expect(replaced.pages[1]?.orders.map(({ status }) => status)).toEqual(['pending', 'completed', 'pending']);
+  expect(replaceOrder(LOADED, order(4))).toBe(LOADED);
+  expect(replaceOrder(LOADED, order(1, { status: 'completed' }))).toBe(LOADED);
 });

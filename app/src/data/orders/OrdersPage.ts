@@ -7,14 +7,38 @@ import type { InfiniteData } from '@tanstack/react-query';
 export type OrdersPage = { readonly orders: readonly OrderRow[]; readonly total: number; readonly last: string | null };
 export type LoadedOrders = InfiniteData<OrdersPage, string | null>;
 
+/** One text for each word that orders of a page share: as they are parsed, each order has its own (budget L3). */
+function shareWords(orders: readonly OrderRow[]): readonly OrderRow[] {
+  const words = new Map<string, string>();
+  const shared = (word: string): string => {
+    const known = words.get(word);
+    if (known === undefined) words.set(word, word);
+    return known ?? word;
+  };
+  return orders.map((order) => {
+    const { type, type_human: title, counterparty } = order;
+    const named = { ...order, type: shared(type), type_human: shared(title) };
+    return typeof counterparty === 'string' ? { ...named, counterparty: shared(counterparty) } : named;
+  });
+}
+
 /** Drops the orders of unknown types, and names them (TXN-025, PROG-007). */
 export function knownOrders({ orders, total, last }: AnswerOf<typeof searchOrders>, onUnknown: (type: string) => void): OrdersPage {
   for (const { type } of orders) if (!isOrderType(type)) onUnknown(type);
-  return { orders: orders.filter(({ type }) => isOrderType(type)), total, last };
+  return { orders: shareWords(orders.filter(({ type }) => isOrderType(type))), total, last };
 }
 
 const isNewer = (left: OrderRow, right: OrderRow): boolean =>
   left.created_at === right.created_at ? BigInt(left.id) > BigInt(right.id) : left.created_at > right.created_at;
+
+/** What is loaded, with one order as it is now in its place; the very same where it has not gone on (D-TXN-31). */
+export function replaceOrder(loaded: LoadedOrders, now: OrderRow): LoadedOrders {
+  const isBefore = ({ id, status }: OrderRow): boolean => id === now.id && status !== now.status;
+  const at = loaded.pages.findIndex(({ orders }) => orders.some(isBefore));
+  const page = loaded.pages[at];
+  if (page === undefined) return loaded;
+  return { ...loaded, pages: loaded.pages.with(at, { ...page, orders: page.orders.map((order) => (isBefore(order) ? now : order)) }) };
+}
 
 /**
  * What is loaded, brought up to date by a fresh first page (D-TXN-31): new orders on top, changed ones in their place, those that no

@@ -59,10 +59,18 @@ export function formatMonthShort(instant: Instant): string {
   return `${monthShort(date)} ${date.getUTCFullYear()}`;
 }
 
+/** By month and year: 100,000 rows of a history share a few hundred texts, which are compared by identity and kept once (budgets L1, L3). */
+const monthTexts = new Map<number, string>();
+
 /** Heading of a month, always with its year: "November 2026". @throws ProgrammingError when it cannot be read @see TXN-005, D-TXN-12 */
 export function formatMonth(instant: Instant): string {
   const date = toDate(instant);
-  return `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  const key = date.getUTCFullYear() * 12 + date.getUTCMonth();
+  const known = monthTexts.get(key);
+  if (known !== undefined) return known;
+  const text = `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  monthTexts.set(key, text);
+  return text;
 }
 
 /** A day as it travels: "2026-03-14". @throws ProgrammingError when it cannot be read @see FMT-056 */

@@ -21,6 +21,7 @@ export const StyledNotice = styled.div`
     gap: var(--primitive-space-4);
     flex: 1;
     min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
   strong {
     font: var(--semantic-typography-label);

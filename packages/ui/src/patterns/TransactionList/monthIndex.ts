@@ -23,23 +23,31 @@ export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
 
 function chunkOf<Row extends MonthRow>(page: readonly Row[], before: Chunk<Row> | undefined): Chunk<Row> {
   const start = before?.end ?? 0;
-  let month = before?.page.at(-1)?.month ?? null;
+  let month = before?.page.at(-1)?.month;
   const months: number[] = [];
-  for (const [place, row] of page.entries()) {
-    if (row.month === month) continue;
-    month = row.month;
-    months.push(start + place + months.length);
-  }
+  // Newest first: where the last row is still of the month before, all of them are, and none is looked at (budget L1).
+  if (page.at(-1)?.month !== month)
+    page.forEach((row, place) => {
+      if (row.month === month) return;
+      month = row.month;
+      months.push(start + place + months.length);
+    });
   const headings = before === undefined ? 0 : before.headings + before.months.length;
   return { page, start, end: start + page.length + months.length, headings, months };
 }
 
 /** The index of the pages; what the previous one knows of the pages that both begin with is kept. Empty pages hold no place. */
 export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pages: MonthPages<Row>): MonthIndex<Row> {
-  const filled = pages.filter((page) => page.length > 0);
-  const kept = previous.chunks.findIndex(({ page }, place) => page !== filled[place]);
-  const chunks = kept === -1 ? [...previous.chunks] : previous.chunks.slice(0, kept);
-  for (const page of filled.slice(chunks.length)) chunks.push(chunkOf(page, chunks.at(-1)));
+  const chunks: Chunk<Row>[] = [];
+  let last: Chunk<Row> | undefined;
+  // One loop without a call for each page that is known: a list that comes back has thousands of them at once (budget L1).
+  for (const page of pages) {
+    if (page.length === 0) continue;
+    const known = previous.chunks[chunks.length];
+    // What stands behind a page that has changed stands elsewhere.
+    last = known?.page === page && last === previous.chunks[chunks.length - 1] ? known : chunkOf(page, last);
+    chunks.push(last);
+  }
   return { chunks, count: chunks.at(-1)?.end ?? 0 };
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -26,6 +27,12 @@ import { AddressRow } from './AddressRow.tsx';
 import { CloseAccountDialog } from './CloseAccountDialog.tsx';
 import { profileTexts } from './profile.texts.ts';
 import type { ProfileContent, ProfileHrefs, ProfileScreenProps } from './ProfileScreen.types.ts';
+
+// A name of one long word breaks rather than leave the page.
+const StyledName = styled(Heading)`
+  max-inline-size: 100%;
+  overflow-wrap: anywhere;
+`;
 
 /** Who the customer is to the provider, and the way out (PROF-001 to PROF-014). */
 export function ProfileScreen({ page, hrefs, onCloseAccount }: ProfileScreenProps) {
@@ -55,9 +62,9 @@ function Details({ content, hrefs, onClose }: DetailsProps) {
     <>
       <Stack gap={8} align="center">
         <Avatar name={name ?? phone} size={72} tone="hero" />
-        <Heading level={2} align="center">
+        <StyledName level={2} align="center">
           {name ?? texts.unknown}
-        </Heading>
+        </StyledName>
         <Badge>{texts.plan(plan)}</Badge>
       </Stack>
       <List aria-label={texts.details}>

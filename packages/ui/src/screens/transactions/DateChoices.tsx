@@ -11,7 +11,11 @@ import { transactionsTexts } from './transactions.texts.ts';
 
 const presets: readonly DatePreset[] = ['today', '7d', '30d', '90d'];
 
-/** One choice: all time, a preset, or two days (TXN-029, D-TXN-19). Two days count once both are there. */
+const isWhole = ({ from, to }: DayRange): boolean => from !== '' && to !== '';
+/** Days that are typed can pass each other. */
+const isReversed = (days: DayRange): boolean => isWhole(days) && days.from > days.to;
+
+/** One choice: all time, a preset, or two days (TXN-029, D-TXN-19). Two days count once both are there, in their order. */
 export function DateChoices({ draft, onDraftChange, labelHidden, today }: ChoicesProps & { readonly today: string }) {
   const texts = useTexts(transactionsTexts);
   const [days, setDays] = useState<DayRange | undefined>(() => daysOf(draft.date));
@@ -23,7 +27,7 @@ export function DateChoices({ draft, onDraftChange, labelHidden, today }: Choice
   }
   function chooseDays(next: DayRange): void {
     setDays(next);
-    onDraftChange({ ...draft, date: next.from === '' || next.to === '' ? '' : `${next.from}_${next.to}` });
+    onDraftChange({ ...draft, date: isWhole(next) && !isReversed(next) ? `${next.from}_${next.to}` : '' });
   }
 
   return (
@@ -35,7 +39,15 @@ export function DateChoices({ draft, onDraftChange, labelHidden, today }: Choice
         ))}
         <Chip label={texts.chooseDates} selected={isRange} onClick={() => chooseDays(days ?? { from: '', to: '' })} />
       </ChoiceGroup>
-      {isRange ? <DateRange label={texts.range} value={days} onValueChange={chooseDays} today={today} /> : null}
+      {isRange ? (
+        <DateRange
+          label={texts.range}
+          value={days}
+          onValueChange={chooseDays}
+          today={today}
+          issues={isReversed(days) ? { to: texts.datesReversed } : undefined}
+        />
+      ) : null}
     </Stack>
   );
 }

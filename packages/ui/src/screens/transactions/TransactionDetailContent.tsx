@@ -27,9 +27,13 @@ const StyledValue = styled.span`
   gap: var(--primitive-space-8);
 `;
 
-/* The amount shrinks with the panel it stands in. */
+/* The amount shrinks with the panel it stands in. In the dark a sunken disc is as light as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
+
+  > [data-size='56'] {
+    background: var(--semantic-color-bg-pressed);
+  }
 `;
 
 type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'supportHref'> & {

@@ -16,7 +16,9 @@ import { historyIcon } from '../../foundations/Icon/glyphs/historyIcon.ts';
 import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { bringPart, useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
@@ -28,8 +30,8 @@ import type { FilterName } from './TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
-const loadFilters = () => import('./FilterSheet.tsx');
-const loadExport = () => import('./ExportDialog.tsx');
+const loadFilters = () => loadPart(() => import('./FilterSheet.tsx'));
+const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
 /** Opened by a touch: the list does not wait for them, they come while it is read. */
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));
 const ExportDialog = lazy(async () => ({ default: (await loadExport()).ExportDialog }));
@@ -61,13 +63,15 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   const [open, setOpen] = useState<readonly FilterName[] | null>(null);
   const [isExporting, setExporting] = useState(false);
+  const openPart = useOpenPart();
   useEffect(() => {
-    void Promise.allSettled([loadFilters(), loadExport()]);
+    bringPart(loadFilters);
+    bringPart(loadExport);
   }, []);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();
-    setOpen(names);
+    openPart(loadFilters, () => setOpen(names));
   }
 
   return (
@@ -86,7 +90,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
       />
       <Page aria-busy={list.kind === 'loading' || undefined}>
         <Columns>
-          <SearchBar words={filters.q} onSearch={onSearch} onExport={() => setExporting(true)} />
+          <SearchBar words={filters.q} onSearch={onSearch} onExport={() => openPart(loadExport, () => setExporting(true))} />
           <FilterBar filters={filters} accounts={accounts} onOpen={(name) => openSheet([name])} />
           <Found {...props} />
           <LocalSearchNotice {...props} />

@@ -24,6 +24,7 @@ export const transactionsTexts = catalogue('transactions', {
   allTime: 'All time',
   chooseDates: 'Choose dates',
   range: 'Dates',
+  datesReversed: 'Start date must be earlier or equal to end date.',
   counted: (name: string, count: number): string => `${name} (${count})`,
   chosen: (name: string, choice: string): string => `${name}: ${choice}`,
   apply: 'Apply',

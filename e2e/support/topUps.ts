@@ -1,0 +1,14 @@
+import type { Control, Customer } from './control.ts';
+
+/** So many top-ups in the history, the newest the largest: €1.00 is the oldest. */
+export const topUps = (control: Control, customer: Customer, count: number): Promise<unknown> =>
+  Promise.all(
+    Array.from({ length: count }, (_, place) =>
+      control.order(customer, {
+        type: 'top_up_sepa',
+        status: 'completed',
+        volume: { value: `${place + 1}.00`, currency: 'EUR' },
+        created_at: new Date(Date.UTC(2026, 2, 1, 0, place)).toISOString(),
+      }),
+    ),
+  );

@@ -1,0 +1,13 @@
+import { MissingPart } from './MissingPart.ts';
+
+/**
+ * Loads a part of the app.
+ * @throws MissingPart it was replaced, or the network is gone
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new MissingPart('A part of the app could not be loaded. It was replaced by a newer one, or the network was lost.', { cause });
+  }
+}
