@@ -21,8 +21,8 @@ export const forgetWaiting = (): void => waiting.clear();
 
 /**
  * Takes the overlay's entry out of the history by going back. The browser takes its time for that and would take back whatever is navigated
- * to meanwhile: a press that comes so early is written down, and gets its entry once the way is free. Nobody else hears of this way back,
- * which leads from a page to itself.
+ * to meanwhile: a press that comes so early is written down, and gets its entry, of which routers are told as of a `popstate`, once the way is
+ * free. Nobody else hears of this way back, which leads from a page to itself.
  * @param onGone told when the page's own entry is on top
  */
 export function takeOverlayEntryOut(onGone: () => void): void {
@@ -34,6 +34,7 @@ export function takeOverlayEntryOut(onGone: () => void): void {
     event?.stopImmediatePropagation();
     Object.assign(history, { pushState, replaceState });
     for (const write of written) write();
+    if (written.length > 0) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     onGone();
     const runs = [...waiting];
     waiting.clear();

@@ -31,6 +31,7 @@ export function useBackToClose(): void {
       else setTimeout(drop); // after the caller's own navigation: an entry that lies beneath a new page must not be popped
     };
     const onPopState = ({ state }: PopStateEvent): void => {
+      if (isDropping) return; // what was navigated to meanwhile
       if (isOverlayEntry(state)) {
         drop(); // an old entry, met on the way back or forward
       } else if (isSlotTaken() && !isOverlayEntry(history.state)) {
