@@ -6,7 +6,8 @@ export const StyledCells = styled.div`
   position: relative;
   max-inline-size: calc(var(--length) * 56px + (var(--length) - 1) * var(--gap));
   block-size: var(--component-code-cell-height);
-  overflow: hidden;
+  /* Not hidden: what is hidden can still be scrolled, and the cells would go with the digits that are selected. */
+  overflow: clip;
   container-type: inline-size;
 
   [data-part='cells'] {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { askOccupant, isSlotTaken, subscribeToSlot } from '../../foundations/overlay/overlaySlot.ts';
-import { isOverlayEntry } from './isOverlayEntry.ts';
-import { forgetWaiting, takeOverlayEntryOut } from './overlayEntry.ts';
+import { forgetWaiting, isOverlayEntry, takeOverlayEntryOut } from './overlayEntry.ts';
 
 /**
  * Lets the back button close the overlay and stay on the route (D-APP-11): while the slot is taken the history holds one entry
