@@ -17,7 +17,6 @@ test('KYC-005 KYC-018 KYC-023 D-KYC-16 the frame asks for the camera, is left by
   await page.frameLocator(frameOf).getByRole('button', { name: 'Camera problem' }).click();
   const warning = page.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.');
   await expect(warning).toBeVisible();
-  expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(warning).toBeHidden();
   await page.goBack();

@@ -67,19 +67,19 @@ test('D-SES-11 the page that ends leaves its notice to the one that comes, howev
     },
   );
   // What shows notices is loaded at the first touch, which comes when the session has ended and the next page has not yet begun.
+  const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
+  await page.exposeFunction('onShown', onShown);
   await page.addInitScript(() => {
     if (location.pathname === '/') return;
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key, value) {
-      keep.call(this, key, value);
-      if (key !== 'wallet:v1:end_notice') return;
-      setTimeout(() => document.dispatchEvent(new Event('pointerdown')));
-      new MutationObserver(() => {
-        if (document.querySelector('[aria-label="Notifications"]') !== null) console.info('messages can be shown');
-      }).observe(document.body, { childList: true, subtree: true });
+    const touch = (): void => {
+      if (sessionStorage.getItem('wallet:v1:end_notice') === null) requestAnimationFrame(touch);
+      else document.dispatchEvent(new Event('pointerdown'));
     };
+    touch();
+    new MutationObserver(() => {
+      if (document.querySelector('[aria-label="Notifications"]') !== null) Reflect.get(globalThis, 'onShown')();
+    }).observe(document, { childList: true, subtree: true });
   });
-  const shown = page.waitForEvent('console', (message) => message.text() === 'messages can be shown');
   await control.expire(customer.username, { access: true, refresh: true });
   await page.reload({ waitUntil: 'commit' });
   await shown;

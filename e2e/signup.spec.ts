@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
-import { watchRoundTrips } from './support/roundTrips.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a visitor becomes a customer: phone, code, identity, password, accounts @main', async ({
@@ -164,21 +163,6 @@ test('D-APP-12 a double click asks for one code and registers once', async ({ pa
   await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(phone));
   await page.getByRole('button', { name: 'Confirm' }).dblclick();
   await expect(page).toHaveURL('/assets');
-});
-
-test('REG-013 from the code to the painted accounts the network is waited for three times at most', async ({ page, control }) => {
-  const phone = freshPhone();
-  const signUp = new SignUpPage(page);
-  await signUp.open();
-  await signUp.askForCode(phone);
-  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const code = await control.latestCode(phone);
-  const longestRow = await watchRoundTrips(page);
-  await signUp.enterCode(code);
-  await expect(page.getByRole('region', { name: 'Total balance' })).toContainText('€');
-  const row = longestRow();
-  expect(row.length, row.join(', then ')).toBeLessThanOrEqual(3);
 });
 
 test('ERR-003 D-REG-19 offline the phone stays, and the same press works when the network is back', async ({

@@ -59,6 +59,9 @@ export const Wrong: Story = {
     await userEvent.type(field, '111111{Enter}');
     await expect(await canvas.findByText(/You entered the wrong code/)).toBeVisible();
     await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
+    // The browser brings the end of a selection into view; the cells stay where they are.
+    field.parentElement?.scrollBy({ left: 40, behavior: 'instant' });
+    await expect(field.parentElement?.scrollLeft).toBe(0);
   },
 };
 

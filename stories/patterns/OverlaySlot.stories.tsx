@@ -120,9 +120,13 @@ export const NavigatedWhileClosing: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(wentBack).toHaveBeenCalledOnce());
     history.pushState({ page: 'next' }, '', '#next');
+    const heard = fn<(event: PopStateEvent) => void>();
+    addEventListener('popstate', heard);
     back();
     await waitFor(() => expect(history.state).toEqual({ page: 'next' }));
     await expect(location.hash).toBe('#next');
+    await expect(heard.mock.calls.map(([{ state }]): unknown => state)).toEqual([{ page: 'next' }]);
+    removeEventListener('popstate', heard);
     history.back = back;
     back();
     await waitFor(() => expect(location.href).toBe(address));

@@ -1,5 +1,10 @@
-import { isOverlayEntry } from '@wallet/ui/patterns/OverlaySlot/isOverlayEntry';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
+
+/** Whether the entry on top is one that an open overlay has added to the page's own. */
+function isOverlayOnTop(): boolean {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'overlay' in state;
+}
 
 /**
  * Loads the app afresh at a path: nothing of the former customer stays in memory (D-SES-25). Where the device keeps nothing, the session
@@ -15,7 +20,7 @@ export function restartApp(path: string, storage: DeviceStorage): boolean {
     // Nothing on the old page can be pressed any longer: an overlay that closed would go back, which calls off a load that has begun. One that
     // is open now has nothing to go back from: its entry is the old page's no more, and becomes the new one's.
     document.body.inert = true;
-    if (isOverlayEntry(history.state)) {
+    if (isOverlayOnTop()) {
       history.replaceState(null, '');
       location.replace(path);
     } else location.assign(path);

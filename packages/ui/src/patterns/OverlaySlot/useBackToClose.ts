@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { askOccupant, isSlotTaken, subscribeToSlot } from '../../foundations/overlay/overlaySlot.ts';
-import { isOverlayEntry } from './isOverlayEntry.ts';
-import { forgetWaiting, takeOverlayEntryOut } from './overlayEntry.ts';
+import { forgetWaiting, isOverlayEntry, takeOverlayEntryOut } from './overlayEntry.ts';
 
 /**
  * Lets the back button close the overlay and stay on the route (D-APP-11): while the slot is taken the history holds one entry
@@ -31,6 +30,7 @@ export function useBackToClose(): void {
       else setTimeout(drop); // after the caller's own navigation: an entry that lies beneath a new page must not be popped
     };
     const onPopState = ({ state }: PopStateEvent): void => {
+      if (isDropping) return; // what was navigated to meanwhile
       if (isOverlayEntry(state)) {
         drop(); // an old entry, met on the way back or forward
       } else if (isSlotTaken() && !isOverlayEntry(history.state)) {

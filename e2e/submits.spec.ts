@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import type { Control } from './support/control.ts';
+import { test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
+
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+type Form = {
+  /** Filled in to the last field. */
+  readonly open: (page: Page, control: Control) => Promise<{ readonly username: string }>;
+  readonly submit: string;
+  /** The one call of the submit. */
+  readonly path: string;
+  /** What is there after it. */
+  readonly done: (page: Page) => Promise<void>;
+};
+
+const filledPasswords = async (page: Page): Promise<void> => {
+  await page.getByLabel(/^(New p|P)assword$/).fill('FjordHarbour7');
+  await page.getByLabel('Confirm password').fill('FjordHarbour7');
+};
+const atCode = (page: Page) => expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+const at = (path: string) => (page: Page) => expect(page).toHaveURL(path);
+
+const forms: Readonly<Record<string, Form>> = {
+  'the phone of the sign-up': {
+    open: async (page) => {
+      const username = freshPhone();
+      await new SignUpPage(page).open();
+      await page.getByLabel('Phone number').fill(username);
+      return { username };
+    },
+    submit: 'Get a one-time code',
+    path: '/api/v1/one_time_code',
+    done: atCode,
+  },
+  'the code of the sign-up': {
+    open: async (page, control) => {
+      const username = freshPhone();
+      const signUp = new SignUpPage(page);
+      await signUp.open();
+      await signUp.askForCode(username);
+      await atCode(page);
+      await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(username));
+      return { username };
+    },
+    submit: 'Confirm',
+    path: '/api/v1/sign_up',
+    done: at('/assets'),
+  },
+  'the phone of the login by code': {
+    open: async (page, control) => {
+      const customer = await control.customer('verified');
+      await new LoginPage(page).open();
+      await page.getByRole('button', { name: 'Log in with a one-time code' }).click();
+      await page.getByLabel('Phone number').fill(customer.username);
+      return customer;
+    },
+    submit: 'Continue',
+    path: '/api/v1/one_time_code',
+    done: atCode,
+  },
+  'the code of the login': {
+    open: async (page, control) => {
+      const customer = await control.customer('verified');
+      const login = new LoginPage(page);
+      await login.open();
+      await page.getByRole('button', { name: 'Log in with a one-time code' }).click();
+      await login.enterPhone(customer.username);
+      await atCode(page);
+      await page.getByLabel('Code', { exact: true }).fill(await control.latestCode(customer.username));
+      return customer;
+    },
+    submit: 'Confirm',
+    path: '/api/v1/login',
+    done: at('/assets'),
+  },
+  'the password of the login': {
+    open: async (page, control) => {
+      const customer = await control.customer('verified');
+      const login = new LoginPage(page);
+      await login.open();
+      await login.enterPhone(customer.username);
+      await page.getByLabel('Password', { exact: true }).fill(customer.password);
+      return customer;
+    },
+    submit: 'Log in',
+    path: '/api/v1/sign_in',
+    done: at('/assets'),
+  },
+  'a forgotten password': {
+    open: async (page, control) => {
+      const customer = await control.customer('verified');
+      await page.goto('/signup/forgot-password');
+      await page.getByLabel('Phone number').fill(customer.username);
+      return customer;
+    },
+    submit: 'Next',
+    path: '/api/v1/forgot_password',
+    done: at('/signup/forgot-password/confirm/sms'),
+  },
+  'the first password': {
+    open: async (page, control) => {
+      const customer = await control.customer('kyc_completed');
+      await new LoginPage(page).resume(customer);
+      await page.goto('/signup/kyc');
+      await filledPasswords(page);
+      return customer;
+    },
+    submit: 'Save password',
+    path: '/api/v1/setup_password',
+    done: at('/assets'),
+  },
+  'another password': {
+    open: async (page, control) => {
+      const customer = await control.customer('verified');
+      await new LoginPage(page).resume(customer);
+      await page.goto('/change-password');
+      await page.getByLabel('Old password').fill(customer.password);
+      await filledPasswords(page);
+      return customer;
+    },
+    submit: 'Save',
+    path: '/api/v1/change_password',
+    done: at('/successfully-changed'),
+  },
+};
+
+for (const [name, { open, submit, path, done }] of Object.entries(forms)) {
+  test(`ERR-001 ERR-003 D-APP-12 ${name}: a provider in trouble, no network, then a double press that asks once`, async ({
+    page,
+    control,
+    context,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(/status of 500/, /ERR_INTERNET_DISCONNECTED/);
+    const { username } = await open(page, control);
+    const button = page.getByRole('button', { name: submit, exact: true });
+    await control.fault({ match: { method: 'POST', path, username }, status: 500 });
+    await button.click();
+    await expect(alert(page, 'Service is temporary unavailable')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await button.click();
+    await expect(alert(page, 'No internet connection!')).toBeVisible();
+    await context.setOffline(false);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && new URL(request.url()).pathname === path) asked.push(path);
+    });
+    await button.dblclick();
+    await done(page);
+    expect(asked).toEqual([path]);
+  });
+}
