@@ -1,19 +1,31 @@
 import { formatIsoDate } from '@wallet/core/format/formatDates';
-import type { MoreTransactions, TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import type {
+  MonthPage,
+  MoreTransactions,
+  TransactionPages,
+  TransactionRowView,
+} from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { loadFailure } from '../api/loadFailure.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/useOrderList.ts';
 import { toTransactionRow } from './toTransactionRow.ts';
 
-type Known = { readonly day: string; readonly rows: readonly TransactionRowView[] };
+type Known = { readonly day: string; readonly rows: MonthPage<TransactionRowView> };
 const known = new WeakMap<OrdersPage, Known>();
 
-/** A page's rows; worked out once a day for each page, because of "Today" (budget L5). */
-function rowsOf(page: OrdersPage, now: Date): readonly TransactionRowView[] {
+/** A page's rows, each worked out when it is drawn (budget L3); the same for a day, because of "Today" (budget L5). */
+function rowsOf(page: OrdersPage, now: Date): MonthPage<TransactionRowView> {
   const day = formatIsoDate(now);
   const held = known.get(page);
   if (held?.day === day) return held.rows;
-  const rows = page.orders.map((order) => toTransactionRow(order, now));
+  const { orders } = page;
+  const rows: MonthPage<TransactionRowView> = {
+    length: orders.length,
+    at: (place) => {
+      const order = orders.at(place);
+      return order && toTransactionRow(order, now);
+    },
+  };
   known.set(page, { day, rows });
   return rows;
 }

@@ -34,56 +34,21 @@ export const orderAmount = ({ value, currency }: OrderRow['volume']): Money => a
 /** What goes from one currency to another; null where that is not shown. */
 export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] => (WITHOUT_FLOW.has(type) ? null : flow);
 
-/** Worked out when it is drawn: of 100,000 rows each holds its order and nothing else (budget L3). */
-class OrderRowView implements TransactionRowView {
-  readonly #order: OrderRow;
-  readonly #now: Date;
-
-  constructor(order: OrderRow, now: Date) {
-    this.#order = order;
-    this.#now = now;
-  }
-
-  get id(): string {
-    return this.#order.id;
-  }
-
-  get href(): string {
-    return paths.transaction.to({ transactionId: this.#order.id });
-  }
-
-  get title(): string {
-    return orderTitle(this.#order);
-  }
-
-  get status(): TransactionRowView['status'] {
-    return this.#order.status;
-  }
-
-  get group(): TransactionRowView['group'] {
-    return this.#order.group;
-  }
-
-  get volume(): Money {
-    return orderAmount(this.#order.volume);
-  }
-
-  get flow(): TransactionRowView['flow'] {
-    const flow = orderFlow(this.#order);
-    return flow === null ? null : { from: flow.from.currency, to: flow.to.currency };
-  }
-
-  get time(): string {
-    return formatTimestamp(this.#order.created_at, this.#now);
-  }
-
-  get month(): string {
-    return formatMonth(this.#order.created_at);
-  }
-}
-
 /**
  * An order as a row of any list (D-TXN-10 to D-TXN-13).
  * @param now by the provider's clock
  */
-export const toTransactionRow = (order: OrderRow, now: Date): TransactionRowView => new OrderRowView(order, now);
+export function toTransactionRow(order: OrderRow, now: Date): TransactionRowView {
+  const flow = orderFlow(order);
+  return {
+    id: order.id,
+    href: paths.transaction.to({ transactionId: order.id }),
+    title: orderTitle(order),
+    status: order.status,
+    group: order.group,
+    volume: orderAmount(order.volume),
+    flow: flow === null ? null : { from: flow.from.currency, to: flow.to.currency },
+    time: formatTimestamp(order.created_at, now),
+    month: formatMonth(order.created_at),
+  };
+}

@@ -7,7 +7,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 export type OrdersPage = { readonly orders: readonly OrderRow[]; readonly total: number; readonly last: string | null };
 export type LoadedOrders = InfiniteData<OrdersPage, string | null>;
 
-/** One text for each word that orders of a page share: as they are parsed, each order has its own (budget L3). */
+/** One text for each word or moment that occurs more than once in a page: as it is parsed, each order has its own (budget L3). */
 function shareWords(orders: readonly OrderRow[]): readonly OrderRow[] {
   const words = new Map<string, string>();
   const shared = (word: string): string => {
@@ -16,9 +16,15 @@ function shareWords(orders: readonly OrderRow[]): readonly OrderRow[] {
     return known ?? word;
   };
   return orders.map((order) => {
-    const { type, type_human: title, counterparty } = order;
-    const named = { ...order, type: shared(type), type_human: shared(title) };
-    return typeof counterparty === 'string' ? { ...named, counterparty: shared(counterparty) } : named;
+    const { type, type_human: title, counterparty, created_at: created, finished_at: finished } = order;
+    return {
+      ...order,
+      type: shared(type),
+      type_human: shared(title),
+      created_at: shared(created),
+      ...(typeof finished === 'string' ? { finished_at: shared(finished) } : {}),
+      ...(typeof counterparty === 'string' ? { counterparty: shared(counterparty) } : {}),
+    };
   });
 }
 

@@ -25,8 +25,10 @@ export type TransactionRowView = {
 /** What a list by months knows of its rows. `month` is ready to read: 'November 2026'. */
 export type MonthRow = { readonly id: string; readonly month: string };
 
-/** Rows as they came, newest first. A page keeps its identity while nothing in it changes: what is known of it is not worked out again. */
-export type MonthPages<Row extends MonthRow> = readonly (readonly Row[])[];
+/** Rows as they came, newest first: an array, or what works them out when they are drawn, since 100,000 of them are large (budget L3). */
+export type MonthPage<Row extends MonthRow> = Pick<readonly Row[], 'length' | 'at'>;
+/** A page keeps its identity while nothing in it changes: what is known of it is not worked out again. */
+export type MonthPages<Row extends MonthRow> = readonly MonthPage<Row>[];
 export type TransactionPages = MonthPages<TransactionRowView>;
 
 /** What stands after the last row that is loaded (D-TXN-14). */

@@ -8,9 +8,9 @@ export function TransactionRows({ pages, more, onOpen }: Pick<TransactionListPro
   return (
     <>
       <List variant="bare">
-        {pages.flat().map((row) => (
-          <TransactionRow key={row.id} row={row} onOpen={onOpen} />
-        ))}
+        {pages
+          .flatMap((page) => Array.from({ length: page.length }, (_, place) => page.at(place)))
+          .map((row) => row && <TransactionRow key={row.id} row={row} onOpen={onOpen} />)}
       </List>
       <ListEnd key={pages.length} more={more} />
     </>

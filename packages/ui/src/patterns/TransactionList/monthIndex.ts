@@ -1,11 +1,11 @@
-import type { MonthPages, MonthRow } from './TransactionList.types.ts';
+import type { MonthPage, MonthPages, MonthRow } from './TransactionList.types.ts';
 
 /** What stands at one place of the list: a month's heading, or a row under it. */
 export type MonthEntry<Row extends MonthRow> =
   { readonly kind: 'month'; readonly month: string } | { readonly kind: 'row'; readonly row: Row };
 
 type Chunk<Row extends MonthRow> = {
-  readonly page: readonly Row[];
+  readonly page: MonthPage<Row>;
   /** Place of its first entry in the list. */
   readonly start: number;
   /** Behind its last entry. */
@@ -21,17 +21,17 @@ export type MonthIndex<Row extends MonthRow> = { readonly chunks: readonly Chunk
 
 export const emptyIndex: MonthIndex<never> = { chunks: [], count: 0 };
 
-function chunkOf<Row extends MonthRow>(page: readonly Row[], before: Chunk<Row> | undefined): Chunk<Row> {
+function chunkOf<Row extends MonthRow>(page: MonthPage<Row>, before: Chunk<Row> | undefined): Chunk<Row> {
   const start = before?.end ?? 0;
   let month = before?.page.at(-1)?.month;
   const months: number[] = [];
   // Newest first: where the last row is still of the month before, all of them are, and none is looked at (budget L1).
   if (page.at(-1)?.month !== month)
-    page.forEach((row, place) => {
-      if (row.month === month) return;
-      month = row.month;
-      months.push(start + place + months.length);
-    });
+    for (let place = 0; place < page.length; place += 1) {
+      const next = page.at(place)?.month;
+      if (next !== month) months.push(start + place + months.length);
+      month = next;
+    }
   const headings = before === undefined ? 0 : before.headings + before.months.length;
   return { page, start, end: start + page.length + months.length, headings, months };
 }
@@ -92,7 +92,7 @@ export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: num
   const chunk = index.chunks[chunkNumber(index, place)];
   if (chunk === undefined) return undefined;
   const headings = chunk.months.filter((month) => month < place).length;
-  const row = chunk.page[place - chunk.start - headings];
+  const row = chunk.page.at(place - chunk.start - headings);
   if (row === undefined) return undefined;
   return chunk.months.includes(place) ? { kind: 'month', month: row.month } : { kind: 'row', row };
 }
