@@ -20,15 +20,14 @@ it('SEND-008 SEND-057 reads the limits of a coin: least amount, what may be spen
   });
 });
 
-const withLocked = (locked: string): Assets => {
-  const { crypto } = ASSETS.accounts;
-  return { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: crypto.map((account) => ({ ...account, balance_locked: locked })) } };
-};
+function bitcoinWith(locked: string) {
+  const crypto = ASSETS.accounts.crypto.map((account) => ({ ...account, balance_locked: locked }));
+  return toTransferAsset({ ...ASSETS, accounts: { ...ASSETS.accounts, crypto } }, UNSIGNED, 'crypto', 202, 'EUR');
+}
 
 it('D-SEND-35 OPS-020 a coin whose last transaction is under way cannot be sent before that has ended', () => {
-  const send = (locked: string) => toTransferAsset(withLocked(locked), UNSIGNED, 'crypto', 202, 'EUR');
-  expect(send('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
-  expect(send('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
+  expect(bitcoinWith('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
+  expect(bitcoinWith('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
 });
 
 it('SEND-058 D-SEND-16 a stablecoin’s fee is paid in ETH', () => {
