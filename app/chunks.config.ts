@@ -51,6 +51,13 @@ const layers: readonly Layer[] = [
   { name: 'customer', from: customer },
 ];
 
+/**
+ * What a page seldom asks for of a library that is imported by one name for all of it: to be reached says nothing about being used, so
+ * these go where the bundler finds them used.
+ */
+const seldomUsed =
+  /\/@tanstack\/(?:react-query\/build\/modern\/use(?:InfiniteQuery|Mutation|Queries)|query-core\/build\/modern\/(?:infiniteQuery|mutation|queries)Observer)\.js$/;
+
 function reach(root: string, from: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (id: string): void => {
@@ -68,7 +75,7 @@ export function layerOf(root: string): (id: string, modules: Modules) => string 
   const roots = new Set(layers.flatMap(({ from }) => from).map((path) => join(root, path)));
   return (id, modules) => {
     // The entry and what a page begins with stay files of their own, so that the manifest names them.
-    if (roots.has(id)) return null;
+    if (roots.has(id) || seldomUsed.test(id)) return null;
     members ??= layers.map(({ name, from, sharedWith }) => {
       const [own, other] = [reach(root, from, modules), sharedWith === undefined ? null : reach(root, sharedWith, modules)];
       return { name, has: (one) => own.has(one) && (other === null || other.has(one)) };
