@@ -5,7 +5,7 @@ import { layerOf } from './chunks.config.ts';
 import { withoutProvidersPart } from './clientContract.config.ts';
 import { shippedLicences } from './licences.plugin.ts';
 import { withoutStandIns } from './standIns.config.ts';
-import { withoutUnusedParts } from './unusedParts.config.ts';
+import { plainIcons, withoutUnusedParts } from './unusedParts.config.ts';
 import { browserResolution, styleTransform } from '../tools/uiSources.ts';
 
 export const NONCE_PLACE = '__CSP_NONCE__';
