@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import type { MoreTransactions, TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { loadFailure } from '../api/loadFailure.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
