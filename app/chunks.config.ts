@@ -1,6 +1,11 @@
 import { join } from 'node:path';
+import { joinShared } from './sharedFiles.config.ts';
 
-type Modules = { readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null };
+type Modules = {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly code: string | null; readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
+};
 type Layer = {
   readonly name: string;
   /** Everything that these modules reach without `import()` … */
@@ -30,6 +35,8 @@ const filled = [
   'src/routes/trade/SellPage.tsx',
   'src/routes/transactions/TransactionsPage.tsx',
 ];
+/** Fetched when it is known who has come. */
+const onEntry = ['src/frame/EntryPrompts.tsx', 'src/frame/UnreadWatch.tsx'];
 const messages = ['src/frame/MessageSlots.tsx'];
 
 /**
@@ -49,7 +56,15 @@ const layers: readonly Layer[] = [
   { name: 'forms', from: login, sharedWith: filled },
   { name: 'entering', from: login },
   { name: 'customer', from: customer },
+  { name: 'onEntry', from: onEntry },
 ];
+
+/**
+ * What a page seldom asks for of a library that is imported by one name for all of it: to be reached says nothing about being used, so
+ * these go where the bundler finds them used.
+ */
+const seldomUsed =
+  /\/@tanstack\/(?:react-query\/build\/modern\/use(?:InfiniteQuery|Mutation|Queries)|query-core\/build\/modern\/(?:infiniteQuery|mutation|queries)Observer)\.js$/;
 
 function reach(root: string, from: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -62,17 +77,41 @@ function reach(root: string, from: readonly string[], modules: Modules): Readonl
   return reached;
 }
 
-/** Names the layer of each module; null leaves it to the bundler. @param root the app's folder */
-export function layerOf(root: string): (id: string, modules: Modules) => string | null {
-  let members: readonly { readonly name: string; readonly has: (id: string) => boolean }[] | null = null;
-  const roots = new Set(layers.flatMap(({ from }) => from).map((path) => join(root, path)));
-  return (id, modules) => {
-    // The entry and what a page begins with stay files of their own, so that the manifest names them.
-    if (roots.has(id)) return null;
-    members ??= layers.map(({ name, from, sharedWith }) => {
-      const [own, other] = [reach(root, from, modules), sharedWith === undefined ? null : reach(root, sharedWith, modules)];
-      return { name, has: (one) => own.has(one) && (other === null || other.has(one)) };
-    });
-    return members.find(({ has }) => has(id))?.name ?? null;
+/** Every module that is loaded by itself, from the entry on. */
+function loadedAlone(entry: string, modules: Modules): ReadonlySet<string> {
+  const [seen, alone] = [new Set<string>(), new Set<string>()];
+  const visit = (id: string): void => {
+    if (seen.has(id)) return;
+    seen.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {};
+    for (const one of dynamicallyImportedIds) alone.add(one);
+    for (const one of [...importedIds, ...dynamicallyImportedIds]) visit(one);
   };
+  visit(entry);
+  return alone;
+}
+
+/** A library is one name for all of it; of the icons each has a name of its own. */
+const isOfLibrary = /\/node_modules\/(?!lucide-react\/dist\/esm\/icons\/)/;
+const isPage = /\/(?:routes\/[^/]+|frame)\/\w+Page\.tsx$/;
+
+/** Names the file of each module; null leaves it to the bundler. @param root the app's folder */
+export function layerOf(root: string): (id: string, modules: Modules) => string | null {
+  let nameOf: ((id: string) => string | null) | null = null;
+  return (id, modules) => (nameOf ??= planFiles(root, modules))(id);
+}
+
+function planFiles(root: string, modules: Modules): (id: string) => string | null {
+  const alone = loadedAlone(join(root, ENTRY), modules);
+  // The entry and the pages that begin with it stay files of their own, so that the manifest names them.
+  const roots = new Set([ENTRY, ...welcome, ...login].map((path) => join(root, path)));
+  const members = layers.map(({ name, from, sharedWith }) => {
+    const [own, other] = [reach(root, from, modules), sharedWith === undefined ? null : reach(root, sharedWith, modules)];
+    return { name, has: (one: string) => own.has(one) && (other === null || other.has(one)) };
+  });
+  const layer = (id: string): string | null => members.find(({ has }) => has(id))?.name ?? null;
+  const isFree = (id: string): boolean => !roots.has(id) && !alone.has(id) && !isOfLibrary.test(id) && layer(id) === null;
+  const pages = [...alone].filter((id) => isPage.test(id)).map((id) => [...reach('', [id], modules)].filter(isFree));
+  const shared = joinShared(pages, (id) => modules.getModuleInfo(id));
+  return (id) => (roots.has(id) || seldomUsed.test(id) ? null : (layer(id) ?? shared.get(id) ?? null));
 }

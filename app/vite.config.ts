@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { join } from 'node:path';
 import { layerOf } from './chunks.config.ts';
+import { withoutProvidersPart } from './clientContract.config.ts';
 import { shippedLicences } from './licences.plugin.ts';
 import { withoutStandIns } from './standIns.config.ts';
-import { withoutUnusedParts } from './unusedParts.config.ts';
+import { plainIcons, withoutUnusedParts } from './unusedParts.config.ts';
 import { browserResolution, styleTransform } from '../tools/uiSources.ts';
 
 export const NONCE_PLACE = '__CSP_NONCE__';
@@ -19,7 +20,14 @@ const routerOfProduction = [
 /** `provider` is the build for a real one: without the stand-ins of the sandbox. */
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), withoutUnusedParts, shippedLicences, ...(mode === 'provider' ? [withoutStandIns] : [])],
+  plugins: [
+    react(),
+    withoutUnusedParts,
+    plainIcons,
+    withoutProvidersPart,
+    shippedLicences,
+    ...(mode === 'provider' ? [withoutStandIns] : []),
+  ],
   resolve: { ...browserResolution, alias: [...browserResolution.alias, ...routerOfProduction] },
   html: { cspNonce: NONCE_PLACE },
   server: { port: 4174, proxy: { '/api': 'http://localhost:4173', '/sandbox': 'http://localhost:4173' } },

@@ -3,6 +3,8 @@ import { bundle } from './bundle.ts';
 import { brotliKb } from './manifest.ts';
 
 const ENTRY = '\0bundled-export';
+/** With what Vite fetches a part later and its styles before it: one for a whole product, so no component's own code. */
+const PRELOAD_HELPER = '\0vite/preload-helper.js';
 const REACT = /^react(-dom)?($|\/)/;
 /** Core is private: its code is a part of what is published. */
 const DEPENDENCY = /^(?!\0|[./]|@wallet\/)/;
@@ -32,8 +34,9 @@ export async function bundleExports(imports: readonly Import[], dependencies: 'i
   const outputs = await bundle(options, [
     {
       name: 'bundled-export',
+      enforce: 'pre',
       resolveId: (id) => (id === ENTRY ? ENTRY : undefined),
-      load: (id) => (id === ENTRY ? entry : undefined),
+      load: (id) => ({ [ENTRY]: entry, [PRELOAD_HELPER]: 'export const __vitePreload = (load) => load();' })[id],
     },
   ]);
   const chunks = outputs.filter((output): output is Rolldown.OutputChunk => output.type === 'chunk');

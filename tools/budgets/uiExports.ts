@@ -24,7 +24,7 @@ const costs: readonly {
     name: 'Select',
     own: 2.5,
     whole: 32,
-    owed: 'its picker is its own code too, a full-screen overlay with a search, loaded on the first sign of use; without it, what is left says labels, states and the sheet it opens',
+    owed: 'its picker is its own code too, a full-screen overlay with a search, loaded on the first sign of use',
   },
 ];
 /** C5: all of them in one product, with their dependencies. */
@@ -46,7 +46,7 @@ async function measureCosts(): Promise<readonly Figure[]> {
     figures.push(
       { id, what: `${name}, its own code`, value: bare.kb, unit: 'KB', goal: own, ...debt },
       ...(bare.firstKb < bare.kb
-        ? [{ id, what: `${name}, its own code until it is used`, value: bare.firstKb, unit: 'KB', goal: own, ...debt }]
+        ? [{ id, what: `${name}, its own code until it is used`, value: bare.firstKb, unit: 'KB', goal: own }]
         : []),
       { id, what: `${name}, with its dependencies`, value: all.kb, unit: 'KB', goal: whole },
     );

@@ -121,6 +121,7 @@ const toolZones: readonly Zone[] = [
     defaultExport: true,
     reachesByPath: true,
   },
+  { name: 'settings/test', pattern: /^app\/[^/]+\.test\.ts$/, zones: ['settings'], packages: [...testPackages, 'vite'], noJsx: true },
 ];
 
 /** Allow-list: what is not listed fails, a file in no zone included. */

@@ -49,6 +49,7 @@ export function createTransport({ origin, connectivity, fetch }: Parts): (sendin
   const http = axios.create({
     ...carrier,
     timeout: TIMEOUT_MS,
+    withXSRFToken: false,
     validateStatus: () => true,
     transitional: { clarifyTimeoutError: true },
     transformRequest: (data: unknown) => data,

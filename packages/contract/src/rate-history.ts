@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { quoteCurrencies } from './currencies.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { currencyCode, date, decimal, NOT_VALID, requestDate, says } from './values.ts';
+import { requestDate } from './requestDate.ts';
+import { currencyCode, date, decimal, NOT_VALID, says } from './values.ts';
 
 /** API-089: prices by day, oldest first; days without a rate are left out. At most 730 days between `from` and `to`. */
 export const readRateHistory = defineEndpoint({

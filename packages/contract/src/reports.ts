@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { NOT_VALID, requestDate, says, text } from './values.ts';
+import { requestDate } from './requestDate.ts';
+import { NOT_VALID, says, text } from './values.ts';
 
 const option = z.object({ name: z.string(), key: z.string(), icon: z.nullable(z.string()) });
 

@@ -4,20 +4,8 @@ import { cryptoAddress } from './crypto-address.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { legalId, personName, shortLine } from './person-name.ts';
 import { travelRuleStatuses } from './user-info.ts';
-import {
-  currencyCode,
-  decimal,
-  id,
-  NOT_VALID,
-  orderId,
-  requestCountry,
-  requestDate,
-  requestOrderId,
-  requestUuid,
-  says,
-  text,
-  uuid,
-} from './values.ts';
+import { requestDate } from './requestDate.ts';
+import { currencyCode, decimal, id, NOT_VALID, orderId, requestCountry, requestOrderId, requestUuid, says, text, uuid } from './values.ts';
 
 export const partyTypes = ['third_party_individual', 'third_party_company', 'own_wallet'] as const;
 export type PartyType = (typeof partyTypes)[number];

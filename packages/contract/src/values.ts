@@ -1,4 +1,3 @@
-import { isIsoDate } from '@wallet/core/validation/dates';
 import * as z from 'zod/mini';
 import { isDecimalText } from './isDecimalText.ts';
 import { idNumber, patternText } from './patternText.ts';
@@ -73,8 +72,6 @@ export const timestamp = patternText(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3
 
 /** `yyyy-MM-dd`. */
 export const date = patternText(/^\d{4}-\d{2}-\d{2}$/, 'Not a date');
-/** A day of the calendar in a request: 2025-02-30 is none. */
-export const requestDate = z.string('Required').check(z.refine(isIsoDate, { error: NOT_VALID }));
 
 /** A phone as a customer types it: spaces, brackets and minus are dropped, then `+` and 5 to 18 digits. */
 export const phone = z.string(says('Invalid phone number')).check(

@@ -250,7 +250,7 @@ export const Finished: Story = {
     step: { name: 'finished', summary: { sent: eth('0.5'), fee: eth('0.0012'), address: transfer.toAddress }, detailsHref: '#transaction' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View transaction details' })).toHaveAttribute('href', '#transaction');
   },
 };

@@ -1,7 +1,7 @@
 import { fn } from '@storybook/test';
 import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { OwnDetails, Vasps } from '@wallet/ui/screens/travel-rule/Participant.types';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/participantForm';
+import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
 import type { SenderScreenProps } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
 import type { TravelRuleSendScreenProps, TravelRuleSendStep } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
 import type {

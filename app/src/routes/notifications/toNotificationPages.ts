@@ -1,5 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
-import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
+import { formatMonth } from '@wallet/core/format/formatDates';
+import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import type { NotificationRowView } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { readableAlert, readableOrder, type Readable } from '../../frame/readMarks.ts';

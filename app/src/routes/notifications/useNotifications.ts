@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import type { NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import { useMemo } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';

@@ -1,7 +1,7 @@
 import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import type { FilterAccount, FilterAccounts, TransactionFilters } from '@wallet/ui/screens/transactions/TransactionFilters.types';
 import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';
 import { useFilterAccounts, type FilterAccountLists } from '../../data/orders/useFilterAccounts.ts';

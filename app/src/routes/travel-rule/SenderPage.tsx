@@ -1,5 +1,6 @@
 import type { Order } from '@wallet/contract/orders';
-import { formatIsoDate, formatLongTimestamp } from '@wallet/core/format/formatDates';
+import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { absoluteMoney } from '@wallet/core/money/signs';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderContent } from '@wallet/ui/screens/travel-rule/SenderScreen.types';

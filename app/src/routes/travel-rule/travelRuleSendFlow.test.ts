@@ -1,5 +1,5 @@
 import { money } from '@wallet/core/money/money';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/participantForm';
+import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
 import { expect, it } from 'vitest';
 import { splitIssues } from './splitIssues.ts';
 import {

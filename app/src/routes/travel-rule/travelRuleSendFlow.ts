@@ -1,7 +1,7 @@
 import type { Money } from '@wallet/core/money/money';
 import type { TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { ParticipantIssues, ParticipantValues } from '@wallet/ui/screens/travel-rule/Participant.types';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/participantForm';
+import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
 import type {
   FeeIssues,
   FeeValues,

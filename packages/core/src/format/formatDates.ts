@@ -1,12 +1,10 @@
-import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { coinsWithoutUtc } from '../limits/currencies.ts';
+import { formatIsoDate } from './formatIsoDate.ts';
+import { toDate, type Instant } from './toDate.ts';
 
 /** Months as en-GB writes them, full and cut to three letters (D-FMT-22): a fixed list, so no device has another word. */
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAY_MS = 86_400_000;
-
-/** A moment: a `Date`, or the timestamp as it travels (ISO 8601, UTC). */
-export type Instant = Date | string;
 
 /**
  * A moment in lists: "Today, HH:mm", "Yesterday, HH:mm", else "MMM dd, HH:mm", whatever the year. Days are those of UTC.
@@ -73,21 +71,10 @@ export function formatMonth(instant: Instant): string {
   return text;
 }
 
-/** A day as it travels: "2026-03-14". @throws ProgrammingError when it cannot be read @see FMT-056 */
-export function formatIsoDate(instant: Instant): string {
-  return toDate(instant).toISOString().slice(0, 10);
-}
-
 /** A day as a date field shows it: "14/03/2026". @throws ProgrammingError when it cannot be read @see D-RCV-17 */
 export function formatFieldDate(instant: Instant): string {
   const [year, month, day] = formatIsoDate(instant).split('-');
   return `${day}/${month}/${year}`;
-}
-
-function toDate(instant: Instant): Date {
-  const date = typeof instant === 'string' ? new Date(instant) : instant;
-  if (!Number.isNaN(date.getTime())) return date;
-  throw new ProgrammingError(`format: "${String(instant)}" is no moment in time and cannot be shown. Check it where it enters.`);
 }
 
 function utcDay(date: Date): number {

@@ -7,12 +7,12 @@ import {
   formatDay,
   formatDays,
   formatFieldDate,
-  formatIsoDate,
   formatLongTimestamp,
   formatMonth,
   formatMonthShort,
   formatTimestamp,
 } from './formatDates.ts';
+import { formatIsoDate } from './formatIsoDate.ts';
 import { formatIban } from './formatIban.ts';
 import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@wallet/contract/reports';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';

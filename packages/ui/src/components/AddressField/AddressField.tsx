@@ -1,5 +1,5 @@
 import { shortenAddress } from '@wallet/core/format/masks';
-import { ClipboardPaste } from 'lucide-react';
+import ClipboardPaste from 'lucide-react/icons/clipboard-paste';
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';

@@ -1,4 +1,4 @@
-import { Circle } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
 import { useEffect, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';

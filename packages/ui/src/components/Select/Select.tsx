@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { expandIcon } from '../../foundations/Icon/glyphs/expandIcon.ts';
 import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
 import type { PickerOption } from '../OptionPicker/findOptions.ts';
-import type { OptionPickerProps } from '../OptionPicker/OptionPicker.tsx';
+import type { OptionPicker, OptionPickerProps } from '../OptionPicker/OptionPicker.tsx';
 import { StyledSelect } from './Select.styles.ts';
 
 export type SelectProps<Option extends PickerOption = PickerOption> = Omit<ComponentPropsWithRef<'button'>, 'value' | 'children'> &
@@ -25,10 +25,6 @@ export type SelectProps<Option extends PickerOption = PickerOption> = Omit<Compo
   };
 
 const combobox = { role: 'combobox', 'aria-haspopup': 'dialog' } as const;
-const loadPicker = () => import('../OptionPicker/OptionPicker.tsx');
-const warmPicker = (): void => void loadPicker();
-/** A screen that shows a field has not opened it yet: the picker comes with the first sign that it will be. */
-const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
 
 /**
  * A closed field that opens an OptionPicker (ARIA combobox with a dialog popup). With one option it is disabled and shows it
@@ -58,9 +54,17 @@ export function Select<Option extends PickerOption>({
   ...rest
 }: SelectProps<Option>) {
   const [open, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [Picker, setPicker] = useState<typeof OptionPicker | null>(null);
+  /** A screen that shows a field has not opened it yet: the picker comes with the first sign that it will be. Lost on its way, it is closed. */
+  const need = (): void => {
+    if (Picker) return;
+    import('../OptionPicker/OptionPicker.tsx').then(
+      (part) => setPicker(() => part.OptionPicker),
+      () => setOpen(false),
+    );
+  };
   const openPicker = (): void => {
-    setWasOpened(true);
+    need();
     setOpen(true);
     onOpen?.();
   };
@@ -89,8 +93,8 @@ export function Select<Option extends PickerOption>({
             data-look={look}
             data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
             disabled={disabled || isFixed}
-            onFocus={warmPicker}
-            onPointerEnter={warmPicker}
+            onFocus={need}
+            onPointerEnter={need}
             onClick={openPicker}
           >
             {chosen ? renderMark?.(chosen) : null}
@@ -104,18 +108,16 @@ export function Select<Option extends PickerOption>({
             )}
             {isFixed && look === 'chip' ? null : <Icon glyph={isFixed ? lockIcon : expandIcon} />}
           </StyledSelect>
-          {wasOpened ? (
-            <Suspense fallback={null}>
-              <LazyPicker
-                id={`${control.id}-picker`}
-                label={pickerLabel}
-                open={open}
-                onOpenChange={setOpen}
-                value={chosen?.value ?? null}
-                {...{ options, onValueChange, state, onRetry, texts }}
-                {...(renderMark ? { renderMark } : {})}
-              />
-            </Suspense>
+          {Picker ? (
+            <Picker
+              id={`${control.id}-picker`}
+              label={pickerLabel}
+              open={open}
+              onOpenChange={setOpen}
+              value={chosen?.value ?? null}
+              {...{ options, onValueChange, state, onRetry, texts }}
+              {...(renderMark ? { renderMark } : {})}
+            />
           ) : null}
         </>
       )}

@@ -27,7 +27,7 @@ export type OperationCodeProps = {
   /** Masked. */
   readonly phone: string;
   /** What an empty code is told. @default 'Required' */
-  readonly emptyIssue?: string;
+  readonly emptyIssue?: string | undefined;
   /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
   readonly resendAt: number | null;
   /** How often it may still be sent; left out where nobody counts. */

@@ -11,7 +11,7 @@ type TransferCodeProps = {
   readonly onResendCode: () => Promise<OperationCodeOutcome>;
   readonly onBack: () => void;
   /** What an empty code is told. @default 'Required' */
-  readonly emptyIssue?: string;
+  readonly emptyIssue?: string | undefined;
 };
 
 /** The code that lets a send go, under what is sent (SEND-035, TRS-006). */

@@ -1,12 +1,12 @@
 import { parseMoney } from '@wallet/core/money/parseMoney';
-import { useState, type FormEvent } from 'react';
+import { lazy, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { loadSurely } from '../../foundations/later/loadSurely.ts';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { BeneficiaryFields } from '../../patterns/transfer/BeneficiaryFields.tsx';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
@@ -14,6 +14,10 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { FeeFields } from './FeeFields.tsx';
 import type { SendField, SendScreenProps, SendStep } from './SendScreen.types.ts';
 import { useSendForm } from './useSendForm.ts';
+
+const loadBeneficiary = () => import('../../patterns/transfer/BeneficiaryFields.tsx');
+/** Asked of some customers; their form comes when these have come, and nothing in it moves. */
+const BeneficiaryFields = lazy(async () => ({ default: (await loadSurely(loadBeneficiary)).BeneficiaryFields }));
 
 export type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
   readonly asset: TransferAsset;

@@ -1,20 +1,18 @@
-import { TransferCode } from '../../patterns/transfer/TransferCode.tsx';
-import { TransferSent } from '../../patterns/transfer/TransferSent.tsx';
+import { Suspense } from 'react';
+import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { SendForm } from './SendForm.tsx';
 import type { SendScreenProps } from './SendScreen.types.ts';
 
 /** Sending a coin or a stablecoin to an address outside: the form, the code, the end (SEND-002 to SEND-047). */
 export function SendScreen({ page, step, ...rest }: SendScreenProps) {
-  if (page.kind !== 'ready') return <TransferWaiting page={page} onBack={rest.onBack} homeHref={rest.homeHref} />;
-  switch (step.name) {
-    case 'form':
-      return <SendForm asset={page.content} step={step} {...rest} />;
-    case 'code': {
-      const { onCode, onResendCode, onBack } = rest;
-      return <TransferCode {...{ step, onCode, onResendCode, onBack }} />;
-    }
-    case 'finished':
-      return <TransferSent step={step} homeHref={rest.homeHref} addressBook={rest.addressBook} />;
-  }
+  useTransferEndAhead();
+  const { onBack, homeHref } = rest;
+  if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
+  if (step.name !== 'form') return <LaterTransferEnd step={step} {...rest} />;
+  return (
+    <Suspense fallback={<TransferWaiting page={{ kind: 'loading' }} {...{ onBack, homeHref }} />}>
+      <SendForm asset={page.content} step={step} {...rest} />
+    </Suspense>
+  );
 }

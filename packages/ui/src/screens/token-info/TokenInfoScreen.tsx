@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { loadSurely } from '../../foundations/later/loadSurely.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
@@ -6,8 +8,11 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { TokenDetails } from './TokenDetails.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
-import { TokenPopupDialog } from './TokenPopupDialog.tsx';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
+
+const loadPopup = () => import('./TokenPopupDialog.tsx');
+/** Of some deals, for some customers. */
+const TokenPopupDialog = lazy(async () => ({ default: (await loadSurely(loadPopup)).TokenPopupDialog }));
 
 /** The deal of a private-equity token: who the company is, what a unit costs, on which terms (TOK-001 to TOK-017). */
 export function TokenInfoScreen(props: TokenInfoScreenProps) {
@@ -31,7 +36,11 @@ export function TokenInfoScreen(props: TokenInfoScreenProps) {
         ) : null}
         {page.kind === 'ready' ? <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} /> : null}
       </Page>
-      {page.kind === 'ready' && popup !== null ? <TokenPopupDialog popup={popup} onDone={onPopupDone} onRefused={onPopupRefused} /> : null}
+      {page.kind === 'ready' && popup !== null ? (
+        <Suspense fallback={null}>
+          <TokenPopupDialog popup={popup} onDone={onPopupDone} onRefused={onPopupRefused} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ParticipantFields } from './ParticipantFields.tsx';
-import { noParticipant } from './participantForm.ts';
+import { noParticipant } from './noParticipant.ts';
 import { ReviewedStep } from './ReviewedStep.tsx';
 import type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
 import { SubmitProblem } from './SubmitProblem.tsx';

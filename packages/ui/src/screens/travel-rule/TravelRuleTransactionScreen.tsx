@@ -1,5 +1,4 @@
-import { TransferCode } from '../../patterns/transfer/TransferCode.tsx';
-import { TransferSent } from '../../patterns/transfer/TransferSent.tsx';
+import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FeeStep } from './FeeStep.tsx';
@@ -11,11 +10,12 @@ const disabled = { kind: 'disabled' } as const;
 
 /** A send that was reviewed, by its status: pending, rejected, or approved and ready to go out (TRS-030 to TRS-049). */
 export function TravelRuleTransactionScreen({ page, step, cancellation = disabled, ...rest }: TravelRuleTransactionScreenProps) {
-  const { onBack, homeHref, supportHref, onCode, onResendCode } = rest;
+  const { onBack, homeHref, supportHref } = rest;
   const { codeInvalid } = useTexts(travelRuleTexts);
+  useTransferEndAhead();
   if (page.kind !== 'ready') return <TransferWaiting {...{ page, onBack, homeHref }} />;
   // What has been sent here is shown as sent, whatever the transaction says meanwhile.
-  if (step.name === 'finished') return <TransferSent step={step} homeHref={homeHref} addressBook={rest.addressBook} />;
+  if (step.name === 'finished') return <LaterTransferEnd step={step} {...rest} />;
   const { content } = page;
   switch (content.transfer.status) {
     case 'pending':
@@ -26,7 +26,7 @@ export function TravelRuleTransactionScreen({ page, step, cancellation = disable
       return null;
     case 'approved':
       return step.name === 'code' ? (
-        <TransferCode {...{ step, onCode, onResendCode, onBack }} emptyIssue={codeInvalid} />
+        <LaterTransferEnd step={step} {...rest} emptyIssue={codeInvalid} />
       ) : (
         <FeeStep {...{ content, step, cancellation }} {...rest} />
       );

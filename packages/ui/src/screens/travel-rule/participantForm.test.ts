@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import type { OwnDetails, ParticipantValues } from './Participant.types.ts';
-import { isLocked, noParticipant, participantIssues, toDetails, withType, type ParticipantRules } from './participantForm.ts';
+import { noParticipant } from './noParticipant.ts';
+import { isLocked, participantIssues, toDetails, withType, type ParticipantRules } from './participantForm.ts';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
 const TEXTS = { ...transferTexts, ...travelRuleTexts };

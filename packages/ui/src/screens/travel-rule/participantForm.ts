@@ -12,6 +12,7 @@ import type {
   ParticipantType,
   ParticipantValues,
 } from './Participant.types.ts';
+import { noParticipant } from './noParticipant.ts';
 import type { TravelRuleTexts } from './travelRule.texts.ts';
 
 export type ParticipantRules = {
@@ -21,18 +22,6 @@ export type ParticipantRules = {
   readonly today: string;
 };
 type Words = Omit<TravelRuleTexts, symbol> & TransferWords;
-
-/** Nothing is chosen at first, except VASP as wallet type (D-TRS-06). */
-export const noParticipant: ParticipantValues = {
-  type: null,
-  name: '',
-  legalId: '',
-  country: '',
-  town: '',
-  dateOfBirth: '',
-  wallet: 'vasp',
-  vasp: '',
-};
 
 /** A company by its own word, or one's own wallet of a company (D-RCV-16). */
 export const isCompany = ({ type }: Pick<ParticipantValues, 'type'>, own: OwnDetails): boolean =>

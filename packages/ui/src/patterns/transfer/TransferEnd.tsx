@@ -1,0 +1,23 @@
+import type { AddressBook } from '../addressBook/AddressBook.types.ts';
+import type { OperationCodeOutcome } from '../OperationCode/OperationCode.tsx';
+import type { TransferCodeStep, TransferSentStep } from './Transfer.types.ts';
+import { TransferCode } from './TransferCode.tsx';
+import { TransferSent } from './TransferSent.tsx';
+
+export type TransferEndProps = {
+  readonly step: TransferCodeStep | TransferSentStep;
+  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
+  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onBack: () => void;
+  readonly homeHref: string;
+  /** Left out where the product keeps none. */
+  readonly addressBook?: AddressBook | undefined;
+  /** What an empty code is told. @default 'Required' */
+  readonly emptyIssue?: string | undefined;
+};
+
+/** What stands behind the form of every send: the code, then that it is on its way. */
+export function TransferEnd({ step, onCode, onResendCode, onBack, homeHref, addressBook, emptyIssue }: TransferEndProps) {
+  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, addressBook }} />;
+  return <TransferCode {...{ step, onCode, onResendCode, onBack, emptyIssue }} />;
+}

@@ -1,0 +1,19 @@
+import { TransferEnd } from '../../patterns/transfer/TransferEnd.tsx';
+import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { ReviewedStep } from './ReviewedStep.tsx';
+import { travelRuleTexts } from './travelRule.texts.ts';
+import type { TravelRuleSendScreenProps, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
+
+type TravelRuleSendEndProps = Pick<TravelRuleSendScreenProps, 'onCode' | 'onResendCode' | 'onBack' | 'homeHref' | 'addressBook'> & {
+  readonly assetCode: string;
+  readonly step: Extract<TravelRuleSendStep, { name: 'code' | 'finished' | 'reviewed' }>;
+};
+
+/** What stands behind the forms of a send under the travel rule: its code and its end, or the review that it waits for. */
+export function TravelRuleSendEnd({ assetCode, step, ...rest }: TravelRuleSendEndProps) {
+  const { title } = useTexts(transferTexts);
+  const { codeInvalid } = useTexts(travelRuleTexts);
+  if (step.name !== 'reviewed') return <TransferEnd step={step} {...rest} emptyIssue={codeInvalid} />;
+  return <ReviewedStep title={title(assetCode)} waitsFor={step.isConfirmedByEmail ? 'email' : 'beneficiary'} homeHref={rest.homeHref} />;
+}
