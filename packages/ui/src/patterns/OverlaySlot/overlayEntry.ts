@@ -1,7 +1,3 @@
-/** The browser may refuse to go back: then nobody waits for it any longer. */
-const MOST_GOING_BACK_MS = 5000;
-
-const writing = ['pushState', 'replaceState'] as const;
 const waiting = new Set<() => void>();
 
 /** Whether an entry of the history is the one that an open overlay holds (`useBackToClose`). @param state what `history.state` says of it */
@@ -21,43 +17,9 @@ export function whenOverlayEntryIsGone(run: () => void): () => void {
 /** The page has been left from the overlay, whose entry lies beneath the next one: whoever waited for it has nothing to go back from. */
 export const forgetWaiting = (): void => waiting.clear();
 
-/** From now on entries are written down. Answers the function that writes them into the history, and tells routers of it as of a `popstate`. */
-function holdEntries(): () => void {
-  const held: (() => void)[] = [];
-  const before = writing.map((name) => [name, Object.getOwnPropertyDescriptor(history, name)] as const);
-  for (const name of writing) {
-    const value = (...entry: Parameters<History['pushState']>): void => void held.push(() => history[name](...entry));
-    Object.defineProperty(history, name, { configurable: true, writable: true, value });
-  }
-  return () => {
-    for (const [name, own] of before) {
-      if (own === undefined) Reflect.deleteProperty(history, name);
-      else Object.defineProperty(history, name, own);
-    }
-    for (const write of held) write();
-    if (held.length > 0) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  };
-}
-
-/**
- * Takes the overlay's entry out of the history by going back. The browser takes its time for that and would take back whatever is navigated
- * to meanwhile: a press that comes so early gets its entry once the way is free. Nobody else hears of this way back, which leads from a page
- * to itself.
- * @param onGone told when the page's own entry, or the one that the press asked for, is on top
- */
-export function takeOverlayEntryOut(onGone: () => void): void {
-  const release = holdEntries();
-  const end = (event?: Event): void => {
-    clearTimeout(timer);
-    removeEventListener('popstate', end, { capture: true });
-    event?.stopImmediatePropagation();
-    release();
-    onGone();
-    const runs = [...waiting];
-    waiting.clear();
-    for (const run of runs) run();
-  };
-  addEventListener('popstate', end, { capture: true });
-  const timer = setTimeout(end, MOST_GOING_BACK_MS);
-  history.back();
+/** The page's own entry is on top again: whoever waited for that runs. */
+export function runWaiting(): void {
+  const runs = [...waiting];
+  waiting.clear();
+  for (const run of runs) run();
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { askOccupant, isSlotTaken, subscribeToSlot } from '../../foundations/overlay/overlaySlot.ts';
-import { forgetWaiting, isOverlayEntry, takeOverlayEntryOut } from './overlayEntry.ts';
+import { forgetWaiting, isOverlayEntry } from './overlayEntry.ts';
+import { takeOverlayEntryOut } from './takeOverlayEntryOut.ts';
 
 /**
  * Lets the back button close the overlay and stay on the route (D-APP-11): while the slot is taken the history holds one entry
