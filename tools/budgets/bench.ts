@@ -4,12 +4,7 @@ import { buildApp } from '../buildApp.ts';
 import { measureFeel } from './feel.ts';
 import { reportFigures } from './Figure.ts';
 import { measureLarge } from './large.ts';
-import { measureListPainting } from './listPainting.ts';
-import { measureOrderList } from './orderList.ts';
 import { measureWork } from './work.ts';
-
-/** Of the preset `large`. */
-const ALL_ORDERS = 100_000;
 
 // Every figure of performance-budgets.md that is measured here: first the gates, then what is only reported.
 await buildApp();
@@ -17,10 +12,5 @@ const gates = ['gate.ts', 'ratios.ts'].map((script) =>
   spawnSync(process.execPath, [join(import.meta.dirname, script)], { stdio: 'inherit' }),
 );
 const large = reportFigures(await measureLarge());
-reportFigures([
-  ...(await measureListPainting()),
-  ...(await measureOrderList(ALL_ORDERS)),
-  ...(await measureFeel()),
-  ...(await measureWork()),
-]);
+reportFigures([...(await measureFeel()), ...(await measureWork())]);
 process.exitCode = gates.every(({ status }) => status === 0) && large.failed === 0 ? 0 : 1;

@@ -3,20 +3,12 @@ import { measureDownloads } from './download.ts';
 import { reportFigures } from './Figure.ts';
 import { measureUntilIdle } from './idle.ts';
 import { manifestText } from './manifest.ts';
-import { measureOrderList } from './orderList.ts';
 import { measureExports } from './uiExports.ts';
 
 // Sizes and counts: exact, compared with the goal and never with the last build.
 await buildApp();
 const measured = manifestText();
-/** What is mounted does not depend on how much is loaded: `npm run bench` loads all of it. */
-const LOADED_ORDERS = 1000;
-const figures = [
-  ...measureDownloads(),
-  ...(await measureUntilIdle()),
-  ...(await measureExports()),
-  ...(await measureOrderList(LOADED_ORDERS)),
-];
+const figures = [...measureDownloads(), ...(await measureUntilIdle()), ...(await measureExports())];
 if (manifestText() !== measured)
   throw new Error('app/dist was built anew while it was measured: its figures are mixed. Run the gate again.');
 const { passed, failed } = reportFigures(figures);

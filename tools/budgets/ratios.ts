@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { buildApp } from '../buildApp.ts';
 import { passes, reportFigures, type Figure } from './Figure.ts';
 import { measureHistory } from './history.ts';
 import { measureKill } from './kill.ts';
+import { measureListPainting } from './listPainting.ts';
+import { measureOrderList } from './orderList.ts';
 import { measureOrders } from './orders.ts';
 import { measureRows } from './rows.ts';
 import { measureStarts } from './starts.ts';
@@ -28,6 +31,7 @@ async function measured(measure: () => Promise<readonly Figure[]>): Promise<read
   return figures;
 }
 
+await buildApp();
 // Times: ratios taken side by side in one run, with nothing running beside them.
 const money = runMoneyBudgets();
 const sandbox = reportFigures([
@@ -36,6 +40,8 @@ const sandbox = reportFigures([
   ...(await measured(measureStarts)),
   ...(await measureKill()),
   ...(await measured(measureRows)),
+  ...(await measured(measureListPainting)),
+  ...(await measured(measureOrderList)),
 ]);
 const failed = money.failed + sandbox.failed;
 console.log(`ratios: ${money.passed + sandbox.passed} passed, ${failed} failed`);
