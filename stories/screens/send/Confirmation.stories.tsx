@@ -16,18 +16,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-const confirm = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Confirm' });
+/** The last steps come in a file of their own. */
+const confirm = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Confirm' });
 
 /** The code is asked for; what is sent stands above it. */
 export const Code: Story = {
   name: 'SEND-035 D-SEND-25 asks for the code under what is sent',
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(canvas.getByText('Enter the code we sent to +370***01')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Code'), '123456');
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
     await expect(args.onCode).not.toHaveBeenCalled();
-    await userEvent.click(confirm(context));
+    await userEvent.click(await confirm(context));
     await expect(args.onCode).toHaveBeenCalledWith('123456');
   },
 };
@@ -37,10 +38,10 @@ export const Incomplete: Story = {
   name: 'SEND-036 SEND-037 an empty and a short code are refused here',
   play: async (context) => {
     const { canvas, args, userEvent } = context;
-    await userEvent.click(confirm(context));
+    await userEvent.click(await confirm(context));
     await expect(canvas.getByText('Required')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Code'), '12345');
-    await userEvent.click(confirm(context));
+    await userEvent.type(await canvas.findByLabelText('Code'), '12345');
+    await userEvent.click(await confirm(context));
     await expect(canvas.getByText('Invalid code')).toBeVisible();
     await expect(args.onCode).not.toHaveBeenCalled();
   },
@@ -52,8 +53,8 @@ export const Refused: Story = {
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('Code'), '123456');
-    await userEvent.click(confirm(context));
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
+    await userEvent.click(await confirm(context));
     await expect(await canvas.findByText('Too many attempts')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Code'));
     await expect(canvas.queryByText('Too many attempts')).toBeNull();
@@ -66,8 +67,8 @@ export const Offline: Story = {
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(canvas.getByLabelText('Code'), '123456');
-    await userEvent.click(confirm(context));
+    await userEvent.type(await canvas.findByLabelText('Code'), '123456');
+    await userEvent.click(await confirm(context));
     await expect(await canvas.findByText('No internet connection!')).toBeVisible();
     await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
   },
@@ -77,7 +78,7 @@ export const Offline: Story = {
 export const Resend: Story = {
   name: 'SEND-038 SEND-039 the code can be sent again when the time is up',
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
     await expect(args.onResendCode).toHaveBeenCalledTimes(1);
   },
 };
@@ -87,7 +88,7 @@ export const TimerBroken: Story = {
   name: 'SEND-040 a broken timer says so and tries again',
   args: { step: { name: 'code', phone: '+370***01', summary, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Something went wrong.')).toBeVisible();
+    await expect(await canvas.findByText('Something went wrong.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onResendCode).toHaveBeenCalled();
   },
@@ -97,7 +98,7 @@ export const TimerBroken: Story = {
 export const RefusedWhole: Story = {
   args: { onResendCode: fn(async () => ({ kind: 'refused' as const, message: 'Too many requests' })) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Too many requests');
   },
 };
@@ -107,7 +108,7 @@ export const Finished: Story = {
   name: 'SEND-046 SEND-047 the end leads to the transaction',
   args: { step: finished },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View transaction details' })).toHaveAttribute('href', '#transaction');
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
   },
