@@ -4,7 +4,6 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
@@ -31,13 +30,10 @@ export type OverlayProps = {
 export function useOverlay({ open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps, outerRef: Ref<HTMLDialogElement>) {
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
-  // A server sends nothing of it, and a page that is taken over from one begins without it.
-  const isTakenOver = useSyncExternalStore(
-    watchNothing,
-    () => true,
-    () => false,
-  );
-  if (isTakenOver && open && !root) setRoot(portalRoot());
+  // Not while it renders: a server sends nothing of it, and a page that is taken over from one begins without it.
+  useLayoutEffect(() => {
+    if (open) setRoot((held) => held ?? portalRoot());
+  }, [open]);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
 
   const ask = (): void => (closable ? onOpenChange?.(false) : onMustAnswer?.());
@@ -94,8 +90,6 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   };
   return { root, ask, dialogProps };
 }
-
-const watchNothing = () => () => {};
 
 /** Where a theme is set on a part of the page, the overlay of that part belongs inside it. */
 const portalRoot = (): Element => document.activeElement?.closest('body [data-brand]') ?? document.body;
