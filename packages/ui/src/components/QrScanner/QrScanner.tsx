@@ -33,25 +33,7 @@ const failureOf = (error: unknown): CameraFailure =>
 export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, texts, ...rest }: QrScannerProps) {
   const titleId = useId();
   const words = { ...qrScannerTexts, ...texts };
-  const video = useRef<HTMLVideoElement>(null);
   const [isLive, setIsLive] = useState(false);
-  const latest = useRef({ openCamera, onRead, onUnavailable, onOpenChange });
-  useLayoutEffect(() => {
-    latest.current = { openCamera, onRead, onUnavailable, onOpenChange };
-  });
-
-  useEffect(() => {
-    if (video.current === null) return;
-    const closing = new AbortController();
-    const { signal } = closing;
-    document.addEventListener('visibilitychange', () => document.hidden && latest.current.onOpenChange?.(false), { signal });
-    readFromCamera({ video: video.current, openCamera: latest.current.openCamera, signal, onLive: () => setIsLive(true) }).then(
-      (text) => (text === null ? undefined : latest.current.onRead(text)),
-      (error: unknown) => (signal.aborted ? undefined : latest.current.onUnavailable(failureOf(error))),
-    );
-    return () => closing.abort();
-  }, []);
-
   return (
     <FullOverlay {...rest} onOpenChange={onOpenChange} aria-labelledby={titleId} aria-busy={!isLive || undefined}>
       {(ask) => (
@@ -63,11 +45,39 @@ export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, tex
             <h2 id={titleId}>{words.title}</h2>
           </header>
           <div data-part="view">
-            <video ref={video} muted playsInline aria-hidden />
+            <CameraView {...{ openCamera, onRead, onUnavailable, onOpenChange }} onLive={() => setIsLive(true)} />
           </div>
           <output>{isLive ? words.hint : words.opening}</output>
         </StyledScanner>
       )}
     </FullOverlay>
   );
+}
+
+type CameraViewProps = Pick<QrScannerProps, 'openCamera' | 'onRead' | 'onUnavailable' | 'onOpenChange'> & {
+  /** The camera's picture is there. */
+  readonly onLive: () => void;
+};
+
+/** What the camera sees: a part of its own, which begins once the overlay stands in the page. */
+function CameraView(asked: CameraViewProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const latest = useRef(asked);
+  useLayoutEffect(() => {
+    latest.current = asked;
+  });
+
+  useEffect(() => {
+    if (video.current === null) return;
+    const closing = new AbortController();
+    const { signal } = closing;
+    document.addEventListener('visibilitychange', () => document.hidden && latest.current.onOpenChange?.(false), { signal });
+    readFromCamera({ video: video.current, openCamera: latest.current.openCamera, signal, onLive: () => latest.current.onLive() }).then(
+      (text) => (text === null ? undefined : latest.current.onRead(text)),
+      (error: unknown) => (signal.aborted ? undefined : latest.current.onUnavailable(failureOf(error))),
+    );
+    return () => closing.abort();
+  }, []);
+
+  return <video ref={video} muted playsInline aria-hidden />;
 }
