@@ -32,6 +32,7 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   const [root, setRoot] = useState<Element | null>(null);
   // Not while it renders: a server sends nothing of it, and a page that is taken over from one begins without it.
   useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where it belongs only the page knows, once it is there
     if (open) setRoot((held) => held ?? portalRoot());
   }, [open]);
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(outerRef, () => (root ? ref.current : null), [root]);
