@@ -1,11 +1,5 @@
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 
-/** Whether the entry on top is one that an open overlay has added to the page's own. */
-function isOverlayOnTop(): boolean {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && 'overlay' in state;
-}
-
 /**
  * Loads the app afresh at a path: nothing of the former customer stays in memory (D-SES-25). Where the device keeps nothing, the session
  * lives in memory alone and a load would lose it: then the app stays and only its route changes (D-SES-24).
@@ -17,13 +11,11 @@ export function restartApp(path: string, storage: DeviceStorage): boolean {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) location.reload();
     });
-    // Nothing on the old page can be pressed any longer: an overlay that closed would go back, which calls off a load that has begun. One that
-    // is open now has nothing to go back from: its entry is the old page's no more, and becomes the new one's.
+    // An overlay that closes goes back over its entry of the history, which would call off a load that has begun: the one that is open loses
+    // the mark by which it knows that entry, and no other is opened on a page that cannot be pressed.
+    history.replaceState(null, '');
     document.body.inert = true;
-    if (isOverlayOnTop()) {
-      history.replaceState(null, '');
-      location.replace(path);
-    } else location.assign(path);
+    location.assign(path);
     return true;
   }
   history.replaceState(null, '', path);
