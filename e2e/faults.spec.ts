@@ -181,3 +181,23 @@ test('ERR-008 ERR-009 D-ERR-20 garbage in place of the assets: the generic view,
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(money(page)).toBeVisible();
 });
+
+test('D-APP-03 APP-031 a picker that cannot be fetched leaves its field closed and the page as it is', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_FAILED/);
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await page.goto('/reports');
+  const service = page.getByRole('combobox', { name: 'Service' });
+  await expect(service).toBeVisible();
+  await page.route('**/static/*.js', (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed');
+  await service.click();
+  await lost;
+  await expect(service).toHaveAttribute('aria-expanded', 'false');
+  await service.click();
+  await expect(service).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+});

@@ -1,16 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { loadSurely } from '../../foundations/later/loadSurely.ts';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import type { TransferEndProps } from './TransferEnd.tsx';
 import { TransferWaiting } from './TransferWaiting.tsx';
 
 const loadEnd = () => import('./TransferEnd.tsx');
-/** By then the send is prepared. */
-const TransferEnd = lazy(async () => ({ default: (await loadSurely(loadEnd)).TransferEnd }));
+const TransferEnd = lazy(async () => ({ default: (await loadPart(loadEnd)).TransferEnd }));
 
 /** Fetches the last steps of a send while its form is filled in: the form does not wait for them, and they need no network later. */
 export function useTransferEndAhead(): void {
   useEffect(() => {
-    // What could not be loaded now is asked for again when it is needed.
+    // A failure is told when they are needed.
     loadEnd().catch(() => undefined);
   }, []);
 }

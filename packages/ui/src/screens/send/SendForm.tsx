@@ -1,7 +1,7 @@
 import { parseMoney } from '@wallet/core/money/parseMoney';
 import { lazy, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { loadSurely } from '../../foundations/later/loadSurely.ts';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
@@ -15,9 +15,10 @@ import { FeeFields } from './FeeFields.tsx';
 import type { SendField, SendScreenProps, SendStep } from './SendScreen.types.ts';
 import { useSendForm } from './useSendForm.ts';
 
-const loadBeneficiary = () => import('../../patterns/transfer/BeneficiaryFields.tsx');
 /** Asked of some customers; their form comes when these have come, and nothing in it moves. */
-const BeneficiaryFields = lazy(async () => ({ default: (await loadSurely(loadBeneficiary)).BeneficiaryFields }));
+const BeneficiaryFields = lazy(async () => ({
+  default: (await loadPart(() => import('../../patterns/transfer/BeneficiaryFields.tsx'))).BeneficiaryFields,
+}));
 
 export type SendFormProps = Omit<SendScreenProps, 'page' | 'step'> & {
   readonly asset: TransferAsset;

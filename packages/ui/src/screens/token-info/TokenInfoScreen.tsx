@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { loadSurely } from '../../foundations/later/loadSurely.ts';
 import { Page } from '../../foundations/Page/Page.tsx';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -10,9 +10,8 @@ import { TokenDetails } from './TokenDetails.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 
-const loadPopup = () => import('./TokenPopupDialog.tsx');
 /** Of some deals, for some customers. */
-const TokenPopupDialog = lazy(async () => ({ default: (await loadSurely(loadPopup)).TokenPopupDialog }));
+const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => import('./TokenPopupDialog.tsx'))).TokenPopupDialog }));
 
 /** The deal of a private-equity token: who the company is, what a unit costs, on which terms (TOK-001 to TOK-017). */
 export function TokenInfoScreen(props: TokenInfoScreenProps) {

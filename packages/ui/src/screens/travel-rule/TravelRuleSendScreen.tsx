@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { loadSurely } from '../../foundations/later/loadSurely.ts';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { RecipientForm } from './RecipientForm.tsx';
 import type { TravelRuleSendScreenProps } from './TravelRuleSendScreen.types.ts';
@@ -8,9 +8,9 @@ const loadBeneficiary = () => import('./BeneficiaryForm.tsx');
 const loadFee = () => import('./FeeForm.tsx');
 const loadEnd = () => import('./TravelRuleSendEnd.tsx');
 /** Step 1 decides which of them is needed: they come while it is filled in. */
-const BeneficiaryForm = lazy(async () => ({ default: (await loadSurely(loadBeneficiary)).BeneficiaryForm }));
-const FeeForm = lazy(async () => ({ default: (await loadSurely(loadFee)).FeeForm }));
-const TravelRuleSendEnd = lazy(async () => ({ default: (await loadSurely(loadEnd)).TravelRuleSendEnd }));
+const BeneficiaryForm = lazy(async () => ({ default: (await loadPart(loadBeneficiary)).BeneficiaryForm }));
+const FeeForm = lazy(async () => ({ default: (await loadPart(loadFee)).FeeForm }));
+const TravelRuleSendEnd = lazy(async () => ({ default: (await loadPart(loadEnd)).TravelRuleSendEnd }));
 
 /** A send of a customer under the travel rule: the address decides what step 2 asks, and whether it goes out now (TRS-001 to TRS-008, D-TRS-01). */
 export function TravelRuleSendScreen({ page, step, ...rest }: TravelRuleSendScreenProps) {
