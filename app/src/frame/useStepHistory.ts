@@ -33,8 +33,16 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
     const { at: entry, state: held, path } = now.current;
     const kept = typeof held === 'object' && held !== null ? held : {};
     if (entry < depth) void navigate(path, { state: { ...kept, step: depth } });
-    // What is said in a dialog is read first: its own entry lies above the step's.
-    return entry > depth ? whenOverlayEntryIsGone(() => void navigate(depth - entry)) : undefined;
+    if (entry <= depth) return;
+    // What is said in a dialog is read first: its own entry lies above the step's, and comes once the step is drawn.
+    let giveUp: (() => void) | undefined;
+    const timer = setTimeout(() => {
+      giveUp = whenOverlayEntryIsGone(() => void navigate(depth - entry));
+    });
+    return () => {
+      clearTimeout(timer);
+      giveUp?.();
+    };
   }, [depth, navigate]);
 
   const leave = useCallback(() => void navigate(-1), [navigate]);
