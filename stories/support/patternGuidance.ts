@@ -72,6 +72,11 @@ export const patternGuidance = {
     dont: 'Cover the rest of the page with it.',
     keys: 'button',
   },
+  LongList: {
+    anatomy: 'a card of rows, of which those near to what is in view are mounted',
+    do: 'Give each row its key, and hand its place on to the `li`.',
+    dont: 'Scroll the list by itself: the page scrolls.',
+  },
   NewPasswordFields: {
     anatomy: 'criteria, the password, the password once more',
     do: 'Tick a criterion while it is typed.',

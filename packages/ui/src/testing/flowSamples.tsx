@@ -20,7 +20,9 @@ import type { TransactionRowView } from '../patterns/TransactionList/Transaction
 import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
 import { BeneficiaryFields } from '../patterns/transfer/BeneficiaryFields.tsx';
 import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
+import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferCode.tsx';
+import { TransferEnd } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferFields } from '../patterns/transfer/TransferFields.tsx';
 import { TransferSent } from '../patterns/transfer/TransferSent.tsx';
 import { TransferWaiting } from '../patterns/transfer/TransferWaiting.tsx';
@@ -59,6 +61,8 @@ const list = { pages: [[row]], more: { kind: 'end' }, onOpen: ignore } as const;
 const sepa = { onClose: ignore, onLogInAgain: ignore, addressVerificationHref: '#address' };
 
 /** Steps of an operation and the lists that show what came of it. */
+const sent = { name: 'finished', summary, detailsHref: '#details' } as const;
+
 export const flowSamples: Samples = {
   'patterns/CodeStep/CodeStep': assembly(
     <CodeStep
@@ -144,6 +148,9 @@ export const flowSamples: Samples = {
       onRetry={ignore}
     />,
   ),
+  'patterns/transfer/LaterTransferEnd': assembly(
+    <LaterTransferEnd step={sent} onCode={done} onResendCode={done} onBack={ignore} homeHref="#home" />,
+  ),
   'patterns/transfer/TransferCode': assembly(
     <TransferCode
       step={{ name: 'code', phone: '+370 6•• ••001', summary, resendAt: null }}
@@ -152,11 +159,10 @@ export const flowSamples: Samples = {
       onBack={ignore}
     />,
   ),
+  'patterns/transfer/TransferEnd': assembly(<TransferEnd step={sent} onCode={done} onResendCode={done} onBack={ignore} homeHref="#home" />),
   'patterns/transfer/TransferFields': assembly(
     <TransferFields asset={asset} values={{ address: '', amount: '', comment: '' }} onEdit={ignore} {...{ field, check, addressBook }} />,
   ),
-  'patterns/transfer/TransferSent': assembly(
-    <TransferSent step={{ name: 'finished', summary, detailsHref: '#details' }} homeHref="#home" addressBook={addressBook} />,
-  ),
+  'patterns/transfer/TransferSent': assembly(<TransferSent step={sent} homeHref="#home" addressBook={addressBook} />),
   'patterns/transfer/TransferWaiting': assembly(<TransferWaiting page={{ kind: 'loading' }} onBack={ignore} homeHref="#home" />),
 };
