@@ -59,8 +59,16 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   ],
 });
 
+/** What is on its way in has arrived: half faded in, nothing has its colours yet. What turns for ever is left alone. */
+async function whenStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+  );
+}
+
 /** What axe finds on the page as it stands, in a line each. */
 export async function accessibilityIssues(page: Page): Promise<readonly string[]> {
+  await whenStill(page);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
 }

@@ -38,11 +38,13 @@ export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
     case 'confirmed':
       return flow.state === 'awaitingConfirmation' ? { ...flow, state: 'confirmed' } : flow;
     case 'cancelled':
-      return flow.state === 'awaitingConfirmation' ? { state: 'trigger', values: flow.values } : flow;
+      // Whoever goes back from a sale before its order's page has come meets a fresh form, not the code once more (D-LEG-20).
+      if (flow.state === 'confirmed') return firstSale;
+      return { state: 'trigger', values: flow.values };
   }
 }
 
-/** The step on the screen; what is confirmed keeps its step until the page has gone on. */
+/** The step on the screen; what is confirmed keeps its step until the customer has gone on, or back. */
 export function toSellStep(flow: SaleFlow, delivery: DeliveryFailure | null): SellStep {
   if (flow.state === 'trigger') return { name: 'form', values: flow.values };
   const { phone, summary, resendAt, isCodeDead } = flow;
