@@ -59,10 +59,15 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   ],
 });
 
-/** What is on its way in has arrived: half faded in, nothing has its colours yet. What turns for ever is left alone. */
+/** What is on its way in has arrived: half faded in, nothing has its colours yet. What turns for ever, or follows the scrolling, is left alone. */
 async function whenStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity),
+    document
+      .getAnimations()
+      .every(
+        ({ playState, effect, timeline }) =>
+          playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
+      ),
   );
 }
 
