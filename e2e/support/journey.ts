@@ -59,21 +59,18 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   ],
 });
 
-/** What is on its way in has arrived: half faded in, nothing has its colours yet. What turns for ever, or follows the scrolling, is left alone. */
-async function whenStill(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect, timeline }) =>
-          playState !== 'running' || timeline !== document.timeline || effect?.getComputedTiming().endTime === Infinity,
-      ),
-  );
-}
+/** What moves on the page and will come to rest: not what turns for ever, nor what follows the scrolling. */
+const whatMoves = (): readonly string[] =>
+  document
+    .getAnimations()
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.target?.outerHTML ?? '') : ''));
 
 /** What axe finds on the page as it stands, in a line each. */
 export async function accessibilityIssues(page: Page): Promise<readonly string[]> {
-  await whenStill(page);
+  // Half faded in, nothing has its colours yet.
+  await expect.poll(() => page.evaluate(whatMoves)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`);
 }
