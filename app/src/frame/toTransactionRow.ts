@@ -1,3 +1,4 @@
+import { typesWithoutFlow } from '@wallet/contract/order-words';
 import type { OrderRow } from '@wallet/contract/orders';
 import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 import type { Money } from '@wallet/core/money/money';
@@ -7,24 +8,6 @@ import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transacti
 import { toMoney } from '../data/toMoney.ts';
 import { paths } from '../paths.ts';
 
-/** Types that show no flow between two currencies, whatever the provider sends (TXN-026). */
-const WITHOUT_FLOW: ReadonlySet<string> = new Set([
-  'top_up_correction',
-  'top_up_payment',
-  'send_p2p',
-  'receive_p2p',
-  'withdraw_fee',
-  'referral_bonus',
-  'send',
-  'receive',
-  'token_send',
-  'token_receive',
-  'token_migrate',
-  'token_refund',
-  'token_redemption',
-  'token_instant_redemption',
-]);
-
 /** The provider's own words, else those of D-TXN-04; a type that nobody knows is called what it is. */
 export const orderTitle = ({ type, type_human: title }: Pick<OrderRow, 'type' | 'type_human'>): string =>
   title === '' ? (transactionTitles[type] ?? type) : title;
@@ -32,7 +15,7 @@ export const orderTitle = ({ type, type_human: title }: Pick<OrderRow, 'type' | 
 export const orderAmount = ({ value, currency }: OrderRow['volume']): Money => absoluteMoney(toMoney(value, currency));
 
 /** What goes from one currency to another; null where that is not shown. */
-export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] => (WITHOUT_FLOW.has(type) ? null : flow);
+export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): OrderRow['flow'] => (typesWithoutFlow.has(type) ? null : flow);
 
 /**
  * An order as a row of any list (D-TXN-10 to D-TXN-13).

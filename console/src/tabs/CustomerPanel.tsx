@@ -1,4 +1,5 @@
-import { addressStatuses, cardStatuses, holds, ibanStates, statuses, tariffs } from '@wallet/sandbox/control/customerSchema';
+import { addressStatuses, userStatuses } from '@wallet/contract/session';
+import { cardStatuses, holds, ibanStates, tariffs } from '@wallet/sandbox/control/customerSchema';
 import { Button } from '@wallet/ui/components/Button';
 import { Select } from '@wallet/ui/components/Select';
 import { Switch } from '@wallet/ui/components/Switch';
@@ -17,7 +18,7 @@ const texts = consoleTexts.customers;
 
 /** What is chosen from a list of words, in the order in which it is shown. */
 const choices = {
-  status: optionsOf(statuses),
+  status: optionsOf(userStatuses),
   addressStatus: optionsOf(addressStatuses),
   iban: optionsOf(ibanStates),
   tariff: optionsOf(tariffs),

@@ -54,3 +54,21 @@ const known: ReadonlySet<string> = new Set(orderTypes);
 
 /** Whether the word is an order type that this version knows; lists drop and report the others (TXN-025). */
 export const isOrderType = (word: string): word is OrderType => known.has(word);
+
+/** Types whose orders have no flow between two currencies (RULE-019, TXN-026). */
+export const typesWithoutFlow: ReadonlySet<string> = new Set([
+  'top_up_correction',
+  'top_up_payment',
+  'send_p2p',
+  'receive_p2p',
+  'withdraw_fee',
+  'referral_bonus',
+  'send',
+  'receive',
+  'token_send',
+  'token_receive',
+  'token_migrate',
+  'token_refund',
+  'token_redemption',
+  'token_instant_redemption',
+]);

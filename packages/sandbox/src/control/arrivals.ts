@@ -1,3 +1,4 @@
+import { travelRuleStatuses } from '@wallet/contract/user-info';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { money } from '@wallet/core/money/money';
 import type { Hono } from 'hono';
@@ -14,7 +15,7 @@ import { findCustomer } from '../rules/customers.ts';
 import { holderName } from '../rules/holderName.ts';
 import { receiveCrypto } from '../rules/receiveCrypto.ts';
 import { receiveTransfer } from '../rules/receiveTransfer.ts';
-import { changeTravelRule, travelRuleStatuses } from '../rules/travelRuleStatus.ts';
+import { changeTravelRule } from '../rules/travelRuleStatus.ts';
 import { notFound, readControl } from './readControl.ts';
 
 const WRONG = 'Not a value of this member';

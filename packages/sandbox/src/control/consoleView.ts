@@ -1,12 +1,13 @@
+import { addressStatuses, userStatuses } from '@wallet/contract/session';
 import * as z from 'zod/mini';
-import { addressStatuses, holds, statuses } from './customerSchema.ts';
+import { holds } from './customerSchema.ts';
 
 const text = z.string();
 const customer = z.object({
   id: z.number(),
   username: text,
   name: text,
-  status: z.enum(statuses),
+  status: z.enum(userStatuses),
   addressStatus: z.enum(addressStatuses),
   hold: z.nullable(z.enum(holds)),
 });

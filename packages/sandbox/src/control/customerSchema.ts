@@ -1,23 +1,9 @@
+import { addressStatuses, userStatuses } from '@wallet/contract/session';
 import * as z from 'zod/mini';
 
 const NAMES = 'Not a value of this member';
 const word = z.string(NAMES);
 const decimal = z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string'));
-
-export const statuses = [
-  'draft',
-  'on_board',
-  'temp_blocked',
-  'blocked',
-  'kyc_start',
-  'kyc_finish',
-  'kyc_completed',
-  'moderating',
-  'refused',
-  'stuck',
-  'doc_expired',
-] as const;
-export const addressStatuses = ['pending', 'reject', 'expired', 'success', 'none'] as const;
 
 export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
 export const ibanStates = ['none', 'allocated', 'bound'] as const;
@@ -58,7 +44,7 @@ export const cardPatch = z.object({ status: z.optional(z.enum(cardStatuses, NAME
 /** The members of `PATCH /sandbox/customers/{username}`, which are also the `overrides` of a new customer (sandbox.md). */
 export const customerPatch = z.partial(
   z.object({
-    status: z.enum(statuses, NAMES),
+    status: z.enum(userStatuses, NAMES),
     addressStatus: z.enum(addressStatuses, NAMES),
     entityType: z.enum(['individual', 'company'], NAMES),
     entityLegalIds: z.nullable(z.object({ lei: z.optional(word), crn: z.optional(word) }, NAMES)),

@@ -1,4 +1,4 @@
-import type { OrderGroup, OrderType } from '@wallet/contract/order-words';
+import { typesWithoutFlow, type OrderGroup, type OrderType } from '@wallet/contract/order-words';
 
 type Kind = { readonly human: string; readonly group: OrderGroup };
 
@@ -48,24 +48,6 @@ const kinds: Record<OrderType, Kind> = {
 
 const known: ReadonlyMap<string, Kind> = new Map(Object.entries(kinds));
 
-/** Types whose orders have no currency flow (RULE-019). */
-const WITHOUT_FLOW = new Set<string>([
-  'top_up_correction',
-  'top_up_payment',
-  'send_p2p',
-  'receive_p2p',
-  'withdraw_fee',
-  'referral_bonus',
-  'send',
-  'receive',
-  'token_send',
-  'token_receive',
-  'token_migrate',
-  'token_refund',
-  'token_redemption',
-  'token_instant_redemption',
-]);
-
 /** A type in words; of a type that nobody knows its own letters. */
 export function typeHuman(type: string): string {
   return known.get(type)?.human ?? type.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
@@ -78,5 +60,5 @@ export function groupOf(type: string, volume: string): OrderGroup {
 }
 
 export function hasFlow(type: string): boolean {
-  return !WITHOUT_FLOW.has(type);
+  return !typesWithoutFlow.has(type);
 }

@@ -1,4 +1,5 @@
 import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
+import type { TravelRuleStatus } from '@wallet/contract/user-info';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
@@ -6,7 +7,6 @@ import { refuse, type Refusal } from '../http/refusal.ts';
 import { scheduleNext } from './reviewTravelRule.ts';
 import { draftAnswer } from './travelRuleOnWire.ts';
 import { partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
-import type { TravelRuleStatus } from './travelRuleStatus.ts';
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;

@@ -1,4 +1,5 @@
 import type { PartyType, WalletType } from '@wallet/contract/travel-rule';
+import type { TravelRuleStatus } from '@wallet/contract/user-info';
 import { createHash, randomBytes } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../clock/jobs.ts';
@@ -9,7 +10,7 @@ import { sendMessage } from '../outbox/sendMessage.ts';
 import { sendTargetIssue } from './sendTarget.ts';
 import { refuseAmount } from './sendTerms.ts';
 import { legalFormOf, partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
-import { changeTravelRule, TRAVEL_RULE_JOB, type TravelRuleStatus } from './travelRuleStatus.ts';
+import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
 import { lockWallet, readAmount, type WalletType as AccountType } from './walletAccount.ts';
 
 /** RULE-025. */

@@ -1,11 +1,11 @@
 import type { LegalForm, readTravelRuleTransaction } from '@wallet/contract/travel-rule';
+import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/user-info';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { TravelRuleTable } from '../database/tables/cryptoTables.ts';
 import { findAccount } from '../ledger/balances.ts';
 import { blockchainOf } from './blockchains.ts';
-import { travelRuleStatuses, type TravelRuleStatus } from './travelRuleStatus.ts';
 
 export type TravelRule = Selectable<TravelRuleTable>;
 export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;

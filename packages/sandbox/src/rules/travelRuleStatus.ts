@@ -1,17 +1,7 @@
+import type { TravelRuleStatus } from '@wallet/contract/user-info';
 import { cancelJob } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { moveOrder } from '../ledger/moveOrder.ts';
-
-export const travelRuleStatuses = [
-  'draft',
-  'prepared',
-  'provider_required_action',
-  'provider_started_review',
-  'approved',
-  'rejected',
-  'completed',
-] as const;
-export type TravelRuleStatus = (typeof travelRuleStatuses)[number];
 
 /** The clock's part of a transaction, by its id. */
 export const TRAVEL_RULE_JOB = 'travel_rule';
