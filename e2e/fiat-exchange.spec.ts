@@ -126,7 +126,9 @@ test('FX-010 OPS-021 D-FX-11 a session that ends here is told in the words of in
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await give(page).fill('100');
-  await control.expire(customer.username, { access: true, refresh: true });
+  // The session ends with this very call, not with the refresh of a rate.
+  await control.expire(customer.username, { refresh: true });
+  await control.fault({ match: { path: '/api/v1/exchange/sell', username: customer.username }, status: 401, body: {} });
   await exchange(page).click();
   await expect(page.getByRole('dialog')).toContainText("You've been inactive for a while, so we logged you out for your protection.");
   await page.getByRole('button', { name: 'I got it' }).click();

@@ -68,6 +68,14 @@ test('APP-041 D-APP-22 the query goes on with the links of a screen that was the
   await expect(page).toHaveURL('/signup?utm_source=letter');
 });
 
+test('APP-041 D-APP-22 a press on a link that comes before the script takes the query along', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/signup?utm_source=letter');
+  release();
+});
+
 test('AUTH-003 who is known to this device is not shown the screen of a stranger', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:username', '+37060000123');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 
@@ -17,22 +17,30 @@ function stepOf(state: unknown): number {
  */
 export function useStepHistory(depth: number, onLeft: (step: number) => void): { readonly leave: () => void } {
   const navigate = useNavigate();
-  const { pathname, search, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, state } = location;
   const at = stepOf(state);
+  /** The step of the entry on top, as it was met or written last. */
   const wasAt = useRef(at);
+  // Each time the history moves: who goes back at once from a step is back before the router has drawn its entry.
   useEffect(() => {
-    if (at < wasAt.current) onLeft(at);
-    wasAt.current = at;
-  }, [at, onLeft]);
+    const met = stepOf(location.state);
+    if (met < wasAt.current) onLeft(met);
+    wasAt.current = met;
+  }, [location, onLeft]);
 
   const now = useRef({ at, state, path: '' });
-  useEffect(() => {
+  // With the step itself: a press on Back that comes at once finds its entry, and is not called off by it.
+  useLayoutEffect(() => {
     now.current = { at, state, path: `${pathname}${search}` };
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { at: entry, state: held, path } = now.current;
     const kept = typeof held === 'object' && held !== null ? held : {};
-    if (entry < depth) void navigate(path, { state: { ...kept, step: depth } });
+    if (entry < depth) {
+      wasAt.current = depth;
+      void navigate(path, { state: { ...kept, step: depth } });
+    }
     if (entry <= depth) return;
     // What is said in a dialog is read first: its own entry lies above the step's, and comes once the step is drawn.
     let giveUp: (() => void) | undefined;
