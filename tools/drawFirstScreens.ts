@@ -31,11 +31,50 @@ async function draw(screen: ReactElement): Promise<{ readonly markup: string; re
 }
 
 const withNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
-/** What is drawn needs styles and letters first, the script after them. */
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
+
+/** Runs in the page, and reaches nothing but its parameters: starts the app once what the page carries is painted. */
+function startAfterPaint(load: () => Promise<unknown>, parts: readonly string[]): void {
+  const nonce = document.currentScript?.nonce ?? '';
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of parts)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', nonce, href }));
+    void load();
+  };
+  // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
+  if ('returning' in document.documentElement.dataset) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 500);
+}
+
+/** What is drawn has the network to itself: the script that goes on with it is asked for when it is painted. */
 function withScriptsLater(page: string): string {
-  const later = page.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
-  if (later === page) throw new Error('index.html loads no script of the app, so nothing would go on with the first screens.');
-  return later;
+  const script = SCRIPT.exec(page)?.[1];
+  if (script === undefined) throw new Error('index.html loads no script of the app, so nothing would go on with the first screens.');
+  const parts = [...page.matchAll(PART)].map(([, href]) => href);
+  const start = `(${startAfterPaint.toString()})(() => import(${JSON.stringify(script)}), ${JSON.stringify(parts)})`;
+  return page
+    .replace(SCRIPT, '')
+    .replaceAll(PART, '')
+    .replace('</body>', () => `<script nonce="__CSP_NONCE__">${start}</script></body>`);
+}
+
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)" nonce="[^"]*">/;
+/**
+ * The stylesheet stands in the page itself: the first paint waits for no second answer. Its link stays, switched off, for what would fetch it
+ * otherwise: parts that are loaded later look whether it is there.
+ */
+function withStylesInside(page: string, dist: string): string {
+  const inside = page.replace(STYLESHEET, (_link, href: string) => {
+    const styles = readFileSync(join(dist, href), 'utf8');
+    return `<style nonce="__CSP_NONCE__">${styles}</style><link rel="stylesheet" disabled href="${href}">`;
+  });
+  if (inside === page) throw new Error('index.html has no stylesheet of the build, so its first screens would be without their tokens.');
+  return inside;
 }
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
@@ -53,7 +92,7 @@ export async function drawFirstScreens(dist: string, bundle: string): Promise<vo
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
     const { markup, styles } = await draw(firstScreen(path, config));
-    const html = withScriptsLater(page)
+    const html = withStylesInside(withScriptsLater(page), dist)
       .replace('</head>', () => `${withNonce(styles)}</head>`)
       .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
