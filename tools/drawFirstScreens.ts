@@ -9,6 +9,7 @@ const ROOT = '<div id="root"></div>';
 
 type FirstScreens = {
   readonly firstScreenPaths: readonly string[];
+  readonly carriers: readonly string[];
   readonly firstScreen: (path: string, config: unknown) => ReactElement;
   readonly firstScreenMark: (config: unknown) => string;
 };
@@ -33,16 +34,27 @@ async function draw(screen: ReactElement): Promise<{ readonly markup: string; re
 const withNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
 const SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
 
-/** Runs in the page, and reaches nothing but its parameters: starts the app once what the page carries is painted. */
-function startAfterPaint(load: () => Promise<unknown>, parts: readonly string[]): void {
+type AfterPaint = {
+  readonly load: () => Promise<unknown>;
+  readonly parts: readonly string[];
+  readonly stylesheet: string;
+  readonly carriers: readonly string[];
+};
+
+/** Runs in the page, and reaches nothing but its parameters: lets links carry the query on, and starts the app once all is painted. */
+function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): void {
+  for (const link of document.links) if (carriers.includes(link.pathname)) link.search = location.search;
   const nonce = document.currentScript?.nonce ?? '';
+  const add = (link: Partial<HTMLLinkElement>): void => document.head.append(Object.assign(document.createElement('link'), link));
+  // The page carries it already: its link, switched off, tells so to the parts that are loaded later.
+  add({ rel: 'stylesheet', disabled: true, href: stylesheet });
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of parts)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', nonce, href }));
+    for (const href of parts) add({ rel: 'modulepreload', crossOrigin: '', nonce, href });
     void load();
   };
   // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
@@ -51,31 +63,28 @@ function startAfterPaint(load: () => Promise<unknown>, parts: readonly string[])
   setTimeout(start, 500);
 }
 
-/** What is drawn has the network to itself: the script that goes on with it is asked for when it is painted. */
-function withScriptsLater(page: string): string {
-  const script = SCRIPT.exec(page)?.[1];
-  if (script === undefined) throw new Error('index.html loads no script of the app, so nothing would go on with the first screens.');
+function addressIn(page: string, link: RegExp): string {
+  const address = link.exec(page)?.[1];
+  if (address === undefined)
+    throw new Error(`index.html has no ${link.source}: the first screens would be without styles, or nothing would go on.`);
+  return address;
+}
+
+/**
+ * What is drawn waits for no second answer, and has the network to itself: its stylesheet stands in the page, and the script that goes on with
+ * it is asked for when it is painted.
+ */
+function withoutWaiting(page: string, dist: string, carriers: readonly string[]): string {
+  const [script, stylesheet] = [addressIn(page, SCRIPT), addressIn(page, STYLESHEET)];
   const parts = [...page.matchAll(PART)].map(([, href]) => href);
-  const start = `(${startAfterPaint.toString()})(() => import(${JSON.stringify(script)}), ${JSON.stringify(parts)})`;
+  const given = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet, carriers })} }`;
   return page
     .replace(SCRIPT, '')
     .replaceAll(PART, '')
-    .replace('</body>', () => `<script nonce="__CSP_NONCE__">${start}</script></body>`);
+    .replace(STYLESHEET, () => `<style nonce="__CSP_NONCE__">${readFileSync(join(dist, stylesheet), 'utf8')}</style>`)
+    .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${given})</script></body>`);
 }
 
-const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)" nonce="[^"]*">/;
-/**
- * The stylesheet stands in the page itself: the first paint waits for no second answer. Its link stays, switched off, for what would fetch it
- * otherwise: parts that are loaded later look whether it is there.
- */
-function withStylesInside(page: string, dist: string): string {
-  const inside = page.replace(STYLESHEET, (_link, href: string) => {
-    const styles = readFileSync(join(dist, href), 'utf8');
-    return `<style nonce="__CSP_NONCE__">${styles}</style><link rel="stylesheet" disabled href="${href}">`;
-  });
-  if (inside === page) throw new Error('index.html has no stylesheet of the build, so its first screens would be without their tokens.');
-  return inside;
-}
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
@@ -85,14 +94,14 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
  * @param bundle `app/src/firstScreens.tsx`, built for Node
  */
 export async function drawFirstScreens(dist: string, bundle: string): Promise<void> {
-  const { firstScreenPaths, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
+  const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
   const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}, so there is no place for the first screens.`);
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
     const { markup, styles } = await draw(firstScreen(path, config));
-    const html = withStylesInside(withScriptsLater(page), dist)
+    const html = withoutWaiting(page, dist, carriers)
       .replace('</head>', () => `${withNonce(styles)}</head>`)
       .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);

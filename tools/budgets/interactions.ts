@@ -112,7 +112,6 @@ const tapped: readonly Screen[] = [
     what: 'the menu, opened and closed',
     open: async ({ page }) => {
       await page.goto('/assets');
-      await heading(page, 'Assets').waitFor();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       return [
         () =>
