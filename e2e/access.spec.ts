@@ -137,12 +137,22 @@ test('D-MENU-02 APP-038 a link inside an overlay is followed without loading a p
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
-  const title = page.getByRole('heading', { level: 1, name: 'Settings' });
-  await expect(title).toBeFocused();
-  // It is read out; no ring makes a control of it.
-  await expect(title).toHaveCSS('outline-style', 'none');
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => [document.documentElement.dataset['before'], window.scrollY])).toEqual(['yes', 0]);
   await page.goBack();
   await expect(page).toHaveURL('/assets');
+});
+
+test('D-APP-16 the heading that takes the focus on a new page is read out, and no ring makes a control of it', async ({
+  page,
+  control,
+}) => {
+  await new LoginPage(page).resume(await control.customer('verified'));
+  await page.getByRole('link', { name: /^Cash/ }).press('Enter');
+  const title = page.getByRole('heading', { level: 1, name: 'Cash' });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).not.toHaveCSS('outline-style', 'none');
 });

@@ -49,7 +49,7 @@ test('AUTH-009 AUTH-015 SES-038 D-SES-25 between a code and the accounts are thr
     () => expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible(),
   );
   expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
-  expect(trips.slice(0, 2)).toEqual(['/api/v1/log_in', '/']);
+  expect(trips.slice(0, 2)).toEqual(['/api/v1/login', '/']);
 });
 
 test('AUTH-012 AUTH-015 SES-038 and as many between a password and the accounts', async ({ page, control }) => {

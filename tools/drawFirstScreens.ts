@@ -47,14 +47,15 @@ type AfterPaint = {
 function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): void {
   for (const link of document.links) if (carriers.includes(link.pathname)) link.search = location.search;
   const nonce = document.currentScript?.nonce ?? '';
-  const add = (link: Partial<HTMLLinkElement>): void => document.head.append(Object.assign(document.createElement('link'), link));
+  const add = (link: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
   // The page carries it already: its link, switched off, tells so to the parts that are loaded later.
   add({ rel: 'stylesheet', disabled: true, href: stylesheet });
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of parts) add({ rel: 'modulepreload', crossOrigin: '', nonce, href });
+    for (const href of parts) add({ rel: 'modulepreload', crossOrigin: '', href });
     void load();
   };
   // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
