@@ -1,6 +1,8 @@
 import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { loadSignIn } from '../../data/session/useSignIn.ts';
+import { usePartsOfEntry } from '../../frame/usePartsOfEntry.ts';
 import { useStepEntry } from '../../frame/useStepEntry.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -23,6 +25,7 @@ export function LoginPage() {
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
   const { enter, leave } = useStepEntry(goBack);
+  usePartsOfEntry(state.name !== 'phone', loadSignIn);
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
 
   const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());

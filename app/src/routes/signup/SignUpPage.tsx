@@ -2,7 +2,9 @@ import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object, flag, text } from '../../config/readers.ts';
+import { loadSignUp } from '../../data/session/useSignUp.ts';
 import { readKeptCode } from '../../frame/sentCode.ts';
+import { usePartsOfEntry } from '../../frame/usePartsOfEntry.ts';
 import { useStepEntry } from '../../frame/useStepEntry.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -25,6 +27,7 @@ export function SignUpPage() {
   });
   const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);
   const { enter, leave } = useStepEntry(goBack);
+  usePartsOfEntry(state.name === 'code', loadSignUp);
   useEffect(() => {
     if (isSessionOver) lifecycle.dropStored();
   }, [isSessionOver, lifecycle]);
