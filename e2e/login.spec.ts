@@ -46,7 +46,7 @@ test('AUTH-009 AUTH-015 SES-038 D-SES-25 between a code and the accounts are thr
   const trips = await roundTripsOf(
     page,
     () => login.enterCode(code),
-    () => expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible(),
+    () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
   );
   expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
   expect(trips.slice(0, 2)).toEqual(['/api/v1/login', '/']);
@@ -62,7 +62,7 @@ test('AUTH-012 AUTH-015 SES-038 and as many between a password and the accounts'
   const trips = await roundTripsOf(
     page,
     () => login.enterPassword(customer.password),
-    () => expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible(),
+    () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
   );
   expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
 });

@@ -25,7 +25,8 @@ function longestRow(trips: readonly Trip[]): readonly string[] {
 /**
  * The round trips that are made one after another, by their paths, on a network on which each takes half a second.
  * @param act what the customer does
- * @param seen resolves when what they wait for is painted; what is answered later does not count
+ * @param seen resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
+ * later does not count
  */
 export async function roundTripsOf(page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<readonly string[]> {
   const network = await page.context().newCDPSession(page);
