@@ -42,6 +42,10 @@ const Picture = styled(Card)`
     border-radius: var(--primitive-radius-md);
     background: var(--semantic-color-bg-surface);
   }
+  > div > :first-child {
+    block-size: 52px;
+    border-radius: var(--primitive-radius-sm);
+  }
   > div > div {
     display: grid;
     align-content: center;
