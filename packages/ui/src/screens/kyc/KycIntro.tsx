@@ -80,7 +80,7 @@ export function KycIntro({ needsPassport, onApply }: KycIntroProps) {
       }}
     >
       <Picture variant="hero" aria-hidden>
-        <Motif seed={5} height={188} />
+        <Motif seed={12} height={188} />
         <div>
           <IconTile glyph={profileIcon} tone="accent" />
           <div>
