@@ -39,7 +39,7 @@ export const StyledAmountBox = styled.div`
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
   }
   &[data-look='bare'] {
-    min-block-size: 72px;
+    min-block-size: 56px;
   }
   &[data-look='bare'][data-length='m'] {
     font-size: var(--primitive-font-size-40);
