@@ -49,6 +49,10 @@ export async function startProvider(dataDir: string, more: Readonly<Record<strin
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  // Who starts it may fail in the middle: what it leaves behind would keep its output open, and whoever reads that would wait for ever.
+  const end = (): boolean => child.kill('SIGKILL');
+  process.once('exit', end);
+  child.once('close', () => process.off('exit', end));
   while (!(await isHealthy(url))) {
     if (child.exitCode !== null) throw new Error(`The provider stopped with ${child.exitCode} before it was healthy.`);
     if (performance.now() - started > START_LIMIT_MS) throw new Error('The provider was not healthy within a minute.');

@@ -15,7 +15,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-const keep = databaseFunction<{ readonly number: number }, bigint>('keep(number)', 'number int');
+const keep = databaseFunction<{ readonly number: number }, bigint>({ kind: 'writes', expression: 'keep(number)', types: 'number int' });
+const look = databaseFunction<{ readonly number: number }, number>({ kind: 'reads', expression: 'abs(number)', types: 'number int' });
 const keepAll = (numbers: readonly number[]) => Promise.allSettled(numbers.map((number) => keep(open.database, { number })));
 const transactionsOf = (outcomes: readonly PromiseSettledResult<bigint>[]) =>
   new Set(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : 'none')));
@@ -29,6 +30,20 @@ describe('calls that come together', () => {
     const outcomes = await keepAll([1, 2, 3]);
     expect(transactionsOf(outcomes).size).toBe(open.isShared ? 3 : 1);
     expect(await keptFrom(1)).toEqual([1, 2, 3]);
+  });
+
+  it('S3 go with those who only had to look something up before', async () => {
+    const late = look(open.database, { number: 0 }).then(() => keep(open.database, { number: -2 }));
+    const transactions = await Promise.all([keep(open.database, { number: -1 }), late]);
+    expect(new Set(transactions).size).toBe(open.isShared ? 2 : 1);
+  });
+
+  it('S3 do not wait for ever for those who look things up without an end', async () => {
+    const state = { isKept: false };
+    const kept = keep(open.database, { number: -3 }).finally(() => (state.isKept = true));
+    for (let looked = 0; looked < 1000 && !state.isKept; looked++) await look(open.database, { number: looked });
+    expect(state.isKept).toBe(true);
+    await kept;
   });
 
   it('RULE-002 have the outcomes that each would have had alone: one that fails fails alone', async () => {

@@ -1,4 +1,5 @@
 import { CompiledQuery, PGliteAdapter } from 'kysely';
+import { lineOf, type Queue } from './line.ts';
 import type { Database } from './openDatabase.ts';
 
 /** A function of the database, as it is called from here. */
@@ -9,16 +10,24 @@ type Waiting<A, T> = { readonly argument: A; readonly resolve: (value: T) => voi
 /** What comes later is the next statement's. */
 const MOST_TOGETHER = 50;
 
+/** How a function is called. */
+type Signature = {
+  /** The call, its arguments by their names: `find_caller(who, family, version)`. */
+  readonly expression: string;
+  /** Of the arguments: `who int, family uuid, version int`. */
+  readonly types: string;
+  /** Whether it changes anything. */
+  readonly kind: Queue['kind'];
+};
+
 /**
  * Calls a function of the database. An embedded one has one connection: calls that come together are one statement there, which is one
  * transaction, so that the way to the database and the commit are paid for once (S3). Each has the outcome that it would have had alone, and
  * hears of it when what it wrote is kept. On a server, and within a transaction, each call is a statement of its own.
- * @param expression the call, its arguments by their names: `find_caller(who, family, version)`
- * @param types of the arguments: `who int, family uuid, version int`
  */
-export function databaseFunction<A extends object, T>(expression: string, types: string): DatabaseFunction<A, T> {
+export function databaseFunction<A extends object, T>({ expression, types, kind }: Signature): DatabaseFunction<A, T> {
   const statement = `select ${expression} as value from json_to_recordset($1) as argument(${types})`;
-  const queues = new WeakMap<object, Waiting<A, T>[]>();
+  const queues = new WeakMap<object, Queue & { readonly waiting: Waiting<A, T>[] }>();
 
   async function call(database: Database, all: readonly A[]): Promise<readonly T[]> {
     const { rows } = await database.executeQuery<{ value: T }>(CompiledQuery.raw(statement, [JSON.stringify(all)]));
@@ -46,22 +55,23 @@ export function databaseFunction<A extends object, T>(expression: string, types:
     for (const { argument, resolve, reject } of together) await callAlone(database, argument).then(resolve, reject);
   }
 
+  function newQueue(database: Database) {
+    const waiting: Waiting<A, T>[] = [];
+    const serve = async (): Promise<boolean> => {
+      await callTogether(database, waiting.splice(0, MOST_TOGETHER));
+      return waiting.length > 0;
+    };
+    return { kind, waiting, serve };
+  }
+
   return (database, argument) => {
     const { adapter } = database.getExecutor();
     if (database.isTransaction || !(adapter instanceof PGliteAdapter)) return callAlone(database, argument);
-    const queue = queues.get(adapter) ?? [];
+    const queue = queues.get(adapter) ?? newQueue(database);
     queues.set(adapter, queue);
-    const empty = async (): Promise<void> => {
-      const together = queue.slice(0, MOST_TOGETHER);
-      await callTogether(database, together);
-      // They stay in the queue until now: what comes meanwhile waits behind them.
-      queue.splice(0, together.length);
-      if (queue.length > 0) setImmediate(() => void empty());
-    };
     return new Promise<T>((resolve, reject) => {
-      queue.push({ argument, resolve, reject });
-      // What has arrived is read to its end first: the calls of this moment go together.
-      if (queue.length === 1) setImmediate(() => void empty());
+      queue.waiting.push({ argument, resolve, reject });
+      lineOf(adapter).join(queue);
     });
   };
 }

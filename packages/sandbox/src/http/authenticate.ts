@@ -44,10 +44,11 @@ type CallerRow = {
   readonly session_method: string;
 };
 
-const findCaller = databaseFunction<{ readonly who: number; readonly family: string; readonly version: number }, CallerRow | null>(
-  'find_caller(who, family, version)',
-  'who int, family uuid, version int',
-);
+const findCaller = databaseFunction<{ readonly who: number; readonly family: string; readonly version: number }, CallerRow | null>({
+  kind: 'reads',
+  expression: 'find_caller(who, family, version)',
+  types: 'who int, family uuid, version int',
+});
 
 /** Columns that end in `_at` are moments. */
 function readCustomer(row: Omit<CallerRow, 'session_method'>): Customer {

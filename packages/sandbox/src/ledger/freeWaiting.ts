@@ -13,6 +13,8 @@ export async function freeWaiting(transaction: Database, customerId: number, cau
     .where('status', '=', 'moderate')
     .where('waits_for', 'is not', null)
     .orderBy('id')
+    // Two causes that end at the same moment would each leave the other's word behind.
+    .forUpdate()
     .execute();
   for (const { id, waits_for: causes } of waiting) {
     const all = (causes ?? '').split(' ');

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inTransaction } from '../database/openDatabase.ts';
 import { newCustomer } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { checkLedger } from './check.ts';
 import { available, hold, locked, move } from './entries.ts';
 import { moveOrder } from './moveOrder.ts';
+import { openAccounts } from './openAccounts.ts';
 import { placeOrder, type NewOrder } from './orders.ts';
 import { postJournal } from './post.ts';
 import { systemAccount } from './systemAccounts.ts';
@@ -47,6 +49,17 @@ const withdrawal = (customerId: number, account: number, units: bigint): NewOrde
   onCompleted: [locked(account, -units), available(NETWORK, units)],
   onRejected: [locked(account, -units), available(account, units)],
   at: AT,
+});
+
+it('RULE-002 a currency is opened once for a customer, however often it is asked for at the same moment', async () => {
+  const { database } = provider;
+  for (let round = 0; round < 3; round++) {
+    const { id } = await newCustomer(provider, 'draft');
+    const open = () => inTransaction(database, (transaction) => openAccounts(transaction, id, ['EUR', 'BTC'], AT));
+    await Promise.all(Array.from({ length: 5 }, open));
+    const rows = await database.selectFrom('account').select('currency').where('customer_id', '=', id).orderBy('currency').execute();
+    expect(rows.map(({ currency }) => currency)).toEqual(['BTC', 'EUR']);
+  }
 });
 
 describe('posting', () => {

@@ -45,6 +45,8 @@ export async function openAccounts(
   at: Date,
   ids: Readonly<Record<string, number>> = {},
 ): Promise<readonly { readonly id: number; readonly type: string | null; readonly currency: string }[]> {
+  // Who asks twice at once opens them once.
+  await transaction.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
   const existing = await transaction.selectFrom('account').select(['currency', 'address']).where('customer_id', '=', customerId).execute();
   const had = new Set(existing.map(({ currency }) => currency));
   const missing = currencies.filter(({ code }) => codes.includes(code) && !had.has(code));

@@ -114,10 +114,11 @@ export async function placeOrder(transaction: Database, order: NewOrder): Promis
   return id;
 }
 
-const place = databaseFunction<OrderArguments & { readonly correction: boolean }, bigint | null>(
-  'place_order(fields, ids, parts, amounts, correction, timer)',
-  `${orderTypes}, correction boolean`,
-);
+const place = databaseFunction<OrderArguments & { readonly correction: boolean }, bigint | null>({
+  kind: 'writes',
+  expression: 'place_order(fields, ids, parts, amounts, correction, timer)',
+  types: `${orderTypes}, correction boolean`,
+});
 
 /** An order that opens: what one statement can place. One that is born completed may pay a referrer, which is another. */
 export type OpenOrder = NewOrder & { readonly status: 'pending' | 'moderate'; readonly correction?: never };
@@ -146,10 +147,11 @@ export async function placeAnsweredOrder(database: Database, order: OpenOrder, c
   }
 }
 
-const placeAnswered = databaseFunction<OrderArguments & AnsweredCall, bigint | null>(
-  'place_answered_order(fields, ids, parts, amounts, timer, key, fingerprint, "requestId", address, event)',
-  `${orderTypes}, key text, fingerprint text, "requestId" text, address text, event text`,
-);
+const placeAnswered = databaseFunction<OrderArguments & AnsweredCall, bigint | null>({
+  kind: 'writes',
+  expression: 'place_answered_order(fields, ids, parts, amounts, timer, key, fingerprint, "requestId", address, event)',
+  types: `${orderTypes}, key text, fingerprint text, "requestId" text, address text, event text`,
+});
 
 const timerDetails = ({ status, message, thenCompletedAfter }: OrderTimer): Readonly<Record<string, string | null>> => ({
   status,

@@ -45,7 +45,8 @@ type PostArguments = EntryArrays & {
   readonly correction: boolean;
 };
 
-const post = databaseFunction<PostArguments, bigint | null>(
-  'post_entries(ids, parts, amounts, order_ref, why, moment, correction)',
-  `${entryTypes}, order_ref bigint, why text, moment timestamptz, correction boolean`,
-);
+const post = databaseFunction<PostArguments, bigint | null>({
+  kind: 'writes',
+  expression: 'post_entries(ids, parts, amounts, order_ref, why, moment, correction)',
+  types: `${entryTypes}, order_ref bigint, why text, moment timestamptz, correction boolean`,
+});

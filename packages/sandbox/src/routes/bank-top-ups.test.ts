@@ -12,6 +12,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
+/** What two do at the same moment is tried so often: on a server they seldom meet. */
+const ROUNDS = 5;
+
 describe('SEPA top-up', () => {
   it.each([
     ['10.01', '5.01'],
@@ -38,6 +41,18 @@ describe('SEPA top-up', () => {
     const { access_token: token } = await signInAs(provider, holder);
     expect(await bank.readOrder(token, answer)).toMatchObject({ status: 'rejected', rejected_message: 'The transfer did not arrive' });
     expect((await bank.balanceOf({ ...holder, token })).balanceIn).toBe('0.00');
+  });
+
+  it('RULE-008 RULE-002 two transfers that arrive at the same moment are both credited, the announced one and the other', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '0' } });
+    const arrive = () =>
+      provider.control('POST', '/deposits', { username: holder.username, kind: 'sepa', currency: 'EUR', amount: '1000.00' });
+    for (let round = 1; round <= ROUNDS; round++) {
+      await bank.topUp(holder, '1000.00');
+      await Promise.all([arrive(), arrive()]);
+      expect(await bank.balanceOf(holder)).toEqual({ balance: `${round * 2000}.00`, balanceIn: '0.00', balanceOut: '0.00' });
+    }
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
   it('RULE-002 posts amount and fee when the operator completes it', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cardPaymentsOf, type CardHolder } from '../testing/cardPayments.ts';
-import { statusesOf } from '../testing/customers.ts';
+import { signInAs, statusesOf } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 
 let provider: TestProvider;
@@ -11,6 +11,9 @@ beforeAll(async () => {
   cards = cardPaymentsOf(provider);
 }, 60_000);
 afterAll(() => provider.close());
+
+/** What two do at the same moment is tried so often: on a server they seldom meet. */
+const AT_ONCE = 5;
 
 /** From the sheet's approval to the answer of the poll. */
 async function pay(holder: CardHolder, asked: Parameters<typeof cards.begin>[1] = {}) {
@@ -187,12 +190,38 @@ describe('payment', () => {
     expect(await balanceOf(holder)).toBe('100.00');
   });
 
+  it('RULE-007 RULE-005 a payment that nobody confirms for half an hour ends: no money is taken beyond the limit', async () => {
+    const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
+    const forgotten = await cards.begin(holder, { amount: 2000 });
+    await cards.advance(1800);
+    expect((await cards.sheet(forgotten, 'approve')).status).toBe(409);
+    await cards.advance(3);
+    const { access_token: token } = await signInAs(provider, holder);
+    expect(await balanceOf({ ...holder, token })).toBe('0.00');
+  });
+
   it('D-CARD-26 RULE-007 without a verified address the order waits, and completes with it', async () => {
     const holder = await cards.newHolder({ addressStatus: 'pending', balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const answer = await pay(holder);
     expect(answer.json).toMatchObject({ status: 'moderate' });
     await provider.control('PATCH', `/customers/${holder.username}`, { addressStatus: 'success' });
     expect(await balanceOf(holder)).toBe('100.00');
+  });
+
+  it('RULE-007 card and address that are verified at the same moment set free what waits for both', async () => {
+    const waiting = { addressStatus: 'pending', cards: [{ cardType: 'visa', status: 'not_verified' }], balances: { EUR: '0' } };
+    const holders = await Promise.all(
+      Array.from({ length: AT_ONCE }, () => cards.newHolder({ ...waiting, createdAt: '2020-01-01T00:00:00Z' })),
+    );
+    for (const holder of holders) await cards.sheet(await cards.begin(holder), 'approve');
+    await cards.advance(3);
+    await Promise.all(
+      holders.flatMap(({ username, card }) => [
+        provider.control('PATCH', `/customers/${username}`, { addressStatus: 'success' }),
+        provider.control('PATCH', `/cards/${card}`, { status: 'verified' }),
+      ]),
+    );
+    expect(await Promise.all(holders.map((holder) => balanceOf(holder)))).toEqual(holders.map(() => '100.00'));
   });
 
   it('D-CARDS-09 RULE-007 a card that is not verified makes the order wait for it', async () => {

@@ -5,6 +5,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { placeCardOrder, type PaidCard } from './cardPaymentOrder.ts';
 import { lockCustomer } from './customers.ts';
 import { holderName } from './holderName.ts';
+import { INTENT_LIFE_SECONDS } from './paymentIntent.ts';
 import { isSameName } from './sameName.ts';
 
 /** What the card provider's sheet answers, and for a new card what was typed into it. */
@@ -37,7 +38,7 @@ function storedCard({ number, expirationDate, holder }: TypedCard) {
 
 /**
  * The card provider reports what its sheet has answered, for a payment or a set-up intent. No full card number is kept.
- * @returns `missing` for an unknown intent, `final` for one that has its answer already
+ * @returns `missing` for an unknown intent, `final` for one that has its answer already or that nobody has confirmed in its life
  */
 export async function reportSheet(
   transaction: Database,
@@ -46,7 +47,9 @@ export async function reportSheet(
 ): Promise<'done' | 'missing' | 'final'> {
   const intent = await transaction.selectFrom('card_intent').selectAll().where('id', '=', intentId).forUpdate().executeTakeFirst();
   if (intent === undefined) return 'missing';
-  if (intent.status !== 'created') return 'final';
+  // Its part of the limits is free again after that (RULE-005): who could still confirm it would pay beyond them.
+  const hasEnded = intent.created_at <= addSeconds(at, -INTENT_LIFE_SECONDS);
+  if (intent.status !== 'created' || hasEnded) return 'final';
   if (outcome !== 'approve') {
     const status = outcome === 'decline' ? 'failed' : 'cancelled';
     await transaction.updateTable('card_intent').set({ status, failure_message: failures[outcome] }).where('id', '=', intentId).execute();
@@ -71,10 +74,15 @@ type Intent = {
   readonly new_card: { readonly lastFour: string; readonly cardType: string; readonly holder: string } | null;
 };
 
-/** The card that paid. A new one is as good as its holder's name: another name than the customer's is looked at. */
+/**
+ * The card that paid, locked: an order that waits for it is there before its verification sets free what waits. A new one is as good as its
+ * holder's name: another name than the customer's is looked at.
+ */
 async function paidCard(transaction: Database, { card_id: id, new_card: typed }: Intent, holder: string): Promise<PaidCard> {
   const saved =
-    id === null ? undefined : await transaction.selectFrom('card').select(['id', 'name', 'status']).where('id', '=', id).executeTakeFirst();
+    id === null
+      ? undefined
+      : await transaction.selectFrom('card').select(['id', 'name', 'status']).where('id', '=', id).forUpdate().executeTakeFirst();
   if (saved !== undefined) return saved;
   const isHolder = typed !== null && isSameName(typed.holder, holder);
   return { id: null, name: typed === null ? 'Card' : `•••• ${typed.lastFour}`, status: isHolder ? 'verified' : 'not_verified' };

@@ -59,6 +59,8 @@ async function savedCard({
     .where('id', '=', cardId)
     .where('customer_id', '=', customer.id)
     .where('deleted_at', 'is', null)
+    // deleteCard looks for payments under this lock.
+    .forUpdate()
     .executeTakeFirst();
   if (card === undefined) return { refusal: refuseField('card_id', 'Unknown card') };
   if (isCardExpired(card.expiration_date, now.getTime())) return { refusal: refuseField('card_id', 'This card cannot be used') };

@@ -8,7 +8,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
 import type { Settings } from '../http/settings.ts';
 import { available, storeEntries, type Entry } from '../ledger/entries.ts';
-import { moveOrder } from '../ledger/moveOrder.ts';
+import { moveOrder, type OrderMove } from '../ledger/moveOrder.ts';
 import { placeOrder } from '../ledger/orders.ts';
 import { progressSection, summaryRow } from '../ledger/progress.ts';
 import { systemAccount } from '../ledger/systemAccounts.ts';
@@ -41,7 +41,7 @@ async function accountWithIban(transaction: Database, customerId: number): Promi
     .executeTakeFirst();
 }
 
-/** The announced transfer that this one is: of several the one with the nearest amount (RULE-008). */
+/** The announced transfer that this one is: of several the one with the nearest amount (RULE-008). Locked, so that no other arrival takes it too. */
 async function announced(transaction: Database, accountId: number, amount: string): Promise<bigint | undefined> {
   const row = await transaction
     .selectFrom('orders')
@@ -52,6 +52,7 @@ async function announced(transaction: Database, accountId: number, amount: strin
     .orderBy(sql`abs(coalesce((details->>'amount')::numeric, volume_value) - ${amount}::text::numeric)`)
     .orderBy('id')
     .limit(1)
+    .forUpdate()
     .executeTakeFirst();
   return row?.id;
 }
@@ -77,6 +78,15 @@ function sectionsOf(accountName: string, sender: string, amount: Money, fee: Mon
     },
     progressSection('Bank transfer', 'pending'),
   ];
+}
+
+/** Credited, or sent back and why. */
+function endOf(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
+  if (isHolder && isAllowed) return { status: 'completed' };
+  const why = isHolder
+    ? 'The amount does not cover the fee. It was sent back.'
+    : 'The sender is not the account holder. The transfer was sent back.';
+  return { status: 'rejected', rejectedMessage: why };
 }
 
 /**
@@ -122,14 +132,8 @@ export async function receiveTransfer({
       .where('id', '=', waiting)
       .execute();
   }
-  const isHolder = isSameName(sender, holderName(customer));
-  if (isHolder && isAllowed) await moveOrder(transaction, id, { status: 'completed', at });
-  else {
-    const why = isHolder
-      ? 'The amount does not cover the fee. It was sent back.'
-      : 'The sender is not the account holder. The transfer was sent back.';
-    await moveOrder(transaction, id, { status: 'rejected', rejectedMessage: why, at });
-  }
+  const outcome = await moveOrder(transaction, id, { ...endOf(isSameName(sender, holderName(customer)), isAllowed), at });
+  if (outcome !== 'moved') throw new Error(`A transfer that has arrived is booked nowhere: its order is ${outcome}`);
   return id;
 
   async function placeArrival(): Promise<bigint> {

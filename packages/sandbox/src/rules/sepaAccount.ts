@@ -17,10 +17,11 @@ export type SepaAccount = {
 /** All null when the customer has no such account; without an IBAN when none was allocated. */
 type FoundAccount = { readonly name: string | null; readonly iban: string | null; readonly state: string | null };
 
-const findSepaAccount = databaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>(
-  'row_to_json(find_sepa_account(who, which))',
-  'who int, which int',
-);
+const findSepaAccount = databaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>({
+  kind: 'reads',
+  expression: 'row_to_json(find_sepa_account(who, which))',
+  types: 'who int, which int',
+});
 
 /**
  * The customer's EUR account that SEPA transfers may use, with its IBAN; or the first refusal of RULE-004: unknown account, service off,
