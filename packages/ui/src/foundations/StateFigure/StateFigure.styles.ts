@@ -10,6 +10,7 @@ export const StyledState = styled.div`
   margin-inline: auto;
   padding-block: var(--primitive-space-32);
   text-align: center;
+  text-wrap: balance;
 
   [data-part='picture'] {
     position: relative;
