@@ -83,11 +83,10 @@ export const framedPages: Partial<Record<PathName, LazyPage>> = {
   support: lazyPage(async () => (await import('./routes/support/SupportPage.tsx')).SupportPage),
 };
 
-/** Starts loading a path's page, and the frame around it, side by side: neither waits for the other. `/` leads a customer to the assets. */
+/** Starts loading a path's page, and the frame around it, side by side: neither waits for the other. */
 export function preloadPage(pathname: string, isSignedIn: boolean): void {
-  const asked = routeOf(pathname);
-  if (asked === null) return;
-  const name = asked === 'home' && isSignedIn ? 'assets' : asked;
+  const name = routeOf(pathname);
+  if (name === null) return;
   barePages[name]?.preload();
   if (framedPages[name] === undefined) return;
   framedPages[name].preload();

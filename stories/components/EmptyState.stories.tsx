@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@wallet/ui/components/EmptyState';
-import { LinkButton } from '@wallet/ui/components/LinkButton';
-import { Icon } from '@wallet/ui/foundations/Icon/Icon';
-import { topUpIcon } from '@wallet/ui/foundations/Icon/glyphs/topUpIcon';
+import { Link } from '@wallet/ui/components/Link';
 import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
 import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
 
@@ -20,10 +18,9 @@ export const WithAction: Story = {
   args: {
     children: 'Top up an account and your first transaction appears here.',
     action: (
-      <LinkButton variant="secondary" size="md" href="#top-up">
-        <Icon glyph={topUpIcon} />
+      <Link variant="standalone" href="#top-up">
         Top up
-      </LinkButton>
+      </Link>
     ),
   },
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
-import { Button } from '@wallet/ui/components/Button';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
 
 const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
@@ -15,14 +14,14 @@ export const Polite: Story = {
     const [text, setText] = useState('');
     return (
       <>
-        <Button
-          size="md"
+        <button
+          type="button"
           onClick={() => {
             setText('12 more loaded');
           }}
         >
           Load
-        </Button>
+        </button>
         <LiveRegion>{text}</LiveRegion>
       </>
     );

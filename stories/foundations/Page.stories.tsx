@@ -3,7 +3,6 @@ import { expect } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Columns } from '@wallet/ui/foundations/Columns/Columns';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { Link } from '@wallet/ui/components/Link';
 import { Page } from '@wallet/ui/foundations/Page/Page';
 import { SkipLink } from '@wallet/ui/foundations/SkipLink/SkipLink';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
@@ -61,9 +60,7 @@ export const SkipToContent: Story = {
         <a href="#elsewhere">Elsewhere</a>
       </nav>
       <Page id="skip-target">
-        <Link variant="standalone" href="#first">
-          First of the content
-        </Link>
+        <a href="#first">First of the content</a>
       </Page>
     </>
   ),

@@ -23,16 +23,7 @@ export const uiZones: readonly Zone[] = [
       'ui/catalogue',
       'ui/texts',
     ],
-    packages: [
-      ...testPackages,
-      '@storybook/test',
-      '@testing-library/react',
-      'react',
-      'react-dom',
-      'styled-components',
-      'zod/mini',
-      'node:',
-    ],
+    packages: [...testPackages, '@testing-library/react', 'react', 'react-dom', 'styled-components', 'zod/mini', 'node:'],
   },
   {
     name: 'ui/catalogue',

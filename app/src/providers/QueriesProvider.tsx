@@ -10,15 +10,14 @@ let queries: QueryClient | null = null;
  * session ends nothing of its customer stays, also where the app does not load afresh (D-SES-24, D-SES-25).
  */
 export function QueriesProvider({ children }: { readonly children: ReactNode }) {
-  const { session, lifecycle } = useServices();
+  const { session } = useServices();
   const client = (queries ??= createQueries());
   useEffect(
     () =>
       session.subscribe(({ name }) => {
-        // A page that goes on showing what it shows until it is loaded afresh would draw itself without its data.
-        if ((name === 'ended' || name === 'signedIn') && lifecycle.leaving() === null) client.clear();
+        if (name === 'ended' || name === 'signedIn') client.clear();
       }),
-    [session, lifecycle, client],
+    [session, client],
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -1,9 +1,7 @@
 import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadSignIn } from '../../data/session/useSignIn.ts';
-import { usePartsOfEntry } from '../../frame/usePartsOfEntry.ts';
-import { stepOf, useStepHistory } from '../../frame/useStepHistory.ts';
+import { useStepEntry } from '../../frame/useStepEntry.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';
@@ -21,13 +19,10 @@ export function LoginPage() {
   const [first] = useState(() => {
     const entry = readLoginState(navigationState);
     const known = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
-    return firstLoginState({ ...known, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
+    return firstLoginState({ ...known, ...entry, keptCode: entry.isSecondStep ? readKeptCode(storage) : null });
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
-  // Whoever is greeted begins with the password.
-  const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
-  const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
-  usePartsOfEntry(state.name !== 'phone', loadSignIn);
+  const { enter, leave } = useStepEntry(goBack);
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
 
   const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());
@@ -37,7 +32,11 @@ export function LoginPage() {
       {...rest}
       {...biometrics}
       step={state}
-      onPhone={onPhone}
+      onPhone={async (phone) => {
+        const outcome = await onPhone(phone);
+        if (outcome.kind === 'done') enter();
+        return outcome;
+      }}
       onSwitchMethod={(by) => {
         switchMethod(by);
         replaceState({ phone: state.phone, ...(by === 'code' ? { showLoginOneTimeCode: true } : {}) });

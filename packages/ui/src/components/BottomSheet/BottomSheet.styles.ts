@@ -41,7 +41,6 @@ export const StyledSheet = styled.div`
       block-size: 92%;
     }
     > button {
-      position: relative;
       display: grid;
       place-items: center;
       align-self: center;
@@ -59,7 +58,7 @@ export const StyledSheet = styled.div`
     > button::after {
       content: '';
       position: absolute;
-      inset: 0 0 auto;
+      inline-size: 64px;
       block-size: var(--primitive-size-touch);
     }
     > button::before {

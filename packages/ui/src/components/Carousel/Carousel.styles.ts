@@ -15,13 +15,12 @@ export const StyledCarousel = styled.section`
   }
   [data-part='dots'] {
     display: flex;
-    /* The dots are drawn 24 px apart: as wide as each can be pressed (WCAG 2.5.8). */
-    margin-inline-start: -9px;
+    margin-inline-start: calc(-1 * var(--primitive-space-4));
   }
   button {
     display: grid;
     place-items: center;
-    padding-inline: 9px;
+    padding-inline: 3px;
     block-size: var(--primitive-size-touch);
     margin-block: -19px;
     border-radius: var(--primitive-radius-xs);

@@ -1,12 +1,11 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
-import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
+import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Radio } from '../Radio/Radio.tsx';
 import { RadioCard } from '../RadioCard/RadioCard.tsx';
 
-export type RadioOption<Value extends string = string> = {
-  readonly value: Value;
+export type RadioOption = {
+  readonly value: string;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly icon?: IconGlyph;
@@ -15,15 +14,15 @@ export type RadioOption<Value extends string = string> = {
   readonly disabled?: boolean;
 };
 
-export type RadioGroupProps<Value extends string = string> = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+export type RadioGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** The question, above the choices. */
   readonly label: string;
   /** Hides the question from sight where the screen's title asks it. @default false */
   readonly labelHidden?: boolean;
-  readonly options: readonly RadioOption<Value>[];
+  readonly options: readonly RadioOption[];
   /** null: nothing is chosen yet. */
-  readonly value: Value | null;
-  readonly onValueChange: (value: Value) => void;
+  readonly value: string | null;
+  readonly onValueChange: (value: string) => void;
   /** Cards, or plain lines. @default 'card' */
   readonly look?: 'card' | 'plain';
   /** What the customer has to mend, below and announced. */
@@ -49,40 +48,23 @@ const StyledGroup = styled.fieldset`
     clip-path: inset(50%);
   }
   > [role='alert'] {
-    display: flex;
-    gap: var(--primitive-space-6);
     color: var(--semantic-color-text-negative);
     font: var(--semantic-typography-caption);
   }
 `;
 
 /** A choice of one among a few that can all be seen (ARIA radio group by native radios; arrows move and choose). */
-export function RadioGroup<Value extends string>({
-  label,
-  labelHidden,
-  options,
-  value,
-  onValueChange,
-  look = 'card',
-  issue,
-  ...rest
-}: RadioGroupProps<Value>) {
+export function RadioGroup({ label, labelHidden, options, value, onValueChange, look = 'card', issue, ...rest }: RadioGroupProps) {
   const id = useId();
   const Choice = look === 'card' ? RadioCard : Radio;
   return (
-    <StyledGroup
-      {...rest}
-      role="radiogroup"
-      aria-invalid={issue ? true : undefined}
-      aria-describedby={issue ? `${id}-issue ${rest['aria-describedby'] ?? ''}` : rest['aria-describedby']}
-    >
+    <StyledGroup {...rest} role="radiogroup" aria-invalid={issue ? true : undefined} aria-describedby={issue ? `${id}-issue` : undefined}>
       <legend data-hidden={labelHidden || undefined}>{label}</legend>
       {options.map((option) => (
         <Choice key={option.value} name={id} {...option} checked={option.value === value} onChange={() => onValueChange(option.value)} />
       ))}
       {issue ? (
         <p id={`${id}-issue`} role="alert">
-          <Icon glyph={alertIcon} size={16} />
           {issue}
         </p>
       ) : null}

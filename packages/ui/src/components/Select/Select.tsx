@@ -93,10 +93,9 @@ export function Select<Option extends PickerOption>({
             data-look={look}
             data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
             disabled={disabled || isFixed}
-            // On their way in: what a product listens to itself comes with `rest`.
-            onFocusCapture={need}
-            onPointerOver={need}
-            onClickCapture={openPicker}
+            onFocus={need}
+            onPointerEnter={need}
+            onClick={openPicker}
           >
             {chosen ? renderMark?.(chosen) : null}
             {chosen ? (

@@ -85,14 +85,8 @@ export function Tooltip({ text, children, ref, ...rest }: TooltipProps) {
         id={id}
         role="tooltip"
         popover="manual"
-        onPointerEnter={(event) => {
-          show();
-          rest.onPointerEnter?.(event);
-        }}
-        onPointerLeave={(event) => {
-          linger();
-          rest.onPointerLeave?.(event);
-        }}
+        onPointerEnter={show}
+        onPointerLeave={linger}
       >
         {text}
       </StyledTooltip>

@@ -77,8 +77,7 @@ export const StyledChoice = styled.label`
     font: var(--semantic-typography-body-sm);
   }
   [role='alert'] {
-    display: flex;
-    gap: var(--primitive-space-6);
+    display: block;
     color: var(--semantic-color-text-negative);
     font: var(--semantic-typography-caption);
   }

@@ -66,6 +66,7 @@ export const rowParts = css`
   }
   [data-part='text'] {
     display: grid;
+    gap: 2px;
     flex: 1 1 auto;
     max-inline-size: 100%;
     min-inline-size: min(100%, 7rem);
@@ -74,6 +75,7 @@ export const rowParts = css`
   }
   [data-part='figures'] {
     display: grid;
+    gap: 2px;
     margin-inline-start: auto;
     text-align: end;
   }

@@ -44,7 +44,7 @@ function WayOut({ action, texts, signUpHref, logInHref, supportHref, onLogIn }: 
       return <Link href={signUpHref}>{texts.toSignUp}</Link>;
     case 'login':
       return (
-        <Inline gap={16} data-part="ways-out">
+        <Inline gap={16}>
           <Link href={logInHref} onFollow={onLogIn}>
             {texts.logIn}
           </Link>

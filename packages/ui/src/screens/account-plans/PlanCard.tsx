@@ -67,7 +67,7 @@ export function PlanCard({ plan, busy, onRequest }: PlanCardProps) {
               <Icon glyph={forwardIcon} size={20} />
             </Link>
           </h2>
-          <PlanBadges {...plan} />
+          <PlanBadges {...plan} onHero={isWealth} />
         </div>
         <p>{plan.subtitle}</p>
       </header>

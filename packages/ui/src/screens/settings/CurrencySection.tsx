@@ -31,7 +31,7 @@ export function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenPro
               hint: code,
               mark: <AssetMark code={code} />,
             }))}
-            onValueChange={setChosen}
+            onValueChange={(value) => setChosen(primaryCurrencies.find((code) => code === value) ?? currency)}
           />
           <Button type="submit" size="md" fullWidth disabled={chosen === currency}>
             {texts.apply}

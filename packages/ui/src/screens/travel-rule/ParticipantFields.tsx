@@ -46,7 +46,10 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
         options={types.map((value) => ({ value, label: texts.types[value], icon: icons[value] }))}
         value={values.type}
         issue={issues.type}
-        onValueChange={form.choose}
+        onValueChange={(value) => {
+          const type = types.find((known) => known === value);
+          if (type !== undefined) form.choose(type);
+        }}
       />
       {textField('name', values.type === 'third_party_company' ? texts.companyName : words.name)}
       {asks('legalId') ? textField('legalId', texts.legalId) : null}
