@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
+import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
 import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
 import { nodeResolution, uiSources } from './tools/uiSources.ts';
 
@@ -15,8 +16,8 @@ const isolate = false;
 const TEST_TIMEOUT_MS = 60_000;
 const expectTimeouts = { poll: { timeout: 10_000 } };
 
-/** Stories are played in the light and then looked at in the dark as well (.storybook/bothThemes.ts). */
-const preferColorScheme: BrowserCommand<[colorScheme: 'light' | 'dark']> = ({ page }, colorScheme) => page.emulateMedia({ colorScheme });
+/** Stories are played in the light and then looked at as other customers have them: in the dark, in forced colours, without motion (.storybook). */
+const emulateMedia: BrowserCommand<[features: EmulatedMedia]> = ({ page }, features) => page.emulateMedia(features);
 
 export default defineConfig({
   test: {
@@ -55,7 +56,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            commands: { preferColorScheme },
+            commands: { emulateMedia },
             provider: playwright({
               contextOptions: { colorScheme: 'light' },
               launchOptions: { executablePath: knownChromePath(), args: chromeFlags },

@@ -1,12 +1,6 @@
 import { afterEach as checkAccessibility } from '@storybook/addon-a11y/preview';
 import type { StoryContext } from '@storybook/react-vite';
-
-declare module 'vitest/browser' {
-  interface BrowserCommands {
-    /** What the device of the customer asks for: `prefers-color-scheme`. Defined in vitest.config.ts. */
-    preferColorScheme: (scheme: 'light' | 'dark') => Promise<void>;
-  }
-}
+import './emulatedMedia.ts';
 
 /** Under vitest. Then axe need not describe what passes, which is most of its work. */
 export const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
@@ -38,14 +32,14 @@ export async function checkInTheDark(context: StoryContext): Promise<void> {
   if (!isTestRun) return;
   const { commands } = await import('vitest/browser');
   const resume = stopTransitions();
-  await commands.preferColorScheme('dark');
+  await commands.emulateMedia({ colorScheme: 'dark' });
   try {
     await nextFrame();
     await checkAccessibility(onColours(context));
   } catch (error) {
     throw new Error(`In the dark: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
   } finally {
-    await commands.preferColorScheme('light');
+    await commands.emulateMedia({ colorScheme: 'light' });
     resume();
   }
 }

@@ -7,6 +7,7 @@ import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { lazy, Suspense } from 'react';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
+import { checkMeasures } from './measures/checkMeasures.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
 // A busy machine takes its time; what never comes fails all the same.
@@ -33,7 +34,7 @@ const docsPage = () => (
 
 const preview: Preview = {
   beforeEach: allowPointerEvents,
-  afterEach: checkInTheDark,
+  afterEach: [checkInTheDark, checkMeasures],
   decorators: [withTheme],
   tags: ['autodocs'],
   initialGlobals: { brand: 'halden', theme: 'system', contrast: 'standard' },

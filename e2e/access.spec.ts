@@ -143,3 +143,13 @@ test('D-MENU-02 APP-038 a link inside an overlay is followed without loading a p
   await page.goBack();
   await expect(page).toHaveURL('/assets');
 });
+
+test('D-APP-16 the heading that takes the focus on a new page is read out, and no ring makes a control of it', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('link', { name: 'Already have an account' }).press('Enter');
+  await expect(page).toHaveURL('/login');
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveCSS('outline-style', 'none');
+});

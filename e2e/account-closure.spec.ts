@@ -131,7 +131,14 @@ test('PROF-027 D-PROF-18 D-PROF-19 a closure in one tab logs the other out; whoe
   await expect(sister.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await field.fill(await control.latestCode(customer.username));
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('dialog', { name: 'Success' }).getByRole('button', { name: 'Got it' }).click();
+  const success = page.getByRole('dialog', { name: 'Success' });
+  await expect(success).toBeVisible();
+  // The other tab goes at once, and takes nothing from whoever still reads the success.
   await expect(sister).not.toHaveURL(/profile/);
+  await expect(success).toContainText('Your account has been successfully closed');
+  await expect(page.getByText(/^We sent a code to/)).toBeAttached();
+  await success.getByRole('button', { name: 'Got it' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(sister.getByText(customer.familyName)).toHaveCount(0);
 });

@@ -126,6 +126,23 @@ test('HOME-004 D-HOME-16 D-HOME-17 a refresh pressed twice asks once; one that f
   await expect(page.getByRole('link', { name: /^Cash/ })).toContainText('€500.00');
 });
 
+test('D-HOME-16 a failed refresh stays said until the next one', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 500/);
+  const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  await expect(total(page)).toContainText('€');
+  await page.waitForLoadState('networkidle');
+  const match = { path: '/api/v1/assets/default', username: customer.username };
+  await control.fault({ match, status: 500, body: { code: 500, message: 'Down' } });
+  const messages = page.getByRole('region', { name: 'Notifications' });
+  const refresh = page.getByRole('button', { name: 'Refresh' });
+  await refresh.click();
+  await expect(messages).toContainText('Service is temporary unavailable');
+  await expect(messages.getByRole('button', { name: 'Close' })).toBeVisible();
+  await refresh.click();
+  await expect(messages).toBeEmpty();
+});
+
 test('PROG-003 PROG-004 PROG-005 PROG-006 D-PROG-06 the sheet goes on to the next page, and says so when all have ended', async ({
   page,
   control,

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
+import { roundTripsOf } from './support/roundTrips.ts';
 
 test('APP-007 AUTH-003 AUTH-015 HOME-006 logs in by phone and password and sees the money @main', async ({ page, control }) => {
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
@@ -30,6 +31,40 @@ test('AUTH-009 APP-007 logs in by a one-time code from the same screen', async (
   await login.open();
   await login.byCode(customer.username, control);
   await expect(page).toHaveURL('/assets');
+});
+
+test('AUTH-009 AUTH-015 SES-038 D-SES-25 between a code and the accounts are three round trips: the login, the app, what it shows', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  await login.open();
+  await login.askForCode(customer.username);
+  const code = await control.latestCode(customer.username);
+  await page.waitForLoadState('networkidle');
+  const trips = await roundTripsOf(
+    page,
+    () => login.enterCode(code),
+    () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
+  );
+  expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
+  expect(trips.slice(0, 2)).toEqual(['/api/v1/login', '/']);
+});
+
+test('AUTH-012 AUTH-015 SES-038 and as many between a password and the accounts', async ({ page, control }) => {
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  await login.open();
+  await login.enterPhone(customer.username);
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const trips = await roundTripsOf(
+    page,
+    () => login.enterPassword(customer.password),
+    () => page.getByRole('link', { name: /^Cash 2 accounts/ }).waitFor(),
+  );
+  expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
 });
 
 test('AUTH-021 AUTH-022 SET-035 a wrong password offers the registration and keeps the phone', async ({

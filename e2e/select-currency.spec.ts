@@ -70,6 +70,23 @@ test('CUR-023 MENU-017 MENU-036 data that cannot be loaded send the customer to 
   await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible();
 });
 
+test('D-MENU-13 what sent the customer to the accounts stays said until it is closed', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 500/);
+  const customer = await control.customer('empty');
+  await new LoginPage(page).resume(customer);
+  await control.fault({
+    match: { path: '/api/v1/accounts/operations', username: customer.username },
+    status: 500,
+    body: { code: 500, message: 'Down' },
+  });
+  await page.goto('/select-currency-to/send');
+  const messages = page.getByRole('region', { name: 'Notifications' });
+  await expect(messages).toContainText('Service is temporary unavailable');
+  await messages.getByRole('button', { name: 'Close' }).click();
+  await expect(messages).toBeEmpty();
+  await expect(page).toHaveURL(/\/assets$/);
+});
+
 test('MENU-015 MENU-019 D-ACC-06 an account id leads to its withdrawal and to its top-up', async ({ page, control }) => {
   const customer = await control.customer('empty', CARDS);
   const euro = await control.accountId(customer, 'EUR');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
+import { roundTripsOf } from './support/roundTrips.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
 test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a visitor becomes a customer: phone, code, identity, password, accounts @main', async ({
@@ -72,6 +73,26 @@ test('REG-006 REG-007 D-REG-16 back and the same phone again: the dialog, then t
   await dialog.getByRole('button', { name: 'I got it' }).click();
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
   expect(await control.messagesTo(phone)).toHaveLength(1);
+});
+
+test('REG-013 SES-038 D-SES-25 between the code and the accounts are three round trips: the sign-up, the app, what it shows', async ({
+  page,
+  control,
+}) => {
+  const phone = freshPhone();
+  const signUp = new SignUpPage(page);
+  await signUp.open();
+  await signUp.askForCode(phone);
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  const code = await control.latestCode(phone);
+  await page.waitForLoadState('networkidle');
+  const trips = await roundTripsOf(
+    page,
+    () => signUp.enterCode(code),
+    () => page.getByRole('region', { name: 'Total balance' }).getByText('€').first().waitFor(),
+  );
+  expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
+  expect(trips.slice(0, 2)).toEqual(['/api/v1/sign_up', '/']);
 });
 
 test('REG-028 ERR-029 D-REG-13 a wrong code stays, editing clears what was said, and the right one goes on', async ({

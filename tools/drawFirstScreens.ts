@@ -9,6 +9,7 @@ const ROOT = '<div id="root"></div>';
 
 type FirstScreens = {
   readonly firstScreenPaths: readonly string[];
+  readonly carriers: readonly string[];
   readonly firstScreen: (path: string, config: unknown) => ReactElement;
   readonly firstScreenMark: (config: unknown) => string;
 };
@@ -31,12 +32,60 @@ async function draw(screen: ReactElement): Promise<{ readonly markup: string; re
 }
 
 const withNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
-/** What is drawn needs styles and letters first, the script after them. */
-function withScriptsLater(page: string): string {
-  const later = page.replaceAll(/<(script type="module"|link rel="modulepreload") /g, '<$1 fetchpriority="low" ');
-  if (later === page) throw new Error('index.html loads no script of the app, so nothing would go on with the first screens.');
-  return later;
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
+
+type AfterPaint = {
+  readonly load: () => Promise<unknown>;
+  readonly parts: readonly string[];
+  readonly stylesheet: string;
+  readonly carriers: readonly string[];
+};
+
+/** Runs in the page, and reaches nothing but its parameters: lets links carry the query on, and starts the app once all is painted. */
+function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): void {
+  for (const link of document.links) if (carriers.includes(link.pathname)) link.search = location.search;
+  const nonce = document.currentScript?.nonce ?? '';
+  const add = (link: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
+  // The page carries it already: its link, switched off, tells so to the parts that are loaded later.
+  add({ rel: 'stylesheet', disabled: true, href: stylesheet });
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of parts) add({ rel: 'modulepreload', crossOrigin: '', href });
+    void load();
+  };
+  // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
+  if ('returning' in document.documentElement.dataset) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 500);
 }
+
+function addressIn(page: string, link: RegExp): string {
+  const address = link.exec(page)?.[1];
+  if (address === undefined)
+    throw new Error(`index.html has no ${link.source}: the first screens would be without styles, or nothing would go on.`);
+  return address;
+}
+
+/**
+ * What is drawn waits for no second answer, and has the network to itself: its stylesheet stands in the page, and the script that goes on with
+ * it is asked for when it is painted.
+ */
+function withoutWaiting(page: string, dist: string, carriers: readonly string[]): string {
+  const [script, stylesheet] = [addressIn(page, SCRIPT), addressIn(page, STYLESHEET)];
+  const parts = [...page.matchAll(PART)].map(([, href]) => href);
+  const given = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet, carriers })} }`;
+  return page
+    .replace(SCRIPT, '')
+    .replaceAll(PART, '')
+    .replace(STYLESHEET, () => `<style nonce="__CSP_NONCE__">${readFileSync(join(dist, stylesheet), 'utf8')}</style>`)
+    .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${given})</script></body>`);
+}
+
 const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
@@ -46,14 +95,14 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
  * @param bundle `app/src/firstScreens.tsx`, built for Node
  */
 export async function drawFirstScreens(dist: string, bundle: string): Promise<void> {
-  const { firstScreenPaths, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
+  const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
   const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}, so there is no place for the first screens.`);
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
     const { markup, styles } = await draw(firstScreen(path, config));
-    const html = withScriptsLater(page)
+    const html = withoutWaiting(page, dist, carriers)
       .replace('</head>', () => `${withNonce(styles)}</head>`)
       .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { configMark } from './config/config.ts';
-import { paths } from './paths.ts';
 import type { Services } from './providers/Services.ts';
 import { deviceKeys, visitKeys } from './storage/keys.ts';
-
-/** Links of the public pages that carry the visit's query on (D-APP-22). */
-const carriers: ReadonlySet<string> = new Set([paths.login.to(), paths.signUp.to(), paths.forgotPassword.to()]);
 
 /** What a public page would show at once besides its first screen: a greeting, an invitation, a code on its way, why the session ended. */
 const isRemembered = ({ storage }: Services): boolean =>
@@ -106,10 +102,6 @@ export function keepEarly(root: HTMLElement): () => void {
 
 /** Goes on with the markup of the page instead of drawing it anew, so that nothing jumps. */
 export function continueFirstScreen(services: Services, root: HTMLElement, app: ReactNode): void {
-  for (const link of root.querySelectorAll('a')) {
-    const href = link.getAttribute('href') ?? '';
-    if (carriers.has(href)) link.href = `${href}${location.search}`;
-  }
   hydrateRoot(root, app, {
     onRecoverableError: (error) => services.monitoring.report('warning', `The first screen was drawn anew: ${String(error)}`),
   });

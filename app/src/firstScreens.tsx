@@ -10,6 +10,9 @@ import { emptySurroundings } from './providers/Surroundings.ts';
 /** Public pages whose first screen the build writes into their HTML, so that it is there before any script. */
 export const firstScreenPaths: readonly string[] = [paths.home.to(), paths.login.to(), paths.signUp.to()];
 
+/** Links in them that carry the visit's query on, as the pages' own do (D-APP-22): the page itself adds it, before any script has come. */
+export const carriers: readonly string[] = [paths.login.to(), paths.signUp.to(), paths.forgotPassword.to()];
+
 /** Says what the first screens were drawn with, for whoever goes on with them. */
 export const firstScreenMark = (config: unknown): string => configMark(parseConfig(config));
 

@@ -83,10 +83,11 @@ export const framedPages: Partial<Record<PathName, LazyPage>> = {
   support: lazyPage(async () => (await import('./routes/support/SupportPage.tsx')).SupportPage),
 };
 
-/** Starts loading a path's page, and the frame around it, side by side: neither waits for the other. */
+/** Starts loading a path's page, and the frame around it, side by side: neither waits for the other. `/` leads a customer to the assets. */
 export function preloadPage(pathname: string, isSignedIn: boolean): void {
-  const name = routeOf(pathname);
-  if (name === null) return;
+  const asked = routeOf(pathname);
+  if (asked === null) return;
+  const name = asked === 'home' && isSignedIn ? 'assets' : asked;
   barePages[name]?.preload();
   if (framedPages[name] === undefined) return;
   framedPages[name].preload();

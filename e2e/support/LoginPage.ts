@@ -48,13 +48,21 @@ export class LoginPage {
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click();
   }
 
-  async byCode(phone: string, control: Control): Promise<void> {
+  async askForCode(phone: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Log in with a one-time code' }).click();
     const sent = this.page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().includes('one_time'));
     await this.enterPhone(phone);
     await sent;
-    await this.page.getByLabel('Code').fill(await control.latestCode(phone));
+  }
+
+  async enterCode(code: string): Promise<void> {
+    await this.page.getByLabel('Code').fill(code);
     await this.page.getByRole('button', { name: 'Confirm' }).click();
+  }
+
+  async byCode(phone: string, control: Control): Promise<void> {
+    await this.askForCode(phone);
+    await this.enterCode(await control.latestCode(phone));
   }
 
   /** All the way to the accounts. */

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@wallet/ui/components/EmptyState';
-import { Link } from '@wallet/ui/components/Link';
+import { LinkButton } from '@wallet/ui/components/LinkButton';
+import { Icon } from '@wallet/ui/foundations/Icon/Icon';
+import { topUpIcon } from '@wallet/ui/foundations/Icon/glyphs/topUpIcon';
 import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
 import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
 
@@ -18,9 +20,10 @@ export const WithAction: Story = {
   args: {
     children: 'Top up an account and your first transaction appears here.',
     action: (
-      <Link variant="standalone" href="#top-up">
+      <LinkButton variant="secondary" size="md" href="#top-up">
+        <Icon glyph={topUpIcon} />
         Top up
-      </Link>
+      </LinkButton>
     ),
   },
 };

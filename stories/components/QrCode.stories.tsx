@@ -28,8 +28,10 @@ export const LargeOnAWideScreen: Story = {
   render: (args) => (
     <>
       {['720px', '320px'].map((inlineSize) => (
-        <div key={inlineSize} style={{ inlineSize }}>
-          <QrCode {...args} size="lg" />
+        <div key={inlineSize} style={{ overflowX: 'auto' }}>
+          <div style={{ inlineSize }}>
+            <QrCode {...args} size="lg" />
+          </div>
         </div>
       ))}
     </>

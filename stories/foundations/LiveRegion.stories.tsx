@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
 
 const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
@@ -14,14 +15,14 @@ export const Polite: Story = {
     const [text, setText] = useState('');
     return (
       <>
-        <button
-          type="button"
+        <Button
+          size="md"
           onClick={() => {
             setText('12 more loaded');
           }}
         >
           Load
-        </button>
+        </Button>
         <LiveRegion>{text}</LiveRegion>
       </>
     );

@@ -3,6 +3,7 @@ import { expect } from '@storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Columns } from '@wallet/ui/foundations/Columns/Columns';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Link } from '@wallet/ui/components/Link';
 import { Page } from '@wallet/ui/foundations/Page/Page';
 import { SkipLink } from '@wallet/ui/foundations/SkipLink/SkipLink';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
@@ -60,7 +61,9 @@ export const SkipToContent: Story = {
         <a href="#elsewhere">Elsewhere</a>
       </nav>
       <Page id="skip-target">
-        <a href="#first">First of the content</a>
+        <Link variant="standalone" href="#first">
+          First of the content
+        </Link>
       </Page>
     </>
   ),

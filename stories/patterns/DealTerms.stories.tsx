@@ -19,7 +19,7 @@ const all: readonly DealTerm[] = [
 const meta = {
   component: DealTerms,
   args: { terms: all.slice(0, 4) },
-  decorators: [(Story) => <div style={{ inlineSize: 344 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxInlineSize: 344 }}>{Story()}</div>],
 } satisfies Meta<typeof DealTerms>;
 
 export default meta;

@@ -8,6 +8,12 @@ export const patternGuidance = {
     dont: 'Say which of phone and password was wrong.',
     keys: 'link',
   },
+  AccountSelect: {
+    anatomy: 'a Select: mark, name, provider and balance of an account',
+    do: 'Offer only the accounts that the operation can take.',
+    dont: 'Show a balance that cannot be spent.',
+    keys: 'picker',
+  },
   AmountPair: {
     anatomy: 'what is given, a round button on the seam, what is received',
     do: 'Let only the upper amount be typed.',
@@ -56,6 +62,23 @@ export const patternGuidance = {
     dont: 'Send by itself once a file is chosen.',
     keys: 'button',
   },
+  ErrorDialog: {
+    anatomy: 'icon, what happened, the provider’s words or the promise of a mend, a way on, the button that closes',
+    do: 'Use it for a call without a form.',
+    dont: 'Repeat in it what a field already says.',
+    keys: 'dialog',
+  },
+  FailureNotice: {
+    anatomy: 'a negative notice with why the call came to nothing',
+    do: 'Stand it above the button of the form; what was typed stays.',
+    dont: 'Use it for what the customer can mend: that belongs to the field.',
+  },
+  FeePicker: {
+    anatomy: 'a Select: how fast, what it costs, how long it takes',
+    do: 'Keep the chosen speed when a new quote comes.',
+    dont: 'Enable it before there is an amount to ask for.',
+    keys: 'picker',
+  },
   FeeSummary: {
     anatomy: 'fee, rate and the like, the total last',
     do: 'Show every row from the beginning, with a dash for what is not known yet.',
@@ -83,6 +106,24 @@ export const patternGuidance = {
     dont: 'Call a password wrong before its field was left.',
     keys: 'field',
   },
+  NotificationBell: {
+    anatomy: 'a round link with a bell, the number of what is unread',
+    do: 'Say the number in its name as well.',
+    dont: 'Count beyond nine.',
+    keys: 'link',
+  },
+  OperationCode: {
+    anatomy: 'what is let go, where the code was sent, code, timer, button',
+    do: 'Keep the digits when the provider could not be asked.',
+    dont: 'Send the code by itself at the last digit.',
+    keys: 'field',
+  },
+  OperationForm: {
+    anatomy: 'header with back, one column of fields, the bar with the button, an aside from 1120 px',
+    do: 'Use it for each step of an operation.',
+    dont: 'Put what the step needs into the aside: on a phone it comes last.',
+    keys: 'field',
+  },
   OperationGate: {
     anatomy: 'the operation, or what stands in its way',
     do: 'Ask before the form is shown.',
@@ -107,6 +148,12 @@ export const patternGuidance = {
     dont: 'Let it turn longer than it takes.',
     keys: 'button',
   },
+  SavedAddressPicker: {
+    anatomy: 'the name of a known address, a button to a picker, the way to the address book',
+    do: 'Offer the addresses of the network alone.',
+    dont: 'Fill in an address by itself.',
+    keys: 'picker',
+  },
   SepaBlockDialog: {
     anatomy: 'why bank transfers are closed, the way out, later',
     do: 'Open it from the button that was pressed.',
@@ -118,6 +165,11 @@ export const patternGuidance = {
     do: 'Count down in words that are heard.',
     dont: 'Log out somebody who has just answered.',
     keys: 'dialog',
+  },
+  StaleNote: {
+    anatomy: 'an icon, the time of the figures',
+    do: 'Stand it beside the figures it is about.',
+    dont: 'Show it while the figures are fresh.',
   },
   StatePage: {
     anatomy: 'header, what is the case, the one way on',

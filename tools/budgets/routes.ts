@@ -80,8 +80,6 @@ export function lazyRoutes(manifest: Manifest): readonly LazyRoute[] {
 
 /** Goals that are missed for now, and why. */
 export const OWED_D4 = 'the libraries take about 107 KB of it, our own code 50 where 23 are left';
-export const OWED_D9 =
-  'counted up to the first paint, which a busy machine makes late: the first screen is in the page and needs 2 of them';
 export const OWED_D5: Readonly<Record<string, string>> = {
   'src/routes/token-info/TokenInfoPage.tsx': 'all of the page comes with its first view',
 };

@@ -7,7 +7,7 @@ export type Sources = ReadonlyMap<string, string>;
 const root = join(import.meta.dirname, '../..');
 const PATTERNS = [
   '*.ts',
-  '.storybook/*.{ts,tsx}',
+  '.storybook/**/*.{ts,tsx}',
   '{app,console,packages/*}/*.ts',
   '{app,console,packages/*}/src/**/*.{ts,tsx,css,json,svg}',
   '{stories,e2e,examples,tools,visual-tests}/**/*.{ts,tsx}',

@@ -23,7 +23,16 @@ export const uiZones: readonly Zone[] = [
       'ui/catalogue',
       'ui/texts',
     ],
-    packages: [...testPackages, '@testing-library/react', 'react', 'react-dom', 'styled-components', 'zod/mini', 'node:'],
+    packages: [
+      ...testPackages,
+      '@storybook/test',
+      '@testing-library/react',
+      'react',
+      'react-dom',
+      'styled-components',
+      'zod/mini',
+      'node:',
+    ],
   },
   {
     name: 'ui/catalogue',

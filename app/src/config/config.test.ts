@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { parseConfig } from './config.ts';
+import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { visitKeys } from '../storage/keys.ts';
+import { createMemoryArea } from '../storage/memoryArea.ts';
+import { configMark, loadConfig, parseConfig } from './config.ts';
 
 const shipped = async (): Promise<object> => JSON.parse(await readFile(new URL('../../public/config.json', import.meta.url), 'utf8'));
 
@@ -17,4 +20,23 @@ it('fails with a list of all that is wrong', async () => {
   expect(() => parseConfig(broken)).toThrow(
     /- brand: must be one of halden, ostra\n- idle\.warnAfterSeconds: must be a whole number, at least 1/,
   );
+});
+
+it('D-SES-25 a page that was restarted begins with what the page before ran with, once; any other asks', async () => {
+  const text = JSON.stringify(await shipped());
+  let asked = 0;
+  const ask = async (): Promise<Response> => {
+    asked += 1;
+    return new Response(text);
+  };
+  const area = createMemoryArea();
+  const storage = createDeviceStorage({ local: createMemoryArea, session: () => area }, () => undefined);
+  const handedOn = parseConfig({ ...JSON.parse(text), productName: 'As before' });
+  storage.write(visitKeys.config, configMark(handedOn));
+  expect(await loadConfig(ask, () => area)).toEqual(handedOn);
+  expect(asked).toBe(0);
+  expect((await loadConfig(ask, () => area)).productName).toBe('Halden');
+  storage.write(visitKeys.config, '{');
+  expect((await loadConfig(ask, () => area)).productName).toBe('Halden');
+  expect(asked).toBe(2);
 });

@@ -65,8 +65,24 @@ export function parseConfig(value: unknown): Config {
 /** Tells two configurations apart: what the build drew its first screens with, and what this installation says. */
 export const configMark = (config: Config): string => JSON.stringify(config);
 
-/** Asks for `/config.json`; the page has preloaded it. */
-export async function loadConfig(ask: typeof fetch = fetch): Promise<Config> {
+/**
+ * What the page before this one, which loaded the app afresh, ran with (`visitKeys.config`): a login waits for one answer less. For one use;
+ * every other load asks.
+ */
+function takeHandedOn(area: () => Storage): Config | undefined {
+  try {
+    const kept = area().getItem('wallet:v1:config');
+    area().removeItem('wallet:v1:config');
+    return kept === null ? undefined : readConfig(JSON.parse(kept));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The configuration: handed on by the page before, else that of `/config.json`, which the page has preloaded. */
+export async function loadConfig(ask: typeof fetch = fetch, area = () => sessionStorage): Promise<Config> {
+  const handedOn = takeHandedOn(area);
+  if (handedOn !== undefined) return handedOn;
   const answer = await ask('/config.json', { credentials: 'same-origin' });
   if (!answer.ok)
     throw new ProgrammingError(

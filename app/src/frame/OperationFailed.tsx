@@ -11,7 +11,7 @@ export function OperationFailed({ error }: { readonly error: unknown }) {
   const texts = useTexts(errorTexts);
   const text = loadFailure(error) === 'offline' ? texts.offline : texts.unavailable;
   useEffect(() => {
-    showToast({ text });
+    showToast({ text, tone: 'negative' });
   }, [text]);
   return <Navigate to={paths.assets.to()} replace />;
 }

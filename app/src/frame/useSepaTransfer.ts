@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/accounts';
 import type { Money } from '@wallet/core/money/money';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
 import type { SepaAmountOutcome, SepaStep, SepaTransferProps } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
-import { useCallback, useReducer } from 'react';
+import { useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError, Refusal } from '../api/errors.ts';
 import { loadFailure } from '../api/loadFailure.ts';
@@ -13,7 +13,7 @@ import { sepaFlow, type SepaEvent } from './sepaFlow.ts';
 import type { SepaIds } from './SepaPage.tsx';
 import { useGoBack } from './useGoBack.ts';
 import { useKeptAmount, withAmount } from './useKeptAmount.ts';
-import { useStepEntry } from './useStepEntry.ts';
+import { useStepHistory } from './useStepHistory.ts';
 
 /** On leaving the amount the customer's state may be this old (D-SEPA-11). */
 const MOST_AGE_MS = 30_000;
@@ -49,8 +49,8 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   const draft = useKeptAmount();
   const [step, dispatch] = useReducer<SepaStep<Terms>, [SepaEvent<Terms>]>(sepaFlow, { name: 'amount', draft });
   const recentOperations = useRecentOperations();
-  const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
-  const { enter, leave } = useStepEntry(goBack);
+  const goBack = (): void => dispatch({ name: 'wentBack' });
+  const { leave } = useStepHistory(step.name === 'requisites' ? 1 : 0, goBack);
   const goBackToAssets = useGoBack(paths.assets.to());
   const { lifecycle } = useServices();
   const navigate = useNavigate();
@@ -68,7 +68,6 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
     if (verdict === null) return { kind: 'failed', failure: 'unexpected' };
     if ('block' in verdict) return { kind: 'blocked', block: verdict.block };
     dispatch({ name: 'amountConfirmed', terms: verdict.terms });
-    enter();
     return { kind: 'done' };
   }
 

@@ -3,16 +3,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 
 /** How many steps lie before the current entry's. */
-function stepOf(state: unknown): number {
+export function stepOf(state: unknown): number {
   return typeof state === 'object' && state !== null && 'step' in state && typeof state.step === 'number' ? state.step : 0;
 }
 
 /**
  * Gives every step of a flow one entry of the history, on the same URL, so that the browser's back button leads from a step to the one
- * before (D-SEND-28). A step that has ended, and what a reload has left over, is taken out again. Forward does nothing: a step does not open
+ * before (D-SEND-28, D-AUTH-16). A step that has ended, and what a reload has left over, is taken out again. Forward does nothing: a step does not open
  * without the checks before it.
  * @param depth how many steps lie before the one on the screen; 0 for the first, and for the end of a flow, which nothing leads back from
- * @param onLeft told which step the customer has gone back to; keep its identity
+ * @param onLeft told which step the customer has gone back to
  * @returns `leave` goes back one step, as the browser's back button does
  */
 export function useStepHistory(depth: number, onLeft: (step: number) => void): { readonly leave: () => void } {
@@ -22,17 +22,10 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
   const at = stepOf(state);
   /** The step of the entry on top, as it was met or written last. */
   const wasAt = useRef(at);
-  // Each time the history moves: who goes back at once from a step is back before the router has drawn its entry.
-  useEffect(() => {
-    const met = stepOf(location.state);
-    if (met < wasAt.current) onLeft(met);
-    wasAt.current = met;
-  }, [location, onLeft]);
-
-  const now = useRef({ at, state, path: '' });
+  const now = useRef({ at, state, path: '', onLeft });
   // With the step itself: a press on Back that comes at once finds its entry, and is not called off by it.
   useLayoutEffect(() => {
-    now.current = { at, state, path: `${pathname}${search}` };
+    now.current = { at, state, path: `${pathname}${search}`, onLeft };
   });
   useLayoutEffect(() => {
     const { at: entry, state: held, path } = now.current;
@@ -45,13 +38,20 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
     // What is said in a dialog is read first: its own entry lies above the step's, and comes once the step is drawn.
     let giveUp: (() => void) | undefined;
     const timer = setTimeout(() => {
-      giveUp = whenOverlayEntryIsGone(() => void navigate(depth - entry));
+      giveUp = whenOverlayEntryIsGone(() => (now.current.at > depth ? void navigate(depth - now.current.at) : undefined));
     });
     return () => {
       clearTimeout(timer);
       giveUp?.();
     };
   }, [depth, navigate]);
+
+  // Each time the history moves: who goes back at once from a step is back before the router has drawn its entry.
+  useEffect(() => {
+    const met = stepOf(location.state);
+    if (met < wasAt.current) now.current.onLeft(met);
+    wasAt.current = met;
+  }, [location]);
 
   const leave = useCallback(() => void navigate(-1), [navigate]);
   return { leave };

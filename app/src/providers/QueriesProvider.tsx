@@ -10,14 +10,15 @@ let queries: QueryClient | null = null;
  * session ends nothing of its customer stays, also where the app does not load afresh (D-SES-24, D-SES-25).
  */
 export function QueriesProvider({ children }: { readonly children: ReactNode }) {
-  const { session } = useServices();
+  const { session, lifecycle } = useServices();
   const client = (queries ??= createQueries());
   useEffect(
     () =>
       session.subscribe(({ name }) => {
-        if (name === 'ended' || name === 'signedIn') client.clear();
+        // A page that goes on showing what it shows until it is loaded afresh would draw itself without its data.
+        if ((name === 'ended' || name === 'signedIn') && lifecycle.leaving() === null) client.clear();
       }),
-    [session, client],
+    [session, lifecycle, client],
   );
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

@@ -13,7 +13,7 @@ import type { CallParts } from '../api/createCall.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
 import { createConnectivity } from '../api/createConnectivity.ts';
 import { exclusivelyInAllTabs } from '../api/exclusively.ts';
-import type { Config } from '../config/config.ts';
+import { configMark, type Config } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
@@ -21,6 +21,7 @@ import { readVisit } from '../session/readVisit.ts';
 import { restartApp } from '../session/restartApp.ts';
 import { sendLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { visitKeys } from '../storage/keys.ts';
 import { openMonitoring } from './openMonitoring.ts';
 import type { Services } from './Services.ts';
 import { readSurroundings, type Surroundings } from './Surroundings.ts';
@@ -80,7 +81,10 @@ export function createServices(config: Config, { areas, tabs, network, search, r
     session,
     storage,
     sendLogout: (token) => sendLogout(origin, APP_VERSION, token),
-    restart: (path) => restartApp(path, storage),
+    restart: (path) => {
+      storage.write(visitKeys.config, configMark(config));
+      return restartApp(path, storage);
+    },
     currentPath: () => `${location.pathname}${location.search}`,
   });
   readVisit(storage, new URLSearchParams(search), referrer);

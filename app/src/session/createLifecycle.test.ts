@@ -57,6 +57,26 @@ it('D-SES-26 a button that logs out in order to go on somewhere restarts there',
   expect(happened).toContain('restart /login');
 });
 
+it('PROF-026 D-PROF-18 a session that ends in place is over, and its page stays until the customer logs out', () => {
+  const { lifecycle, happened, session, hear } = open();
+  const shown = session.read();
+  lifecycle.endInPlace();
+  hear({ name: 'ended', reason: 'expired' });
+  expect(session.current()).toBeNull();
+  expect(lifecycle.leaving()).toBe(shown);
+  expect(happened).toEqual([]);
+  lifecycle.logOut();
+  lifecycle.logOut();
+  expect(happened).toEqual(['restart /']);
+});
+
+it('D-SES-16 nor does it stay longer than a customer may be idle', () => {
+  const { lifecycle, happened } = open();
+  lifecycle.endInPlace();
+  lifecycle.endIdle();
+  expect(happened).toEqual(['restart /']);
+});
+
 it('D-SES-12 a logout by the own hand remembers no path, a session end does', () => {
   const byHand = open();
   byHand.lifecycle.logOut();

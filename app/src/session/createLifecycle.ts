@@ -11,10 +11,15 @@ export type Lifecycle = {
    */
   readonly logOut: (to?: string) => void;
   readonly endIdle: () => void;
+  /**
+   * The provider has ended the session for good: it is over in all tabs at once, but this one goes on showing what it shows until the
+   * customer logs out, or the time that they may be idle is over (PROF-026, D-PROF-18).
+   */
+  readonly endInPlace: () => void;
   /** A visitor's call met the end of a session: what is stored of it goes, and the app restarts with the notice (D-REG-24). */
   readonly dropStored: () => void;
   /**
-   * While the page is being loaded afresh: the state that it goes on showing, null otherwise. A guard that redirected meanwhile would race
+   * While the page is being loaded afresh, or will be: the state that it goes on showing, null otherwise. A guard that redirected meanwhile would race
    * with the load, and an overlay that closed would take it back.
    */
   readonly leaving: () => SessionState | null;
@@ -40,9 +45,17 @@ const AFTER_PASSWORD_CHANGE = '/successfully-changed';
 export function createLifecycle({ session, storage, sendLogout, restart, currentPath }: Parts): Lifecycle {
   let nextStop = HOME;
   let leaving: SessionState | null = null;
+  let isInPlace = false;
 
   function leave(path: string, before: SessionState): void {
-    if (restart(path)) leaving = before;
+    leaving = isInPlace || restart(path) ? before : null;
+  }
+
+  /** Of a session that has ended in place this is still to be done. */
+  function leaveAfterAll(path: string): void {
+    if (!isInPlace) return;
+    isInPlace = false;
+    leave(path, leaving ?? session.read());
   }
 
   function atEnd(reason: EndReason, before: SessionState): void {
@@ -58,6 +71,7 @@ export function createLifecycle({ session, storage, sendLogout, restart, current
   }
 
   function atSignIn(origin: Origin, userId: string, before: SessionState): void {
+    isInPlace = false;
     const isSameCustomer = before.name === 'signedIn' && before.session.userId === userId;
     if (origin === 'elsewhere' && isSameCustomer) return;
     leave(HOME, before);
@@ -81,16 +95,20 @@ export function createLifecycle({ session, storage, sendLogout, restart, current
   return {
     logOut: (to = HOME) => {
       const token = session.current()?.accessToken;
-      if (token === undefined) return;
+      if (token === undefined) return leaveAfterAll(to);
       nextStop = to;
       sendLogout(token);
       session.dispatch({ name: 'ended', reason: 'loggedOut' });
     },
     endIdle: () => {
       const token = session.current()?.accessToken;
-      if (token === undefined) return;
+      if (token === undefined) return leaveAfterAll(HOME);
       sendLogout(token);
       session.dispatch({ name: 'ended', reason: 'idle' });
+    },
+    endInPlace: () => {
+      isInPlace = true;
+      session.dispatch({ name: 'ended', reason: 'loggedOut' });
     },
     dropStored: () => {
       dropSession(storage);

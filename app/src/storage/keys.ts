@@ -85,6 +85,8 @@ export const visitKeys = {
   ),
   /** Whether this visit is one of those that tell monitoring everything; drawn once (D-APP-27). */
   monitored: jsonKey('session', 'monitored', flag),
+  /** What the app runs with, for the page that it restarts as; for one use. Read before there is a storage: by the script of index.html and `loadConfig`. */
+  config: textKey('session', 'config', text()),
   /** The version that was reloaded because a part of it was missing (D-APP-03). */
   reloadedVersion: textKey('session', 'reloaded_version', text()),
   /** Where the visitor came from and which campaign sent them, read on the first page of the visit (D-APP-22). */

@@ -14,7 +14,7 @@ import { toClosureCode } from './toClosureCode.ts';
 /** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
 export function AccountClosurePage() {
   const services = useServices();
-  const { session, clock } = services;
+  const { lifecycle, clock } = services;
   const customer = useSession();
   const asked = useClosureCode(useLocation().key);
   const closeAccount = useCloseAccount();
@@ -22,8 +22,12 @@ export function AccountClosurePage() {
   async function confirm(code: string): Promise<ClosureOutcome> {
     const sent = asked.code?.uuid ?? '';
     const outcome = await toOutcome(() => closeAccount({ uuid: sent, code }), { code: 'code' });
-    // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
-    if (outcome.kind === 'done' && customer !== null) forgetCustomer(services, customer);
+    if (outcome.kind === 'done' && customer !== null) {
+      // Here and now: the 401 of a sister tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
+      lifecycle.endInPlace();
+      // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
+      forgetCustomer(services, customer);
+    }
     return outcome;
   }
 
@@ -33,7 +37,7 @@ export function AccountClosurePage() {
       maskedPhone={maskPhone(customer?.username ?? '')}
       onAskCode={asked.askAgain}
       onConfirm={confirm}
-      onGotIt={() => session.dispatch({ name: 'ended', reason: 'loggedOut' })}
+      onGotIt={() => lifecycle.logOut()}
       onBack={useGoBack(paths.profile.to())}
       now={clock.now}
     />

@@ -17,14 +17,19 @@ export function useRefresh(): Refresh {
   const texts = useTexts(errorTexts);
   const [isAsked, setAsked] = useState(false);
   const isUnderWay = useRef(false);
+  const closeFailure = useRef<() => void>(undefined);
 
   async function refresh(): Promise<void> {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setAsked(true);
+    closeFailure.current?.();
     const asked = refreshed.map((queryKey) => queries.refetchQueries({ queryKey, type: 'all' }, { throwOnError: true }));
     const failed = (await Promise.allSettled(asked)).find((answer) => answer.status === 'rejected');
-    if (failed !== undefined) showToast({ text: loadFailure(failed.reason) === 'offline' ? texts.offline : texts.unavailable });
+    if (failed !== undefined) {
+      const text = loadFailure(failed.reason) === 'offline' ? texts.offline : texts.unavailable;
+      closeFailure.current = showToast({ text, tone: 'negative' });
+    }
     isUnderWay.current = false;
     setAsked(false);
   }

@@ -15,6 +15,8 @@ const browserFacts = () => ({ userAgent: navigator.userAgent, hasCamera: navigat
 
 export type Kyc = {
   readonly view: KycView | null;
+  /** The frame is open, or will be: a reload goes on with it (D-KYC-15). */
+  readonly isAppliedFor: boolean;
   readonly onApply: () => Promise<KycOutcome>;
   readonly onFrameWindow: (frame: Window | null) => void;
   readonly onCloseCameraWarning: () => void;
@@ -92,6 +94,7 @@ export function useKyc(): Kyc {
 
   return {
     view: session === null ? null : toKycView(session, state),
+    isAppliedFor: mayResume || state.name === 'frame',
     onApply,
     onFinishAgain,
     onFrameWindow,

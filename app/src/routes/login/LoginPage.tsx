@@ -1,7 +1,9 @@
 import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useStepEntry } from '../../frame/useStepEntry.ts';
+import { loadSignIn } from '../../data/session/useSignIn.ts';
+import { usePartsOfEntry } from '../../frame/usePartsOfEntry.ts';
+import { stepOf, useStepHistory } from '../../frame/useStepHistory.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';
@@ -19,10 +21,13 @@ export function LoginPage() {
   const [first] = useState(() => {
     const entry = readLoginState(navigationState);
     const known = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
-    return firstLoginState({ ...known, ...entry, keptCode: entry.isSecondStep ? readKeptCode(storage) : null });
+    return firstLoginState({ ...known, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
-  const { enter, leave } = useStepEntry(goBack);
+  // Whoever is greeted begins with the password.
+  const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
+  const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
+  usePartsOfEntry(state.name !== 'phone', loadSignIn);
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
 
   const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());
@@ -32,11 +37,7 @@ export function LoginPage() {
       {...rest}
       {...biometrics}
       step={state}
-      onPhone={async (phone) => {
-        const outcome = await onPhone(phone);
-        if (outcome.kind === 'done') enter();
-        return outcome;
-      }}
+      onPhone={onPhone}
       onSwitchMethod={(by) => {
         switchMethod(by);
         replaceState({ phone: state.phone, ...(by === 'code' ? { showLoginOneTimeCode: true } : {}) });

@@ -30,6 +30,8 @@ export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
     case 'accountForgotten':
       return { name: 'phone', by: 'password', phone: '' };
     case 'wentBack':
+      // From a form that asks for the phone nothing leads back.
+      if (state.name === 'phone') return state;
       return { name: 'phone', by: state.name === 'code' ? 'code' : 'password', phone: state.phone };
   }
 }

@@ -1,16 +1,18 @@
 import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { object, flag, text } from '../../config/readers.ts';
+import { object, text } from '../../config/readers.ts';
+import { loadSignUp } from '../../data/session/useSignUp.ts';
 import { readKeptCode } from '../../frame/sentCode.ts';
-import { useStepEntry } from '../../frame/useStepEntry.ts';
+import { usePartsOfEntry } from '../../frame/usePartsOfEntry.ts';
+import { stepOf, useStepHistory } from '../../frame/useStepHistory.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';
 import type { SignUpState } from './signUpFlow.ts';
 import { useSignUpFlow } from './useSignUpFlow.ts';
 
-const readState = object({}, { isSecondStep: flag, phone: text() });
+const readState = object({}, { phone: text() });
 
 /** The sign-up (REG). */
 export function SignUpPage() {
@@ -18,13 +20,14 @@ export function SignUpPage() {
   const { state: navigationState, search } = useLocation();
   const navigate = useNavigate();
   const [first] = useState((): SignUpState => {
-    const { isSecondStep = false, phone = '' } = readState(navigationState) ?? {};
-    const kept = isSecondStep ? readKeptCode(storage, 'sign_up') : null;
+    const { phone = '' } = readState(navigationState) ?? {};
+    const kept = stepOf(navigationState) > 0 ? readKeptCode(storage, 'sign_up') : null;
     if (kept !== null) return { name: 'code', phone: kept.phone, code: kept.code, tenantUuid: kept.tenantUuid, otherMethod: null };
     return { name: 'phone', phone, inviteCode: storage.read(visitKeys.inviteCode) ?? '' };
   });
   const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);
-  const { enter, leave } = useStepEntry(goBack);
+  const { leave } = useStepHistory(state.name === 'phone' ? 0 : 1, goBack);
+  usePartsOfEntry(state.name === 'code', loadSignUp);
   useEffect(() => {
     if (isSessionOver) lifecycle.dropStored();
   }, [isSessionOver, lifecycle]);
@@ -33,11 +36,7 @@ export function SignUpPage() {
     <SignUpScreen
       {...rest}
       step={state}
-      onPhone={async (entry) => {
-        const outcome = await onPhone(entry);
-        if (outcome.kind === 'done') enter();
-        return outcome;
-      }}
+      onPhone={onPhone}
       onSwitchMethod={switchMethod}
       onBack={leave}
       onContactSupport={() => void navigate(paths.support.to())}

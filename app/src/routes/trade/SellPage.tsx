@@ -5,7 +5,7 @@ import { NotFoundPage } from '../../frame/NotFound.ts';
 import { openedHere } from '../../frame/openedHere.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../frame/useKeptAmount.ts';
-import { useStepEntry } from '../../frame/useStepEntry.ts';
+import { useStepHistory } from '../../frame/useStepHistory.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../providers/Services.ts';
 import { readPair, type Pair } from './Pair.ts';
@@ -24,7 +24,7 @@ function Selling(pair: Pair) {
   const draft = useKeptAmount(maxCryptoDecimals);
   const { isHidden, onWarningClosed } = useLimitedWarning();
   const { step, isSubmitting, cancel, onSubmit, onCode, onResendCode, onTimeUp } = useSell(pair, useSession()?.username ?? '');
-  const { enter, leave } = useStepEntry(cancel);
+  const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, cancel);
   const askFee = useSaleFee(pair);
   const page = toTradePage(useTradeFacts(isSubmitting), (facts) => toSellContent(facts, pair), isHidden);
   if (page === null) return <NotFoundPage />;
@@ -37,11 +37,7 @@ function Selling(pair: Pair) {
         void navigate(withAmount(path, kept), { replace: true });
       }}
       onAskFee={async (question, signal) => (content === null ? UNREAD : askFee(question, content.feeBalance, signal))}
-      onSubmit={async (values) => {
-        const outcome = content === null ? UNREAD : await onSubmit(values, content);
-        if (outcome.kind === 'done') enter();
-        return outcome;
-      }}
+      onSubmit={async (values) => (content === null ? UNREAD : onSubmit(values, content))}
       onCode={async (code) => {
         const { outcome, orderId } = await onCode(code);
         // The confirmation gives its entry up: back never reaches it again (D-LEG-20).

@@ -1,40 +1,16 @@
-import { act, cleanup, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
+import { expect as expectElement } from '@storybook/test';
 import { StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { controlSamples } from './controlSamples.tsx';
-import { displaySamples } from './displaySamples.tsx';
-import { flowSamples } from './flowSamples.tsx';
-import { foundationSamples } from './foundationSamples.tsx';
-import { addWhatJsdomMisses } from './missingInJsdom.ts';
-import { overlaySamples } from './overlaySamples.tsx';
-import { patternSamples } from './patternSamples.tsx';
-import { ignore, type ForwardedProps, type Samples } from './Sample.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { allSamples, forwarded } from './allSamples.ts';
+import { forwardedElement, renderUnstyled, unstyled, freshPage } from './renderSample.tsx';
 
-const samples: Samples = {
-  ...controlSamples,
-  ...displaySamples,
-  ...overlaySamples,
-  ...foundationSamples,
-  ...patternSamples,
-  ...flowSamples,
-};
 /** Every module named like a component; none of them is loaded by being listed. */
 const modules = Object.keys(import.meta.glob('../{foundations,components,patterns}/*/[A-Z]*.tsx'))
   .map((path) => path.slice('../'.length, -'.tsx'.length))
   .filter((path) => !path.endsWith('.test'));
-
-const forwarded = (ref: ForwardedProps['ref'] = ignore): ForwardedProps => ({
-  ref,
-  className: 'from-outside',
-  'data-testid': 'conformance',
-});
-
-/** Styles stay in memory: jsdom would read all of them again with every new one. */
-const { instance: sheet } = new ServerStyleSheet();
-const unstyled = (element: ReactElement): ReactElement => <StyleSheetManager sheet={sheet}>{element}</StyleSheetManager>;
 
 /** What a server does not have. */
 const OF_A_WINDOW = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'matchMedia', 'location', 'history'];
@@ -56,49 +32,127 @@ async function renderOnServer(element: ReactElement): Promise<string> {
   return withoutWindow(element);
 }
 
-const complaints: unknown[][] = [];
-beforeAll(() => {
-  addWhatJsdomMisses();
-  return () => vi.unstubAllGlobals();
-});
-beforeEach(() => {
-  complaints.length = 0;
-  for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
-});
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+const CONTROLS =
+  'button, a[href], input:not([hidden]), textarea, dialog, [role="tablist"], [role="radiogroup"], [role="listbox"], [tabindex="0"]';
+const hasControls = (element: ReactElement): boolean => /<(button|a|input|textarea)\b|tabindex="0"/.test(renderToString(unstyled(element)));
+
+/** Attributes that name other elements. */
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-activedescendant', 'for', 'popovertarget'];
+const referred = (): string[] =>
+  REFERENCES.flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].flatMap((element) => element.getAttribute(name)?.split(' ') ?? []),
+  );
+/** But for the one main part of a page, to which its skip link leads. */
+const ids = (): string[] => [...document.querySelectorAll('[id]:not(main)')].map(({ id }) => id);
+
+/** What a user of the library may listen to at any element. */
+const listened = {
+  onFocus: (element: Element) => fireEvent.focus(element),
+  onBlur: (element: Element) => fireEvent.blur(element),
+  onPointerEnter: (element: Element) => fireEvent.pointerEnter(element),
+  onPointerDown: (element: Element) => fireEvent.pointerDown(element),
+  onPointerUp: (element: Element) => fireEvent.pointerUp(element),
+  onPointerLeave: (element: Element) => fireEvent.pointerLeave(element),
+  onMouseEnter: (element: Element) => fireEvent.mouseEnter(element),
+  onMouseLeave: (element: Element) => fireEvent.mouseLeave(element),
+  onTouchStart: (element: Element) => fireEvent.touchStart(element),
+  onTouchEnd: (element: Element) => fireEvent.touchEnd(element),
+} as const;
+
+const complaints = freshPage();
 
 it('has a sample of every component, and of nothing else', () => {
-  expect(Object.keys(samples).toSorted()).toEqual(modules.toSorted());
+  expect(Object.keys(allSamples).toSorted()).toEqual(modules.toSorted());
 });
 
-describe.each(Object.entries(samples))('%s', (_module, sample) => {
-  if (sample.element !== null) {
-    it('hands ref, class name and unknown props to its element, and takes the ref back', () => {
-      const held: (Element | null)[] = [];
-      const { unmount } = render(unstyled(sample.render(forwarded((element) => void held.push(element)))));
-      const [element, ...others] = document.querySelectorAll('[data-testid="conformance"]');
-      expect(others).toEqual([]);
-      expect(element?.localName).toBe(sample.element);
-      expect(element?.closest('.from-outside')).not.toBeNull();
-      expect(held.at(-1)).toBe(element);
-      unmount();
-      expect(held.at(-1)).toBeNull();
+const samples = Object.entries(allSamples);
+
+/** Lists that set their own padding say by their types that they take no style. */
+const PLACED = new Set(['patterns/TransactionList/MonthList', 'patterns/TransactionList/TransactionList']);
+
+describe.each(samples.filter(([, { element }]) => element !== null))('%s', (module, sample) => {
+  it('hands its ref to its element, and takes it back', () => {
+    const held: (Element | null)[] = [];
+    const { unmount } = renderUnstyled(sample.render(forwarded({ ref: (element: Element | null) => void held.push(element) })));
+    expect(held.at(-1)).toBe(forwardedElement());
+    unmount();
+    expect(held.at(-1)).toBeNull();
+  });
+
+  it('hands unknown props to one element, which is the one that its type names', () => {
+    renderUnstyled(sample.render(forwarded()));
+    expect([...document.querySelectorAll('[data-testid="conformance"]')].map(({ localName }) => localName)).toEqual([sample.element]);
+  });
+
+  it('wears the class name on its element, or on the frame around it', () => {
+    renderUnstyled(sample.render(forwarded()));
+    expect(document.querySelectorAll('.from-outside')).toHaveLength(1);
+    expect(forwardedElement().closest('.from-outside')).not.toBeNull();
+  });
+
+  if (!PLACED.has(module)) {
+    it('takes a style', () => {
+      renderUnstyled(sample.render(forwarded({ style: { zIndex: 7 } })));
+      expect(forwardedElement().style.zIndex).toBe('7');
     });
   }
 
-  it('does nothing wrong when StrictMode runs its effects twice, and leaves nothing behind', async () => {
-    const { unmount } = render(<StrictMode>{unstyled(sample.render(forwarded()))}</StrictMode>);
-    await act(() => Promise.resolve());
-    unmount();
-    expect(complaints).toEqual([]);
-    expect(document.body.querySelectorAll('*:not(div:empty)')).toHaveLength(0);
+  it('calls the handlers of its user beside its own', () => {
+    const called: string[] = [];
+    const handlers = Object.keys(listened).map((name) => [name, () => void called.push(name)] as const);
+    renderUnstyled(sample.render(forwarded(Object.fromEntries(handlers))));
+    for (const fire of Object.values(listened)) fire(forwardedElement());
+    expect(Object.keys(listened).filter((name) => !called.includes(name))).toEqual([]);
   });
 
-  it('is rendered where there is no window, and taken over without a difference', async () => {
+  it('stays the same element, its focus and text with it, when its parent is drawn again', () => {
+    const { rerender } = renderUnstyled(sample.render(forwarded()));
+    const element = forwardedElement();
+    rerender(sample.render(forwarded({ title: 'changed' })));
+    expect(forwardedElement()).toBe(element);
+  });
+});
+
+describe.each(samples)('%s', (_module, sample) => {
+  if (hasControls(sample.render(forwarded())) || sample.element === 'dialog') {
+    it('gives every control in it a name', async () => {
+      renderUnstyled(sample.render(forwarded()));
+      for (const control of document.querySelectorAll(CONTROLS)) await expectElement(control).toHaveAccessibleName();
+    });
+  }
+
+  it('shares no id with another of its kind, and refers to nothing that is not there', () => {
+    renderUnstyled(
+      <>
+        {sample.render(forwarded())}
+        <hr />
+        {sample.render(forwarded())}
+      </>,
+    );
+    expect(ids().filter((id, index, all) => all.indexOf(id) !== index)).toEqual([]);
+    expect(referred().filter((id) => !ids().includes(id))).toEqual([]);
+  });
+
+  it('says nothing in the console when StrictMode runs its effects twice', async () => {
+    renderUnstyled(<StrictMode>{sample.render(forwarded())}</StrictMode>);
+    await act(() => Promise.resolve());
+    expect(complaints).toEqual([]);
+  });
+
+  it('leaves nothing behind when it goes', async () => {
+    const { unmount } = renderUnstyled(<StrictMode>{sample.render(forwarded())}</StrictMode>);
+    await act(() => Promise.resolve());
+    unmount();
+    expect(document.body.querySelectorAll('*:not(div:empty)')).toHaveLength(0);
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('is rendered where there is no window', () => {
+    expect(() => withoutWindow(unstyled(sample.render(forwarded())))).not.toThrow();
+    expect(complaints).toEqual([]);
+  });
+
+  it('is taken over from a server without a difference', async () => {
     const element = unstyled(sample.render(forwarded()));
     const container = document.createElement('div');
     document.body.append(container);

@@ -47,22 +47,22 @@ const countries = [
 /** What is pressed, typed into and chosen from. */
 export const controlSamples: Samples = {
   'components/ActionButton/ActionButton': forwarding('button', (props) => <ActionButton {...props} label="Receive" icon={backIcon} />),
-  'components/AddressField/AddressField': forwarding('input', (props) => <AddressField {...props} {...typed} label="To address" />),
+  'components/AddressField/AddressField': forwarding('input', (props) => <AddressField {...typed} label="To address" {...props} />),
   'components/AmountInput/AmountInput': forwarding('input', (props) => (
-    <AmountInput {...props} label="Amount" decimals={2} value="1" onValueChange={ignore} />
+    <AmountInput label="Amount" decimals={2} value="1" onValueChange={ignore} {...props} />
   )),
   'components/Button/Button': forwarding('button', (props) => <Button {...props}>Continue</Button>),
   'components/Button/FlushButton': forwarding('button', (props) => <FlushButton {...props}>Continue</FlushButton>),
   'components/Checkbox/Checkbox': forwarding('input', (props) => <Checkbox {...props} label="Terms" />),
   'components/Chip/Chip': forwarding('button', (props) => <Chip {...props} label="30 days" />),
-  'components/CodeInput/CodeInput': forwarding('input', (props) => <CodeInput {...props} label="Code" length={6} />),
+  'components/CodeInput/CodeInput': forwarding('input', (props) => <CodeInput label="Code" length={6} {...props} />),
   'components/DateField/Calendar': assembly(<Calendar value="" onPick={ignore} today={TODAY} words={dateFieldTexts} />),
-  'components/DateField/DateField': forwarding('input', (props) => <DateField {...props} {...typed} label="From" today={TODAY} />),
+  'components/DateField/DateField': forwarding('input', (props) => <DateField {...typed} label="From" today={TODAY} {...props} />),
   'components/DateRange/DateRange': forwarding('fieldset', (props) => (
     <DateRange {...props} label="Period" value={{ from: '', to: '' }} today={TODAY} onValueChange={ignore} />
   )),
   'components/FilterChip/FilterChip': forwarding('button', (props) => <FilterChip {...props} label="Type" />),
-  'components/IbanField/IbanField': forwarding('input', (props) => <IbanField {...props} {...typed} label="IBAN" />),
+  'components/IbanField/IbanField': forwarding('input', (props) => <IbanField {...typed} label="IBAN" {...props} />),
   'components/IconButton/IconButton': forwarding('button', (props) => <IconButton {...props} label="Back" icon={backIcon} />),
   'components/IconLink/IconLink': forwarding('a', (props) => <IconLink {...props} href="#support" label="Support" icon={backIcon} />),
   'components/Link/Link': forwarding('a', (props) => (
@@ -75,8 +75,8 @@ export const controlSamples: Samples = {
       Log in
     </LinkButton>
   )),
-  'components/PasswordField/PasswordField': forwarding('input', (props) => <PasswordField {...props} label="Password" kind="new" />),
-  'components/PhoneField/PhoneField': forwarding('input', (props) => <PhoneField {...props} label="Phone number" />),
+  'components/PasswordField/PasswordField': forwarding('input', (props) => <PasswordField label="Password" kind="new" {...props} />),
+  'components/PhoneField/PhoneField': forwarding('input', (props) => <PhoneField label="Phone number" {...props} />),
   'components/Radio/Radio': forwarding('input', (props) => <Radio {...props} label="csv" name="format" />),
   'components/RadioCard/RadioCard': forwarding('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
   'components/RadioGroup/RadioGroup': forwarding('fieldset', (props) => (
@@ -86,7 +86,7 @@ export const controlSamples: Samples = {
     <SegmentedControl {...props} {...chosen} label="Operation" items={choices} />
   )),
   'components/Select/Select': forwarding('button', (props) => (
-    <Select {...props} label="Country" options={countries} value="LT" onValueChange={ignore} />
+    <Select label="Country" options={countries} value="LT" onValueChange={ignore} {...props} />
   )),
   'components/Switch/Switch': forwarding('input', (props) => <Switch {...props} label="Biometrics" />),
   'components/Tabs/Tabs': forwarding('div', (props) => (
@@ -94,8 +94,8 @@ export const controlSamples: Samples = {
       Content
     </Tabs>
   )),
-  'components/TextArea/TextArea': forwarding('textarea', (props) => <TextArea {...props} label="Comment" />),
-  'components/TextField/TextField': forwarding('input', (props) => <TextField {...props} label="Name" />),
+  'components/TextArea/TextArea': forwarding('textarea', (props) => <TextArea label="Comment" {...props} />),
+  'components/TextField/TextField': forwarding('input', (props) => <TextField label="Name" {...props} />),
   'components/Timer/Timer': forwarding('div', (props) => <Timer {...props} endsAt={60_000} now={() => 0} onResend={ignore} />),
   'components/UploadZone/UploadZone': forwarding('div', (props) => <UploadZone {...props} label="Add documents" onFiles={ignore} />),
 };

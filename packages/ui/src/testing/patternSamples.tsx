@@ -56,7 +56,7 @@ const menu: MenuView = {
 /** What screens share. */
 export const patternSamples: Samples = {
   'patterns/AccountSelect/AccountSelect': forwarding('button', (props) => (
-    <AccountSelect {...props} label="From" accounts={[account]} value={1} onValueChange={ignore} />
+    <AccountSelect label="From" accounts={[account, { ...account, id: 2 }]} value={1} onValueChange={ignore} {...props} />
   )),
   'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
@@ -145,7 +145,7 @@ export const patternSamples: Samples = {
     />,
   ),
   'patterns/countries/CountrySelect': forwarding('button', (props) => (
-    <CountrySelect {...props} label="Country" value={null} onValueChange={ignore} />
+    <CountrySelect label="Country" value={null} onValueChange={ignore} {...props} />
   )),
   'patterns/form/FormLayout': forwarding('form', (props) => <FormLayout {...props}>Fields</FormLayout>),
 };

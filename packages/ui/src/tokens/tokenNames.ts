@@ -275,6 +275,8 @@ export const tokenNames = [
   '--semantic-color-tier-launch-bg',
   '--semantic-color-tier-launch-text',
   '--semantic-color-tier-wealth-bg',
+  '--semantic-color-tier-wealth-on-hero-bg',
+  '--semantic-color-tier-wealth-on-hero-text',
   '--semantic-color-tier-wealth-text',
   '--semantic-elevation-card',
   '--semantic-elevation-none',

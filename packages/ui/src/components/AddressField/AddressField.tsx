@@ -27,6 +27,10 @@ const StyledBox = styled.div`
     inset-inline: calc(var(--component-field-padding-x) - 1px);
     pointer-events: none;
   }
+  /* At rest an address that is too long for the field says so. */
+  input {
+    text-overflow: ellipsis;
+  }
   input:read-only {
     color: transparent;
   }

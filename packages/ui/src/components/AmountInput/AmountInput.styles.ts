@@ -24,6 +24,7 @@ export const StyledAmountBox = styled.div`
     position: absolute;
     inset: auto var(--primitive-space-16) var(--primitive-space-6);
     border-block-end: 2px solid transparent;
+    pointer-events: none;
     animation: ${flash} var(--primitive-duration-count);
   }
   [data-part='sign'] {
@@ -39,7 +40,7 @@ export const StyledAmountBox = styled.div`
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
   }
   &[data-look='bare'] {
-    min-block-size: 72px;
+    min-block-size: 56px;
   }
   &[data-look='bare'][data-length='m'] {
     font-size: var(--primitive-font-size-40);
@@ -65,27 +66,37 @@ export const StyledAmountBox = styled.div`
   &:not([data-look='field']) input {
     flex: none;
     align-self: auto;
-    inline-size: calc(var(--digits) * (1ch + var(--semantic-typography-amount-xl-letter-spacing)) + 6px);
-    max-inline-size: 100%;
+    /* 44 px to touch, without 44 px of layout. */
+    margin-block: -8px;
+    margin-inline-start: -28px;
+    padding-block: 8px;
+    padding-inline-start: 28px;
+    inline-size: calc(var(--digits) * (1ch + var(--semantic-typography-amount-xl-letter-spacing)) + 34px);
+    max-inline-size: calc(100% + 28px);
     font: inherit;
     letter-spacing: inherit;
     caret-color: var(--component-amount-input-caret);
   }
   &[data-look='cell'] input {
     flex: 0 1 auto;
-    inline-size: calc(var(--digits) * 1ch + 2px);
+    inline-size: calc(var(--digits) * 1ch + 30px);
     text-align: end;
   }
   /* As wide as what is typed: a point takes less than a digit, and no gap stands behind the sign. */
   @supports (field-sizing: content) {
     &[data-look='cell'] input {
       inline-size: auto;
-      min-inline-size: 1ch;
+      min-inline-size: calc(1ch + 28px);
       field-sizing: content;
     }
   }
   &[data-invalid]:not([data-look='field']) {
     color: var(--semantic-color-text-negative);
+  }
+  @media (forced-colors: active) {
+    &:not([data-look='field']):has(:focus) {
+      outline: 2px solid Highlight;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     &[data-rejected]::after {

@@ -41,6 +41,7 @@ export const StyledSheet = styled.div`
       block-size: 92%;
     }
     > button {
+      position: relative;
       display: grid;
       place-items: center;
       align-self: center;
@@ -58,7 +59,7 @@ export const StyledSheet = styled.div`
     > button::after {
       content: '';
       position: absolute;
-      inline-size: 64px;
+      inset: 0 0 auto;
       block-size: var(--primitive-size-touch);
     }
     > button::before {

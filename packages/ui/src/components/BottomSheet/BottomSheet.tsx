@@ -42,7 +42,7 @@ export function BottomSheet({
             {headerAction}
           </header>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
-          <div data-part="body" tabIndex={0}>
+          <div data-part="body" tabIndex={0} role="group" aria-labelledby={id}>
             {children}
           </div>
           {footer ? <footer>{footer}</footer> : null}

@@ -15,12 +15,13 @@ export const StyledCarousel = styled.section`
   }
   [data-part='dots'] {
     display: flex;
-    margin-inline-start: calc(-1 * var(--primitive-space-4));
+    /* The dots are drawn 24 px apart: as wide as each can be pressed (WCAG 2.5.8). */
+    margin-inline-start: -9px;
   }
   button {
     display: grid;
     place-items: center;
-    padding-inline: 3px;
+    padding-inline: 9px;
     block-size: var(--primitive-size-touch);
     margin-block: -19px;
     border-radius: var(--primitive-radius-xs);

@@ -40,7 +40,15 @@ export function Carousel({ label, value, onValueChange, children, texts = carous
     dots.current?.querySelectorAll('button')[Math.min(slides.length - 1, Math.max(0, value + forward))]?.focus();
   };
   return (
-    <StyledCarousel {...rest} {...swipe} data-moved={isMoved || undefined} aria-roledescription={texts.carousel} aria-label={label}>
+    <StyledCarousel
+      {...rest}
+      // On their way in: what a product listens to itself comes with `rest`.
+      onTouchStartCapture={swipe.onTouchStart}
+      onTouchEndCapture={swipe.onTouchEnd}
+      data-moved={isMoved || undefined}
+      aria-roledescription={texts.carousel}
+      aria-label={label}
+    >
       {slides.map((slide, index) => (
         <div
           // The slides are a fixed list: their place is their identity.

@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
 import { StyledChoice } from '../../foundations/Choice/Choice.styles.ts';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   readonly ref?: Ref<HTMLInputElement>;
@@ -33,7 +35,7 @@ export function Checkbox({ ref, label, hint, issue, mixed = false, className, on
         ref={ref}
         type="checkbox"
         aria-invalid={issue ? true : undefined}
-        aria-describedby={issue ? issueId : undefined}
+        aria-describedby={issue ? `${issueId} ${rest['aria-describedby'] ?? ''}` : rest['aria-describedby']}
         onChange={change}
       />
       <span>
@@ -41,6 +43,7 @@ export function Checkbox({ ref, label, hint, issue, mixed = false, className, on
         {hint ? <small>{hint}</small> : null}
         {issue ? (
           <span id={issueId} role="alert">
+            <Icon glyph={alertIcon} size={16} />
             {issue}
           </span>
         ) : null}

@@ -49,6 +49,10 @@ export const StyledCells = styled.div`
     letter-spacing: calc(var(--cell) + var(--gap) - 1ch);
     direction: ltr;
   }
+  /* Selected after a wrong code, to be typed over: the gaps between the cells are no text. */
+  input::selection {
+    background: transparent;
+  }
   @media (forced-colors: active) {
     &:has(:focus) span[data-active] {
       border-color: Highlight;

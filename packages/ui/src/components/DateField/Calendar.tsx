@@ -18,6 +18,9 @@ export type CalendarProps = {
   readonly words: DateFieldTexts;
 };
 
+/** Sideways keys, where one reads from the right. */
+const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
 /** One month as a grid (APG date grid): arrows by day and week, Home and End in the week, Page keys by month, with Shift by year. */
 export function Calendar({ value, onPick, today, min, max, rangeWith, words }: CalendarProps) {
   const id = useId();
@@ -33,7 +36,8 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
     setCurrent(clampDay(addMonths(current, months), min, max));
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const target = dayByKey(event.key, event.shiftKey, current);
+    const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const target = dayByKey((isRightToLeft && turned[event.key]) || event.key, event.shiftKey, current);
     if (target === null) return;
     event.preventDefault();
     setIsMovedByKey(true);

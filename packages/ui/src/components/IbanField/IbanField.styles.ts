@@ -18,5 +18,7 @@ export const StyledIbanBox = styled.div`
   &[data-groups='8'] [data-part='reading'],
   &[data-groups='9'] [data-part='reading'] {
     font-size: var(--primitive-font-size-14);
+    line-height: 1.3;
+    white-space: normal;
   }
 `;

@@ -28,15 +28,21 @@ export const StyledNotice = styled.div`
     font-weight: 600;
   }
   > button {
-    position: relative;
     flex: none;
     color: var(--semantic-color-icon-default);
     border-radius: var(--primitive-radius-xs);
   }
-  > button::after {
-    content: '';
-    position: absolute;
-    inset: -12px;
+  /* 44 px to touch without 44 px of layout */
+  > button,
+  > div > a,
+  [data-part] > a {
+    position: relative;
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -12px;
+    }
   }
   &[data-kind='warning'] {
     background: var(--semantic-color-status-warning-bg);

@@ -1,11 +1,12 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { Radio } from '../Radio/Radio.tsx';
 import { RadioCard } from '../RadioCard/RadioCard.tsx';
 
-export type RadioOption = {
-  readonly value: string;
+export type RadioOption<Value extends string = string> = {
+  readonly value: Value;
   readonly label: string;
   readonly hint?: ReactNode;
   readonly icon?: IconGlyph;
@@ -14,15 +15,15 @@ export type RadioOption = {
   readonly disabled?: boolean;
 };
 
-export type RadioGroupProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
+export type RadioGroupProps<Value extends string = string> = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> & {
   /** The question, above the choices. */
   readonly label: string;
   /** Hides the question from sight where the screen's title asks it. @default false */
   readonly labelHidden?: boolean;
-  readonly options: readonly RadioOption[];
+  readonly options: readonly RadioOption<Value>[];
   /** null: nothing is chosen yet. */
-  readonly value: string | null;
-  readonly onValueChange: (value: string) => void;
+  readonly value: Value | null;
+  readonly onValueChange: (value: Value) => void;
   /** Cards, or plain lines. @default 'card' */
   readonly look?: 'card' | 'plain';
   /** What the customer has to mend, below and announced. */
@@ -48,23 +49,40 @@ const StyledGroup = styled.fieldset`
     clip-path: inset(50%);
   }
   > [role='alert'] {
+    display: flex;
+    gap: var(--primitive-space-6);
     color: var(--semantic-color-text-negative);
     font: var(--semantic-typography-caption);
   }
 `;
 
 /** A choice of one among a few that can all be seen (ARIA radio group by native radios; arrows move and choose). */
-export function RadioGroup({ label, labelHidden, options, value, onValueChange, look = 'card', issue, ...rest }: RadioGroupProps) {
+export function RadioGroup<Value extends string>({
+  label,
+  labelHidden,
+  options,
+  value,
+  onValueChange,
+  look = 'card',
+  issue,
+  ...rest
+}: RadioGroupProps<Value>) {
   const id = useId();
   const Choice = look === 'card' ? RadioCard : Radio;
   return (
-    <StyledGroup {...rest} role="radiogroup" aria-invalid={issue ? true : undefined} aria-describedby={issue ? `${id}-issue` : undefined}>
+    <StyledGroup
+      {...rest}
+      role="radiogroup"
+      aria-invalid={issue ? true : undefined}
+      aria-describedby={issue ? `${id}-issue ${rest['aria-describedby'] ?? ''}` : rest['aria-describedby']}
+    >
       <legend data-hidden={labelHidden || undefined}>{label}</legend>
       {options.map((option) => (
         <Choice key={option.value} name={id} {...option} checked={option.value === value} onChange={() => onValueChange(option.value)} />
       ))}
       {issue ? (
         <p id={`${id}-issue`} role="alert">
+          <Icon glyph={alertIcon} size={16} />
           {issue}
         </p>
       ) : null}

@@ -2,27 +2,36 @@ import { useId, type ComponentPropsWithRef, type CSSProperties, type ReactNode }
 import { useRovingChoice } from '../../foundations/roving/useRovingChoice.ts';
 import { StyledSegments } from './SegmentedControl.styles.ts';
 
-export type Segment = {
-  readonly value: string;
+export type Segment<Value extends string = string> = {
+  readonly value: Value;
   readonly label: string;
 };
 
-export type SegmentedControlProps = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
+export type SegmentedControlProps<Value extends string = string> = Omit<ComponentPropsWithRef<'div'>, 'onChange'> & {
   /** Its accessible name, shown above it unless hidden. */
   readonly label: string;
   /** Hides the label from sight; it is still read aloud. @default false */
   readonly labelHidden?: boolean;
   /** 2 to 4 of them, of equal width. */
-  readonly items: readonly Segment[];
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+  readonly items: readonly Segment<Value>[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
   readonly disabled?: boolean;
   /** The content it switches. With it the control is a row of tabs, without it a radio group. */
   readonly children?: ReactNode;
 };
 
 /** A choice among 2 to 4 short words (ARIA radio group; ARIA tabs when it switches its children). */
-export function SegmentedControl({ label, labelHidden, items, value, onValueChange, disabled, children, ...rest }: SegmentedControlProps) {
+export function SegmentedControl<Value extends string>({
+  label,
+  labelHidden,
+  items,
+  value,
+  onValueChange,
+  disabled,
+  children,
+  ...rest
+}: SegmentedControlProps<Value>) {
   const id = useId();
   const rowKeys = useRovingChoice({ values: items.map((item) => item.value), value, onValueChange });
   const isTabs = children !== undefined;

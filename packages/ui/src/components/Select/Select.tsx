@@ -93,9 +93,10 @@ export function Select<Option extends PickerOption>({
             data-look={look}
             data-two-lines={(look === 'field' && chosen?.note !== undefined) || undefined}
             disabled={disabled || isFixed}
-            onFocus={need}
-            onPointerEnter={need}
-            onClick={openPicker}
+            // On their way in: what a product listens to itself comes with `rest`.
+            onFocusCapture={need}
+            onPointerOver={need}
+            onClickCapture={openPicker}
           >
             {chosen ? renderMark?.(chosen) : null}
             {chosen ? (

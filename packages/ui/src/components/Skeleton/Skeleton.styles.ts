@@ -88,7 +88,6 @@ export const StyledSkeleton = styled.div`
   /* Each bar stands in the middle of the line that comes: a row is as high as a row (CLS). */
   > div > span {
     display: grid;
-    gap: 2px;
   }
   > div > span i {
     margin-block: calc((1lh - var(--primitive-space-12)) / 2);

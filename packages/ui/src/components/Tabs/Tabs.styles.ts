@@ -11,6 +11,7 @@ export const StyledTabs = styled.div`
     mask-image: linear-gradient(to right, transparent, #000 var(--fade-start, 0px), #000 calc(100% - var(--fade-end, 0px)), transparent);
   }
   [role='tab'] {
+    position: relative;
     flex: none;
     min-block-size: var(--component-tabs-height);
     padding-inline: 2px;
@@ -24,6 +25,12 @@ export const StyledTabs = styled.div`
   [role='tab'][aria-selected='true'] {
     color: var(--semantic-color-text-accent);
     font-weight: var(--primitive-font-weight-semibold);
+  }
+  /* Half of the gap on either side: the shortest word can be pressed over 44 px. */
+  [role='tab']::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(var(--primitive-space-24) / -2);
   }
   [role='tab']::after {
     content: attr(data-label);
@@ -40,6 +47,7 @@ export const StyledTabs = styled.div`
     inline-size: var(--indicator-width, 0px);
     block-size: var(--component-tabs-indicator-height);
     background: var(--component-tabs-indicator);
+    pointer-events: none;
     translate: var(--indicator-x, 0px);
     transition:
       translate var(--semantic-motion-tab),

@@ -43,11 +43,24 @@ export function Toast({ text, tone = 'neutral', action, onClose, closeLabel = to
   useEffect(() => {
     if (!stays) timer.current = setTimeout(() => latestOnClose.current(), SHOWN_MS);
     return () => clearTimeout(timer.current);
-  }, [stays]);
+  }, [stays, timer]);
   const wait = (): void => clearTimeout(timer.current);
   const icon = icons[tone];
   return (
-    <StyledToast {...rest} data-tone={tone} onMouseEnter={wait} onMouseLeave={start} onFocus={wait} onBlur={start}>
+    <StyledToast
+      {...rest}
+      data-tone={tone}
+      onMouseEnter={(event) => {
+        wait();
+        rest.onMouseEnter?.(event);
+      }}
+      onMouseLeave={(event) => {
+        start();
+        rest.onMouseLeave?.(event);
+      }}
+      onFocusCapture={wait}
+      onBlurCapture={start}
+    >
       {icon ? <Icon glyph={icon} /> : null}
       <span>{text}</span>
       {action ? (

@@ -85,8 +85,14 @@ export function Tooltip({ text, children, ref, ...rest }: TooltipProps) {
         id={id}
         role="tooltip"
         popover="manual"
-        onPointerEnter={show}
-        onPointerLeave={linger}
+        onPointerEnter={(event) => {
+          show();
+          rest.onPointerEnter?.(event);
+        }}
+        onPointerLeave={(event) => {
+          linger();
+          rest.onPointerLeave?.(event);
+        }}
       >
         {text}
       </StyledTooltip>

@@ -54,6 +54,8 @@ export const StyledUploadZone = styled.div`
     cursor: not-allowed;
   }
   > [role='alert'] {
+    display: flex;
+    gap: var(--primitive-space-6);
     color: var(--semantic-color-text-negative);
     font: var(--semantic-typography-caption);
   }

@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
 import { StyledUploadZone } from './UploadZone.styles.ts';
@@ -69,7 +71,8 @@ export function UploadZone({ label, hint, issue, accept, multiple = true, disabl
       />
       {issue ? (
         <div id={`${id}-issue`} role="alert">
-          {issue}
+          <Icon glyph={alertIcon} size={16} />
+          <span>{issue}</span>
         </div>
       ) : null}
     </StyledUploadZone>

@@ -13,8 +13,8 @@ const StyledBrandMark = styled.span`
   font-size: var(--primitive-font-size-18);
 
   svg {
-    inline-size: 26px;
-    block-size: 24px;
+    inline-size: 21px;
+    block-size: 20px;
     fill: none;
     stroke: var(--semantic-color-icon-accent);
     stroke-width: 2.5;

@@ -77,7 +77,8 @@ export const StyledChoice = styled.label`
     font: var(--semantic-typography-body-sm);
   }
   [role='alert'] {
-    display: block;
+    display: flex;
+    gap: var(--primitive-space-6);
     color: var(--semantic-color-text-negative);
     font: var(--semantic-typography-caption);
   }

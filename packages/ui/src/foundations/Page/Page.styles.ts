@@ -21,7 +21,7 @@ export const StyledPage = styled.main`
   }
   @media (min-width: 1120px) {
     max-inline-size: calc(var(--primitive-layout-content-max) + 2 * var(--primitive-layout-gutter-desktop));
-    padding-block: var(--primitive-space-32) var(--primitive-space-48);
+    padding-block: var(--primitive-space-24) var(--primitive-space-48);
     padding-inline: var(--primitive-layout-gutter-desktop);
     gap: var(--primitive-space-24);
   }

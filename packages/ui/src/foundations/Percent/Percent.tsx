@@ -24,7 +24,7 @@ const StyledPercent = styled.span`
   }
   svg {
     display: inline-block;
-    margin-inline-end: var(--primitive-space-4);
+    margin-inline-end: var(--primitive-space-2);
     vertical-align: -0.2em;
   }
 `;

@@ -50,6 +50,10 @@ const StyledPill = styled.span`
     background: var(--semantic-color-tier-wealth-bg);
     color: var(--semantic-color-tier-wealth-text);
   }
+  [data-ground='hero'] &[data-tone='wealth'] {
+    background: var(--semantic-color-tier-wealth-on-hero-bg);
+    color: var(--semantic-color-tier-wealth-on-hero-text);
+  }
 `;
 
 export type PillTone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'on-hero' | 'launch' | 'growth' | 'wealth';

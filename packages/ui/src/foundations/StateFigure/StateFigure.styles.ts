@@ -10,6 +10,7 @@ export const StyledState = styled.div`
   margin-inline: auto;
   padding-block: var(--primitive-space-32);
   text-align: center;
+  text-wrap: balance;
 
   [data-part='picture'] {
     position: relative;
@@ -34,6 +35,10 @@ export const StyledState = styled.div`
   }
   [data-part='action'] {
     margin-block-start: var(--primitive-space-16);
+  }
+  [data-part='action']:has(form) {
+    inline-size: 100%;
+    text-align: start;
   }
   &[data-tone='positive'] [data-part='picture'] > span {
     color: var(--semantic-color-status-positive-icon);

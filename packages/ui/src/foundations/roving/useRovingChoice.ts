@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-type RovingChoice = {
-  readonly values: readonly string[];
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
+type RovingChoice<Value extends string> = {
+  readonly values: readonly Value[];
+  readonly value: Value;
+  readonly onValueChange: (value: Value) => void;
 };
 
 /**
  * One tab stop for a row of choices; arrows, Home and End move the focus and choose at once (APG tabs, radio group).
  * Its handler belongs on the row; each choice carries `data-value`.
  */
-export function useRovingChoice({ values, value, onValueChange }: RovingChoice) {
+export function useRovingChoice<Value extends string>({ values, value, onValueChange }: RovingChoice<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const row = event.currentTarget;
     const isRightToLeft = getComputedStyle(row).direction === 'rtl';

@@ -66,7 +66,6 @@ export const rowParts = css`
   }
   [data-part='text'] {
     display: grid;
-    gap: 2px;
     flex: 1 1 auto;
     max-inline-size: 100%;
     min-inline-size: min(100%, 7rem);
@@ -75,7 +74,6 @@ export const rowParts = css`
   }
   [data-part='figures'] {
     display: grid;
-    gap: 2px;
     margin-inline-start: auto;
     text-align: end;
   }

@@ -17,9 +17,14 @@ const StyledPair = styled.div`
   > [data-padding] > * {
     display: contents;
   }
+  > [data-padding] > :first-child > label {
+    grid-area: 1 / 1;
+  }
+  /* It has the line to itself but for the label's word: the chip below is wider than that. */
   > [data-padding] > :first-child > [data-part='notes'] {
-    grid-area: 1 / 2;
+    grid-area: 1 / 1 / 2 / -1;
     align-self: center;
+    padding-inline-start: var(--primitive-space-64);
   }
   > [data-padding] > :last-child > [data-look] {
     grid-area: 2 / 2;

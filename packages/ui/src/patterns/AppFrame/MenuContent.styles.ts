@@ -102,6 +102,9 @@ export const StyledMenu = styled.nav`
       border-radius: var(--semantic-shape-card);
       background: var(--component-side-menu-item-selected);
     }
+    [data-part='customer'] > div > span {
+      font: var(--semantic-typography-title-sm);
+    }
     /* The plan's link is stretched over the card: one control for the whole of it. */
     [data-part='customer'] a {
       position: static;

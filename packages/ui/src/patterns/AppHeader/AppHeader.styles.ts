@@ -63,7 +63,8 @@ export const StyledAppHeader = styled.header`
       gap: var(--primitive-space-12);
       inline-size: 100%;
       max-inline-size: calc(var(--primitive-layout-content-max) + 2 * var(--primitive-layout-gutter-desktop));
-      min-block-size: var(--primitive-size-touch);
+      /* As high with an action as without one: titles and what is under them keep their place from page to page. */
+      min-block-size: calc(var(--primitive-space-32) + var(--primitive-size-touch));
       margin-inline: auto;
       padding: var(--primitive-space-32) var(--primitive-layout-gutter-desktop) 0;
     }

@@ -33,6 +33,7 @@ const StyledBalance = styled(Card)`
   }
   /* The button is as large as a finger, and the line no higher for it. */
   > header > button {
+    z-index: 1;
     margin-block: -12px;
     margin-inline-end: -12px;
   }

@@ -1,14 +1,22 @@
 import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
 import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { UploadZone } from '../../components/UploadZone/UploadZone.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { acceptedTypes, addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
 import { documentUploadTexts } from './documentUpload.texts.ts';
+
+const StyledForm = styled.form`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--primitive-space-16);
+`;
 
 /** What an upload came to; `refused` carries the provider's message and the places of the files that it is about. */
 export type UploadOutcome =
@@ -56,39 +64,39 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
     void submitOnce(async () => setOutcome(await onSend(files, setPercent)));
   };
   return (
-    <form {...rest} noValidate onSubmit={submit}>
-      <Stack>
-        <UploadZone
-          label={label ?? texts.add}
-          hint={hint ?? texts.hint(most)}
-          accept={acceptedTypes}
-          multiple={most > 1}
-          disabled={busy}
-          issue={sentences.length === 0 ? undefined : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
-          onFiles={(chosen) => {
-            const added = addDocuments(files, chosen, most);
-            change(added.files, added.issues);
-          }}
-        />
-        {files.length === 0 ? null : (
-          <List aria-label={texts.files}>
-            {files.map((file) => (
-              <FileRow
-                key={`${file.name} ${file.size} ${file.lastModified}`}
-                fileName={file.name}
-                size={sizeOf(file)}
-                state={busy ? { name: 'sending', percent } : { name: 'chosen' }}
-                onRemove={busy ? undefined : () => change(files.filter((one) => one !== file))}
-              />
-            ))}
-          </List>
-        )}
-        <UploadFailure outcome={outcome} files={files} />
+    <StyledForm {...rest} noValidate onSubmit={submit}>
+      <UploadZone
+        label={label ?? texts.add}
+        hint={hint ?? texts.hint(most)}
+        accept={acceptedTypes}
+        multiple={most > 1}
+        disabled={busy}
+        issue={sentences.length === 0 ? undefined : sentences.map((sentence) => <p key={sentence}>{sentence}</p>)}
+        onFiles={(chosen) => {
+          const added = addDocuments(files, chosen, most);
+          change(added.files, added.issues);
+        }}
+      />
+      {files.length === 0 ? null : (
+        <List aria-label={texts.files}>
+          {files.map((file) => (
+            <FileRow
+              key={`${file.name} ${file.size} ${file.lastModified}`}
+              fileName={file.name}
+              size={sizeOf(file)}
+              state={busy ? { name: 'sending', percent } : { name: 'chosen' }}
+              onRemove={busy ? undefined : () => change(files.filter((one) => one !== file))}
+            />
+          ))}
+        </List>
+      )}
+      <UploadFailure outcome={outcome} files={files} />
+      <StickyActions>
         <Button type="submit" fullWidth busy={busy} disabled={files.length === 0 || isTooLarge}>
           {texts.send}
         </Button>
-      </Stack>
-    </form>
+      </StickyActions>
+    </StyledForm>
   );
 }
 

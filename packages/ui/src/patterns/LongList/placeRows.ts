@@ -1,7 +1,7 @@
 /** Rows are mounted, and measured, so many at once: a block. */
 export const ROWS_TOGETHER = 20;
 /** Of a row with two lines at the usual size of text, its hairline included: until one has been measured. */
-const DRAWN_ROW_PX = 69;
+const DRAWN_ROW_PX = 67;
 /** So much of the window's height on either side of what is in view is near. */
 const NEAR = 0.5;
 

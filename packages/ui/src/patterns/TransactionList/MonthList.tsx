@@ -10,7 +10,7 @@ import { useKeptPlace } from './useKeptPlace.ts';
 import { usePlacesInView } from './usePlacesInView.ts';
 
 /** As drawn at the usual size of text; larger text is measured. The card's two hairlines are counted with the heading. */
-const DRAWN = { rowPx: 69, monthPx: 46 };
+const DRAWN = { rowPx: 67, monthPx: 46 };
 const CARD_EDGES_PX = 2;
 
 export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> & {

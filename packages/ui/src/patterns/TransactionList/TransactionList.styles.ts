@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 // 1120 is breakpoint.desktop: from there the page's header scrolls away, and so it does on very low screens.
 /** Months one under the other. All that has a height is counted in `monthPx` and `rowPx`: no margins, no gaps. */
 export const StyledMonths = styled.div`
+  /* The first month brings the room above it along. */
+  margin-block-start: calc(-1 * var(--primitive-space-12));
+
   h2 {
     position: sticky;
     inset-block-start: calc(var(--component-header-height) + env(safe-area-inset-top));

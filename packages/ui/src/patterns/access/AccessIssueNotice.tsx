@@ -44,7 +44,7 @@ function WayOut({ action, texts, signUpHref, logInHref, supportHref, onLogIn }: 
       return <Link href={signUpHref}>{texts.toSignUp}</Link>;
     case 'login':
       return (
-        <Inline gap={16}>
+        <Inline gap={16} data-part="ways-out">
           <Link href={logInHref} onFollow={onLogIn}>
             {texts.logIn}
           </Link>

@@ -25,7 +25,6 @@ export function TransferSent({ step, homeHref, addressBook }: TransferSentProps)
     <StatePage
       action={
         <>
-          {addressBook === undefined ? null : <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
           <LinkButton fullWidth href={step.detailsHref}>
             {texts.details}
           </LinkButton>
@@ -35,7 +34,13 @@ export function TransferSent({ step, homeHref, addressBook }: TransferSentProps)
         </>
       }
     >
-      <EmptyState icon={pendingIcon} title={texts.processed} level={1} size="lg">
+      <EmptyState
+        icon={pendingIcon}
+        title={texts.processed}
+        level={1}
+        size="lg"
+        action={addressBook && <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
+      >
         {texts.sentAmount(formatMoney(sent), shortenAddress(address))}
       </EmptyState>
     </StatePage>

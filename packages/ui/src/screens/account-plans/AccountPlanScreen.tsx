@@ -56,7 +56,7 @@ function Plan({ plan }: { readonly plan: PlanView }) {
     <>
       <StyledHead variant="hero">
         <Motif seed={3} height={220} fade="bottom" />
-        <PlanBadges {...plan} onHero />
+        <PlanBadges {...plan} />
         <Heading level={2} type="title-lg">
           {plan.subtitle}
         </Heading>

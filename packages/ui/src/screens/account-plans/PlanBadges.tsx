@@ -12,13 +12,10 @@ const StyledBadges = styled.div`
   gap: var(--primitive-space-8);
 `;
 
-type PlanBadgesProps = Pick<PlanView, 'isActive' | 'isExclusive' | 'isComingSoon'> & {
-  /** They stand on the hero ground. @default false */
-  readonly onHero?: boolean;
-};
+type PlanBadgesProps = Pick<PlanView, 'isActive' | 'isExclusive' | 'isComingSoon'>;
 
 /** The marks of a plan: the customer's own, exclusive, not there yet (PLAN-005, PLAN-009, PLAN-011). */
-export function PlanBadges({ isActive, isExclusive, isComingSoon, onHero = false }: PlanBadgesProps) {
+export function PlanBadges({ isActive, isExclusive, isComingSoon }: PlanBadgesProps) {
   const texts = useTexts(accountPlansTexts);
   if (!isActive && !isExclusive && !isComingSoon) return null;
   return (
@@ -29,7 +26,7 @@ export function PlanBadges({ isActive, isExclusive, isComingSoon, onHero = false
         </Badge>
       ) : null}
       {isExclusive ? (
-        <Badge tone={onHero ? 'on-hero' : 'wealth'} icon={wealthIcon}>
+        <Badge tone="wealth" icon={wealthIcon}>
           {texts.exclusive}
         </Badge>
       ) : null}

@@ -67,7 +67,7 @@ export function PlanCard({ plan, busy, onRequest }: PlanCardProps) {
               <Icon glyph={forwardIcon} size={20} />
             </Link>
           </h2>
-          <PlanBadges {...plan} onHero={isWealth} />
+          <PlanBadges {...plan} />
         </div>
         <p>{plan.subtitle}</p>
       </header>

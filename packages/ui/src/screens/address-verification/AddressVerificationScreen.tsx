@@ -10,10 +10,10 @@ import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
 import { verifiedIcon } from '../../foundations/Icon/glyphs/verifiedIcon.ts';
-import { Page } from '../../foundations/Page/Page.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AcceptedDocuments } from './AcceptedDocuments.tsx';
 import type { AddressStatus, AddressVerificationScreenProps } from './AddressVerificationScreen.types.ts';
@@ -47,7 +47,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
   return (
     <>
       <AppHeader title={texts.title} onBack={sending ? () => setAsksToStop(true) : onBack} />
-      <Page>
+      <FilledPage>
         <Columns kind="operation">
           {state === 'waitingForStatus' ? <Skeleton label={texts.loading} /> : null}
           {state === 'filesUploaded' ? <Uploaded isVerified={status === 'verified'} assetsHref={assetsHref} /> : null}
@@ -60,7 +60,7 @@ export function AddressVerificationScreen({ status, sent, onSend, onStop, onBack
             </>
           ) : null}
         </Columns>
-      </Page>
+      </FilledPage>
       <Dialog
         open={asksToStop}
         onOpenChange={setAsksToStop}

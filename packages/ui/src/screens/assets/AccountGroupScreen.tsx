@@ -45,6 +45,11 @@ const StyledSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-24);
+
+  /* As far from what is in progress as from each other. */
+  ul + & {
+    margin-block-start: var(--primitive-space-8);
+  }
 `;
 
 // The room of the total and of the first provider's name: the rows stand where they will be.

@@ -86,7 +86,7 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
       leading={<AssetMark code={item.code} url={item.icon} />}
       title={item.name}
       note={
-        <Inline as="span" gap={8}>
+        <Inline as="span" gap={4}>
           {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
           {item.dayChange === null ? null : (
             <Percent

@@ -55,7 +55,7 @@ export function BalanceHistory({ period, onPeriod, state, leavesOut }: BalanceHi
         labelHidden
         items={periods.map((value) => ({ value, label: texts.periods[value] }))}
         value={period}
-        onValueChange={(value) => onPeriod(periods.find((one) => one === value) ?? period)}
+        onValueChange={onPeriod}
       />
       <div data-part="body">{isHidden ? <Text tone="secondary">{texts.hidden}</Text> : <Body state={state} isTable={isTable} />}</div>
       <footer>

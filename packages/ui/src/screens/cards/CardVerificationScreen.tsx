@@ -2,11 +2,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
-import { Page } from '../../foundations/Page/Page.tsx';
-import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { DocumentUpload, type DocumentUploadProps } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
 
@@ -23,20 +22,18 @@ export function CardVerificationScreen({ state, cardsHref, onBack, most, onSend 
   return (
     <>
       <AppHeader title={texts.verification} onBack={onBack} />
-      <Page>
+      <FilledPage>
         {state === 'sent' ? (
           <EmptyState icon={documentIcon} title={texts.sent} action={<LinkButton href={cardsHref}>{texts.backToCards}</LinkButton>}>
             {texts.sentText}
           </EmptyState>
         ) : (
           <Columns kind="operation">
-            <Stack>
-              <Text>{texts.verificationText}</Text>
-              <DocumentUpload most={most} onSend={onSend} />
-            </Stack>
+            <Text>{texts.verificationText}</Text>
+            <DocumentUpload most={most} onSend={onSend} />
           </Columns>
         )}
-      </Page>
+      </FilledPage>
     </>
   );
 }

@@ -42,6 +42,10 @@ const Picture = styled(Card)`
     border-radius: var(--primitive-radius-md);
     background: var(--semantic-color-bg-surface);
   }
+  > div > :first-child {
+    block-size: 52px;
+    border-radius: var(--primitive-radius-sm);
+  }
   > div > div {
     display: grid;
     align-content: center;
@@ -76,7 +80,7 @@ export function KycIntro({ needsPassport, onApply }: KycIntroProps) {
       }}
     >
       <Picture variant="hero" aria-hidden>
-        <Motif seed={5} height={188} />
+        <Motif seed={12} height={188} />
         <div>
           <IconTile glyph={profileIcon} tone="accent" />
           <div>

@@ -4,8 +4,8 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { bellIcon } from '../../foundations/Icon/glyphs/bellIcon.ts';
 import { readAllIcon } from '../../foundations/Icon/glyphs/readAllIcon.ts';
-import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { MonthList } from '../../patterns/TransactionList/MonthList.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
@@ -24,11 +24,11 @@ export function NotificationsScreen<Row extends NotificationRowView>(props: Noti
         title={texts.title}
         action={hasUnread ? <IconButton label={texts.readAll} icon={readAllIcon} iconSize={24} onClick={onReadAll} /> : undefined}
       />
-      <Page aria-busy={list.kind === 'loading' || undefined}>
+      <FilledPage aria-busy={list.kind === 'loading' || undefined}>
         <Columns>
           <Content {...props} />
         </Columns>
-      </Page>
+      </FilledPage>
     </>
   );
 }

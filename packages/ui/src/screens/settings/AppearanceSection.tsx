@@ -20,7 +20,7 @@ export function AppearanceSection({ theme, onTheme, contrast, onContrast }: Appe
           labelHidden
           items={themes.map((value) => ({ value, label: texts.themes[value] }))}
           value={theme}
-          onValueChange={(value) => onTheme(themes.find((choice) => choice === value) ?? theme)}
+          onValueChange={onTheme}
         />
         <Switch
           look="row"

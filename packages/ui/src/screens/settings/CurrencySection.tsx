@@ -31,7 +31,7 @@ export function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenPro
               hint: code,
               mark: <AssetMark code={code} />,
             }))}
-            onValueChange={(value) => setChosen(primaryCurrencies.find((code) => code === value) ?? currency)}
+            onValueChange={setChosen}
           />
           <Button type="submit" size="md" fullWidth disabled={chosen === currency}>
             {texts.apply}

@@ -56,7 +56,7 @@ export function SecuritySection({ changePasswordHref, autoLock, onAutoLock }: Se
           label={texts.autoLock}
           items={autoLockChoices.map((value) => ({ value, label: texts.minutes(value) }))}
           value={autoLock}
-          onValueChange={(value) => onAutoLock(autoLockChoices.find((choice) => choice === value) ?? autoLock)}
+          onValueChange={onAutoLock}
         />
       </SettingsCard>
     </Section>

@@ -15,9 +15,9 @@ import { filtersIcon } from '../../foundations/Icon/glyphs/filtersIcon.ts';
 import { historyIcon } from '../../foundations/Icon/glyphs/historyIcon.ts';
 import { searchIcon } from '../../foundations/Icon/glyphs/searchIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { Page } from '../../foundations/Page/Page.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { bringPart, useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
@@ -54,7 +54,7 @@ const StyledActions = styled.div`
 `;
 
 const StyledWaiting = styled.div`
-  padding-block-start: 43px;
+  padding-block-start: 31px;
 `;
 
 /** The history: chips, orders by month, and their filters (TXN-001 to TXN-012). */
@@ -88,7 +88,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           </StyledActions>
         }
       />
-      <Page aria-busy={list.kind === 'loading' || undefined}>
+      <FilledPage aria-busy={list.kind === 'loading' || undefined}>
         <Columns>
           <SearchBar words={filters.q} onSearch={onSearch} onExport={() => openPart(loadExport, () => setExporting(true))} />
           <FilterBar filters={filters} accounts={accounts} onOpen={(name) => openSheet([name])} />
@@ -97,7 +97,7 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
           <NotedOrders {...props} />
           <Content {...props} />
         </Columns>
-      </Page>
+      </FilledPage>
       <Suspense fallback={null}>
         {isExporting ? <ExportDialog onExport={onExport} today={today} onClose={() => setExporting(false)} /> : null}
         {open === null ? null : (

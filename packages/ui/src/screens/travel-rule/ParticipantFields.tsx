@@ -46,10 +46,7 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
         options={types.map((value) => ({ value, label: texts.types[value], icon: icons[value] }))}
         value={values.type}
         issue={issues.type}
-        onValueChange={(value) => {
-          const type = types.find((known) => known === value);
-          if (type !== undefined) form.choose(type);
-        }}
+        onValueChange={form.choose}
       />
       {textField('name', values.type === 'third_party_company' ? texts.companyName : words.name)}
       {asks('legalId') ? textField('legalId', texts.legalId) : null}

@@ -1,0 +1,51 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { isTestRun } from '../bothThemes.ts';
+import { controlsWithGround, withoutEdge, withoutFocusMark } from './forcedColours.ts';
+import { longDurations, movements } from './motion.ts';
+import { unreadable } from './reflow.ts';
+import { smallTargets } from './targets.ts';
+
+/** The narrowest page: 1280 px at 400 %, 640 at 200 (WCAG 1.4.10). */
+const NARROW = { width: 320, height: 640 } as const;
+/** As the pages have it at that width (DESIGN, section 7), and room for what is pressed beyond the edge of what is drawn. */
+const GUTTER = '48px 16px';
+const PARTS = /^(foundations|components|patterns)\//;
+
+const nextFrame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+/** Sizes are observed in one frame and answered in the next. */
+const settled = async (): Promise<void> => {
+  await nextFrame();
+  await nextFrame();
+};
+
+/**
+ * Measures a played story where eyes, hands and devices differ: 320 px wide, read from the right, forced colours, less motion. In test
+ * runs only, and only of the parts: a screen is made of them.
+ */
+export async function checkMeasures({ title }: StoryContext): Promise<void> {
+  if (!isTestRun || !PARTS.test(title)) return;
+  const { commands, page } = await import('vitest/browser');
+  const { innerWidth, innerHeight } = window;
+  const found: string[] = [];
+  try {
+    await page.viewport(NARROW.width, NARROW.height);
+    await settled();
+    found.push(...unreadable().map((what) => `at 320 px ${what}`));
+    document.documentElement.dir = 'rtl';
+    found.push(...unreadable().map((what) => `at 320 px from the right ${what}`));
+    document.documentElement.removeAttribute('dir');
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    document.body.style.padding = GUTTER;
+    found.push(...smallTargets());
+    document.body.style.padding = '';
+    const grounded = controlsWithGround();
+    await commands.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    found.push(...withoutEdge(grounded), ...withoutFocusMark(), ...movements(), ...longDurations());
+  } finally {
+    await commands.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
+    document.documentElement.removeAttribute('dir');
+    document.body.style.padding = '';
+    await page.viewport(innerWidth, innerHeight);
+  }
+  if (found.length > 0) throw new Error(`Measured:\n${found.join('\n')}`);
+}

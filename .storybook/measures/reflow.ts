@@ -1,0 +1,45 @@
+import { activePart, isSeen, named } from './controls.ts';
+
+/** A pixel of rounding. */
+const TOLERATED_PX = 1;
+
+const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
+const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '');
+
+/** Scrolls sideways by design: a strip of chips or tabs. */
+const scrolls = (element: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+
+/** Whether a part of its text cannot be seen; what is drawn for screen readers alone is not there to be seen. */
+function isCut(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  const isCutSideways = hides(overflowX) && element.scrollWidth > element.clientWidth + TOLERATED_PX;
+  const isCutBelow = hides(overflowY) && element.scrollHeight > element.clientHeight + TOLERATED_PX;
+  return isCutSideways || isCutBelow;
+}
+
+/** The text reaches beyond the page. */
+function leavesPage(element: Element, width: number): boolean {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const { left, right } = range.getBoundingClientRect();
+  return left < -TOLERATED_PX || right > width + TOLERATED_PX;
+}
+
+const insideOf = (element: Element, holds: (ancestor: Element) => boolean): boolean => {
+  for (let at: Element | null = element; at !== null && at !== document.body; at = at.parentElement) if (holds(at)) return true;
+  return false;
+};
+
+/** What cannot be read where the page is as narrow as it is now without scrolling sideways (WCAG 1.4.10). */
+export function unreadable(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth + TOLERATED_PX ? [`the page scrolls sideways: ${scrollWidth} px wide in ${clientWidth}`] : [];
+  const texts = [...activePart().querySelectorAll('*')].filter((element) => hasOwnText(element) && isSeen(element));
+  const seen = texts.filter((element) => !insideOf(element, scrolls));
+  return [
+    ...wide,
+    ...seen.filter((element) => leavesPage(element, clientWidth)).map((element) => `${named(element)} reaches beyond the page`),
+    ...seen.filter((element) => insideOf(element, isCut)).map((element) => `${named(element)} is cut off`),
+  ];
+}

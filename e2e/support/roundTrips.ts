@@ -1,0 +1,48 @@
+import type { Page, Request } from '@playwright/test';
+
+/** Long against what the page itself does in between: what begins after an answer has waited for it. */
+const LATENCY_MS = 500;
+
+type Trip = { readonly path: string; readonly start: number; readonly end: number };
+
+/** When a request left and when its answer was there, in epoch milliseconds; null where the browser had the answer itself. */
+function tripOf(request: Request): Trip | null {
+  const { startTime, responseEnd } = request.timing();
+  if (responseEnd < LATENCY_MS) return null;
+  return { path: new URL(request.url()).pathname, start: startTime, end: startTime + responseEnd };
+}
+
+/** The longest row of trips each of which begins after the one before it has ended. */
+function longestRow(trips: readonly Trip[]): readonly string[] {
+  const rows: { readonly end: number; readonly paths: readonly string[] }[] = [];
+  for (const { path, start, end } of trips.toSorted((left, right) => left.start - right.start)) {
+    const before = rows.filter((row) => row.end <= start).toSorted((left, right) => right.paths.length - left.paths.length)[0];
+    rows.push({ end, paths: [...(before?.paths ?? []), path] });
+  }
+  return rows.map(({ paths }) => paths).toSorted((left, right) => right.length - left.length)[0] ?? [];
+}
+
+/**
+ * The round trips that are made one after another, by their paths, on a network on which each takes half a second.
+ * @param act what the customer does
+ * @param seen resolves as soon as what they wait for is painted (`waitFor`, not `expect`, which looks ever more seldom); what is answered
+ * later does not count
+ */
+export async function roundTripsOf(page: Page, act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<readonly string[]> {
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  const finished: Request[] = [];
+  const note = (request: Request): void => void finished.push(request);
+  page.on('requestfinished', note);
+  await act();
+  await seen();
+  page.off('requestfinished', note);
+  await network.detach();
+  return longestRow(finished.flatMap((request) => tripOf(request) ?? []));
+}

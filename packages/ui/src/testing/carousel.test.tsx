@@ -1,0 +1,97 @@
+import { userEvent } from '@storybook/test';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Carousel } from '../components/Carousel/Carousel.tsx';
+import { freshPage } from './renderSample.tsx';
+
+freshPage();
+afterEach(() => {
+  document.documentElement.style.direction = '';
+});
+const readFromTheRight = (): void => void (document.documentElement.style.direction = 'rtl');
+
+const swipe = (carousel: HTMLElement, [fromX, fromY]: readonly [number, number], [toX, toY]: readonly [number, number]): void => {
+  fireEvent.touchStart(carousel, { touches: [{ clientX: fromX, clientY: fromY }] });
+  fireEvent.touchEnd(carousel, { changedTouches: [{ clientX: toX, clientY: toY }] });
+};
+
+/** ARIA carousel without rotation. */
+describe('Carousel', () => {
+  const moved = vi.fn<(slide: number) => void>();
+  function Held({ first }: { readonly first: number }) {
+    const [value, setValue] = useState(first);
+    const move = (slide: number): void => {
+      setValue(slide);
+      moved(slide);
+    };
+    return (
+      <Carousel label="News" value={value} onValueChange={move}>
+        {['One', 'Two', 'Three'].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </Carousel>
+    );
+  }
+  const show = (first = 0): HTMLElement => {
+    moved.mockReset();
+    render(<Held first={first} />);
+    return screen.getByRole('region', { name: 'News' });
+  };
+  const after = async (keys: string, first = 0): Promise<readonly unknown[]> => {
+    show(first);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    return [moved.mock.lastCall?.[0], document.activeElement?.getAttribute('aria-label')];
+  };
+
+  it('says what it is', () => expect(show().getAttribute('aria-roledescription')).toBe('carousel'));
+  it('shows one slide, with its place', () => {
+    show(1);
+    expect(screen.getByRole('group', { name: '2 of 3' }).textContent).toBe('Two');
+    expect(screen.queryByText('One')?.closest('[hidden]')).not.toBeNull();
+  });
+  it('says which dot is the one', () => {
+    show(1);
+    expect(screen.getAllByRole('button').map((dot) => dot.getAttribute('aria-current'))).toEqual(['false', 'true', 'false']);
+  });
+  it('is one stop for Tab', async () => {
+    show(1);
+    await userEvent.tab();
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('2 of 3');
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+  it('goes on by Right', async () => expect(await after('{ArrowRight}')).toEqual([1, '2 of 3']));
+  it('goes back by Left', async () => expect(await after('{ArrowLeft}', 2)).toEqual([1, '2 of 3']));
+  it('ends at the last', async () => expect(await after('{ArrowRight}', 2)).toEqual([undefined, '3 of 3']));
+  it('begins at the first', async () => expect(await after('{ArrowLeft}')).toEqual([undefined, '1 of 3']));
+  it('goes to the first by Home', async () => expect(await after('{Home}', 2)).toEqual([0, '1 of 3']));
+  it('goes to the last by End', async () => expect(await after('{End}')).toEqual([2, '3 of 3']));
+  it('turns its arrows where one reads from the right', async () => {
+    readFromTheRight();
+    expect(await after('{ArrowLeft}')).toEqual([1, '2 of 3']);
+  });
+  it('goes where a dot is pressed', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: '3 of 3' }));
+    expect(moved.mock.calls).toEqual([[2]]);
+  });
+  it('goes on by a swipe towards the beginning of the line', () => {
+    swipe(show(), [200, 100], [100, 100]);
+    expect(moved.mock.calls).toEqual([[1]]);
+  });
+  it('turns the swipe where one reads from the right', () => {
+    readFromTheRight();
+    swipe(show(), [100, 100], [200, 100]);
+    expect(moved.mock.calls).toEqual([[1]]);
+  });
+  it('leaves a swipe down to the page', () => {
+    swipe(show(), [200, 100], [140, 300]);
+    expect(moved).not.toHaveBeenCalled();
+  });
+  it('says politely which slide has come', async () => {
+    await after('{ArrowRight}');
+    expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe('2 of 3');
+  });
+});

@@ -1,0 +1,235 @@
+import { userEvent } from '@storybook/test';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
+import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
+import { Radio } from '../components/Radio/Radio.tsx';
+import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../components/Switch/Switch.tsx';
+import { Tabs } from '../components/Tabs/Tabs.tsx';
+import { freshPage } from './renderSample.tsx';
+
+const items = ['buy', 'sell', 'exchange'].map((value) => ({ value, label: value }));
+
+freshPage();
+afterEach(() => {
+  document.dir = '';
+});
+
+type Chooser = (props: { readonly value: string; readonly onValueChange: (value: string) => void }) => ReactElement;
+const rows: readonly (readonly [string, 'tab' | 'radio', Chooser])[] = [
+  [
+    'Tabs',
+    'tab',
+    (props) => (
+      <Tabs {...props} label="Operation" items={items}>
+        Content
+      </Tabs>
+    ),
+  ],
+  ['SegmentedControl', 'radio', (props) => <SegmentedControl {...props} label="Operation" items={items} />],
+  [
+    'SegmentedControl over a panel',
+    'tab',
+    (props) => (
+      <SegmentedControl {...props} label="Operation" items={items}>
+        Content
+      </SegmentedControl>
+    ),
+  ],
+];
+
+/** ARIA tabs and radio group, drawn by us. */
+describe.each(rows)('%s', (_name, role, Row) => {
+  const chosen = vi.fn<(value: string) => void>();
+  function Held({ first }: { readonly first: string }) {
+    const [value, setValue] = useState(first);
+    const choose = (next: string): void => {
+      setValue(next);
+      chosen(next);
+    };
+    return <Row value={value} onValueChange={choose} />;
+  }
+  const show = (first = 'buy'): void => {
+    chosen.mockReset();
+    render(<Held first={first} />);
+  };
+  const state = role === 'tab' ? 'aria-selected' : 'aria-checked';
+  /** After the keys: what has the focus, what was told last, what alone is on. */
+  const after = async (keys: string, first = 'buy'): Promise<readonly unknown[]> => {
+    show(first);
+    await userEvent.tab();
+    await userEvent.keyboard(keys);
+    const on = screen.getAllByRole(role).filter((choice) => choice.getAttribute(state) === 'true');
+    expect(on).toEqual([document.activeElement]);
+    return [document.activeElement?.textContent, chosen.mock.lastCall?.[0]];
+  };
+
+  it('is a named row of named choices', () => {
+    show();
+    const row = screen.getByRole(role === 'tab' ? 'tablist' : 'radiogroup', { name: 'Operation' });
+    expect(
+      within(row)
+        .getAllByRole(role)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['buy', 'sell', 'exchange']);
+  });
+  it('is one stop for Tab, at what is chosen', async () => {
+    show('sell');
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('sell');
+    expect(screen.getAllByRole(role).filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+  });
+  it('says which one is chosen', () => {
+    show('sell');
+    expect(screen.getAllByRole(role).map((choice) => choice.getAttribute(state))).toEqual(['false', 'true', 'false']);
+  });
+  it('chooses the next one by Right', async () => expect(await after('{ArrowRight}')).toEqual(['sell', 'sell']));
+  it('chooses the next one by Down', async () => expect(await after('{ArrowDown}')).toEqual(['sell', 'sell']));
+  it('chooses the one before by Left', async () => expect(await after('{ArrowLeft}', 'sell')).toEqual(['buy', 'buy']));
+  it('chooses the one before by Up', async () => expect(await after('{ArrowUp}', 'sell')).toEqual(['buy', 'buy']));
+  it('goes on round the end', async () => expect(await after('{ArrowRight}', 'exchange')).toEqual(['buy', 'buy']));
+  it('goes on round the beginning', async () => expect(await after('{ArrowLeft}')).toEqual(['exchange', 'exchange']));
+  it('chooses the first one by Home', async () => expect(await after('{Home}', 'exchange')).toEqual(['buy', 'buy']));
+  it('chooses the last one by End', async () => expect(await after('{End}')).toEqual(['exchange', 'exchange']));
+  it('turns its arrows where one reads from the right', async () => {
+    document.dir = 'rtl';
+    document.documentElement.style.direction = 'rtl';
+    expect(await after('{ArrowLeft}')).toEqual(['sell', 'sell']);
+    document.documentElement.style.direction = '';
+  });
+  it('chooses by a press', async () => {
+    show();
+    await userEvent.click(screen.getByRole(role, { name: 'exchange' }));
+    expect(chosen.mock.calls).toEqual([['exchange']]);
+  });
+  it('leaves other keys to the page', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard('x{Escape}{PageDown}');
+    expect(chosen).not.toHaveBeenCalled();
+  });
+  if (role === 'tab') {
+    it('names its panel by the open tab, and Tab goes on into it', async () => {
+      show('sell');
+      const panel = screen.getByRole('tabpanel', { name: 'sell' });
+      expect(screen.getByRole('tab', { selected: true }).getAttribute('aria-controls')).toBe(panel.id);
+      await userEvent.tab();
+      await userEvent.tab();
+      expect(document.activeElement).toBe(panel);
+    });
+  }
+});
+
+type Toggle = (props: {
+  readonly label: string;
+  readonly hint?: string;
+  readonly onChange: () => void;
+  readonly defaultChecked?: boolean;
+}) => ReactElement;
+const toggles: readonly (readonly [string, 'checkbox' | 'switch' | 'radio', Toggle])[] = [
+  ['Checkbox', 'checkbox', (props) => <Checkbox {...props} />],
+  ['Switch', 'switch', (props) => <Switch {...props} />],
+  ['Radio', 'radio', (props) => <Radio {...props} name="kind" />],
+  ['RadioCard', 'radio', (props) => <RadioCard {...props} name="kind" />],
+];
+
+/** Native checkbox, switch and radio. */
+describe.each(toggles)('%s', (_name, role, Choice) => {
+  const told = vi.fn();
+  const show = (more: object = {}): HTMLInputElement => {
+    told.mockReset();
+    render(<Choice label="Remember" onChange={told} {...more} />);
+    return screen.getByRole<HTMLInputElement>(role);
+  };
+  it('is named by its words', () => {
+    show();
+    expect(screen.getAllByRole(role, { name: 'Remember' })).toHaveLength(1);
+  });
+  it('reads its hint with them', () => {
+    show({ hint: 'On this device' });
+    expect(screen.getAllByRole(role, { name: /On this device/ })).toHaveLength(1);
+  });
+  it('is reached by Tab', async () => {
+    const choice = show();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(choice);
+  });
+  it('is turned on by Space', async () => {
+    const choice = show();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect([choice.checked, told.mock.calls.length]).toEqual([true, 1]);
+  });
+  it('is turned on by a press on its words', () => {
+    const choice = show();
+    fireEvent.click(screen.getByText('Remember'));
+    expect([choice.checked, told.mock.calls.length]).toEqual([true, 1]);
+  });
+  it('can be on from the beginning', () => expect(show({ defaultChecked: true }).checked).toBe(true));
+  it(role === 'radio' ? 'stays on when it is pressed again' : 'is turned off again', async () => {
+    const choice = show({ defaultChecked: true });
+    await userEvent.click(choice);
+    expect(choice.checked).toBe(role === 'radio');
+  });
+  it('goes with its form', () => {
+    show({ defaultChecked: true, value: 'yes', name: 'kind', form: 'outside' });
+    const form = Object.assign(document.createElement('form'), { id: 'outside' });
+    document.body.append(form);
+    expect(new FormData(form).get('kind')).toBe('yes');
+  });
+});
+
+describe.each(['card', 'plain'] as const)('RadioGroup, %s', (look) => {
+  const chosen = vi.fn<(value: string) => void>();
+  const show = (value: string | null = null, more: object = {}): void => {
+    chosen.mockReset();
+    render(<RadioGroup label="Operation" look={look} options={items} value={value} onValueChange={chosen} {...more} />);
+  };
+  it('is named by its question', () => {
+    show();
+    expect(screen.getAllByRole('radiogroup', { name: 'Operation' })).toHaveLength(1);
+  });
+  it('is named by a question that is out of sight', () => {
+    show(null, { labelHidden: true });
+    expect(screen.getAllByRole('radiogroup', { name: 'Operation' })).toHaveLength(1);
+  });
+  it('has nothing chosen until something is', () => {
+    show();
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
+  });
+  it('shows what is chosen', () => {
+    show('sell');
+    expect(screen.getAllByRole('radio', { checked: true }).map((radio) => radio.closest('label')?.textContent)).toEqual(['sell']);
+  });
+  it('tells what is chosen by a press', () => {
+    show();
+    fireEvent.click(screen.getByText('exchange'));
+    expect(chosen.mock.calls).toEqual([['exchange']]);
+  });
+  it('tells what is chosen by Space', async () => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    expect(chosen.mock.calls).toEqual([['buy']]);
+  });
+  it('goes to the next one by Down', async () => {
+    show('buy');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen.mock.lastCall).toEqual(['sell']);
+  });
+  it('passes over what cannot be chosen', async () => {
+    show(null, { options: [{ ...items[0], value: 'buy', label: 'buy', disabled: true }] });
+    await userEvent.click(screen.getByRole('radio', { name: 'buy' }));
+    expect(chosen).not.toHaveBeenCalled();
+  });
+  it('is one group of its own, however many stand on a page', () => {
+    show('buy');
+    show('buy');
+    const names = screen.getAllByRole<HTMLInputElement>('radio').map(({ name }) => name);
+    expect(new Set(names).size).toBe(2);
+  });
+});

@@ -1,0 +1,192 @@
+import { expect as expectElement, userEvent } from '@storybook/test';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { forwarded } from './allSamples.ts';
+import { controlSamples } from './controlSamples.tsx';
+import { patternSamples } from './patternSamples.tsx';
+import type { Sample, Samples } from './Sample.ts';
+import { forwardedElement, renderUnstyled, freshPage } from './renderSample.tsx';
+
+const samples: Samples = { ...controlSamples, ...patternSamples };
+const named = (...names: readonly string[]): (readonly [string, Sample])[] =>
+  Object.entries(samples).filter(([module]) => names.includes(module.split('/').at(-1) ?? ''));
+/** The sample with more of its component's own props. */
+const show = (sample: Sample, more: object): void => void renderUnstyled(sample.render(forwarded(more)));
+const PRESSED = 'button, input:not([hidden]), textarea';
+const pressed = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(PRESSED)];
+
+freshPage();
+
+const natives = Object.entries(controlSamples).filter(([, { element }]) => ['button', 'input', 'textarea'].includes(element ?? ''));
+const groups = named('RadioGroup', 'SegmentedControl', 'DateRange', 'UploadZone');
+
+it('knows every control there is', () => {
+  const others = ['Calendar', 'IconLink', 'Link', 'LinkButton', 'Tabs', 'Timer'];
+  const known = new Set([...natives, ...groups].map(([module]) => module));
+  expect(
+    Object.keys(controlSamples)
+      .filter((module) => !known.has(module))
+      .map((module) => module.split('/').at(-1)),
+  ).toEqual(others);
+});
+
+describe.each([...natives, ...groups])('%s, disabled', (_module, sample) => {
+  it('says so of everything in it that could be pressed', () => {
+    show(sample, { disabled: true });
+    expect(
+      pressed()
+        .filter((control) => !control.matches(':disabled'))
+        .map(({ outerHTML }) => outerHTML),
+    ).toEqual([]);
+  });
+
+  it('is passed over by Tab', async () => {
+    show(sample, { disabled: true });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('does nothing when it is pressed', async () => {
+    const told = vi.fn();
+    show(sample, {
+      disabled: true,
+      onClick: told,
+      onChange: told,
+      onValueChange: told,
+      onCheckedChange: told,
+      onFiles: told,
+      onOpen: told,
+    });
+    for (const control of pressed()) await userEvent.click(control, { pointerEventsCheck: 0 });
+    await userEvent.keyboard('1{Enter} ');
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+const fields = named(
+  'AddressField',
+  'AmountInput',
+  'CodeInput',
+  'DateField',
+  'IbanField',
+  'PasswordField',
+  'PhoneField',
+  'Select',
+  'TextArea',
+  'TextField',
+  'AccountSelect',
+  'CountrySelect',
+);
+const invalids = [...fields, ...named('Checkbox', 'RadioGroup')];
+
+describe.each(invalids)('%s, with an issue', (_module, sample) => {
+  it('is invalid, and is not without it', () => {
+    show(sample, { issue: 'Mend this' });
+    expect(forwardedElement().getAttribute('aria-invalid')).toBe('true');
+    document.body.replaceChildren();
+    show(sample, {});
+    expect(forwardedElement().hasAttribute('aria-invalid')).toBe(false);
+  });
+
+  it('is described by it', async () => {
+    show(sample, { issue: 'Mend this' });
+    await expectElement(forwardedElement()).toHaveAccessibleDescription(/Mend this/);
+  });
+
+  it('announces it, with an icon that says nothing', () => {
+    show(sample, { issue: 'Mend this' });
+    const alert = screen.getByRole('alert');
+    expect(alert.textContent).toBe('Mend this');
+    expect(alert.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('keeps the description that its user gives beside it', async () => {
+    show(sample, { issue: 'Mend this', 'aria-describedby': 'outside' });
+    document.body.append(Object.assign(document.createElement('p'), { id: 'outside', textContent: 'From outside' }));
+    await expectElement(forwardedElement()).toHaveAccessibleDescription(/Mend this.*From outside/);
+  });
+});
+
+describe.each(fields)('%s', (_module, sample) => {
+  it('is named by the label above it, and a press on the label reaches it', async () => {
+    show(sample, { label: 'Its label' });
+    await expectElement(forwardedElement()).toHaveAccessibleName('Its label');
+    expect(screen.getByText('Its label').closest('label')?.control).toBe(forwardedElement());
+  });
+
+  it('is named by a label that is out of sight', async () => {
+    show(sample, { label: 'Its label', labelHidden: true });
+    expect(screen.getByText('Its label').closest('label')?.dataset['hidden']).toBe('true');
+    await expectElement(forwardedElement()).toHaveAccessibleName('Its label');
+  });
+
+  it('is described by its hint', async () => {
+    show(sample, { hint: 'As in the passport' });
+    await expectElement(forwardedElement()).toHaveAccessibleDescription(/As in the passport/);
+  });
+
+  it('takes an id, and its label goes with it', () => {
+    show(sample, { id: 'chosen-outside', label: 'Its label' });
+    expect(screen.getByText('Its label').closest('label')?.htmlFor).toBe('chosen-outside');
+    expect(forwardedElement().id).toBe('chosen-outside');
+  });
+});
+
+const typed = fields.filter(([, { element }]) => element !== 'button');
+
+describe.each(typed)('%s, read only', (_module, sample) => {
+  it('can be reached and read, not typed into', async () => {
+    const told = vi.fn();
+    show(sample, { readOnly: true, onValueChange: told });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(forwardedElement());
+    await userEvent.keyboard('1');
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe.each(typed.filter(([module]) => !module.endsWith('DateField')))('%s', (_module, sample) => {
+  it('tells what is typed', async () => {
+    const told = vi.fn();
+    show(sample, { value: '', onValueChange: told });
+    await userEvent.type(forwardedElement(), '1');
+    expect(told.mock.calls.flat().join('')).toContain('1');
+  });
+
+  it('tells what is pasted', async () => {
+    const told = vi.fn();
+    show(sample, { value: '', onValueChange: told });
+    forwardedElement().focus();
+    await userEvent.paste('12');
+    expect(told.mock.calls.flat().join('')).toMatch(/1\s?2/);
+  });
+});
+
+describe.each(natives.filter(([, { element }]) => element === 'button'))('%s', (module, sample) => {
+  it('sends no form unless it is told to', () => {
+    show(sample, {});
+    expect(forwardedElement().getAttribute('type')).toBe('button');
+  });
+
+  it.each(['{Enter}', ' '])('is pressed by %j', async (key) => {
+    const told = vi.fn();
+    show(sample, module.endsWith('Select') ? { onOpen: told } : { onClick: told });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(forwardedElement());
+    await userEvent.keyboard(key);
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe.each(named('Button', 'FlushButton'))('%s, busy', (_module, sample) => {
+  it('says so, keeps its words and its place for the focus, and does nothing', async () => {
+    const told = vi.fn();
+    show(sample, { busy: true, onClick: told });
+    const button = screen.getByRole('button', { name: 'Continue' });
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    fireEvent.click(button);
+    expect(told).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,48 @@
+import { userEvent } from '@storybook/test';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { AccordionRow } from '../components/AccordionRow/AccordionRow.tsx';
+import { freshPage } from './renderSample.tsx';
+
+freshPage();
+
+/** ARIA disclosure. */
+describe('AccordionRow', () => {
+  const told = vi.fn<(open: boolean) => void>();
+  const show = (open = false): HTMLElement => {
+    told.mockReset();
+    render(
+      <AccordionRow title="Bitcoin" open={open} onOpenChange={told}>
+        <a href="#send">Send</a>
+      </AccordionRow>,
+    );
+    return screen.getByRole('button', { name: /Bitcoin/ });
+  };
+  it('says that it is closed', () => expect(show().getAttribute('aria-expanded')).toBe('false'));
+  it('says that it is open', () => expect(show(true).getAttribute('aria-expanded')).toBe('true'));
+  it('has nothing inside while it is closed', () => {
+    show();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+  it('refers to what is inside while it is open', () => {
+    const part = document.getElementById(show(true).getAttribute('aria-controls') ?? '');
+    expect(part?.contains(screen.getByRole('link'))).toBe(true);
+  });
+  it('refers to nothing while it is closed', () => expect(show().hasAttribute('aria-controls')).toBe(false));
+  it.each(['{Enter}', ' '])('opens by %j', async (key) => {
+    show();
+    await userEvent.tab();
+    await userEvent.keyboard(key);
+    expect(told.mock.calls).toEqual([[true]]);
+  });
+  it('closes by a press', async () => {
+    await userEvent.click(show(true));
+    expect(told.mock.calls).toEqual([[false]]);
+  });
+  it('lets Tab go on inside', async () => {
+    show(true);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link'));
+  });
+});

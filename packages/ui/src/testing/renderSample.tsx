@@ -1,0 +1,41 @@
+import { cleanup, render, type RenderResult } from '@testing-library/react';
+import type { ReactElement, ReactNode } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { addWhatJsdomMisses } from './missingInJsdom.ts';
+
+/** Styles stay in memory: jsdom would read all of them again with every new one. */
+const { instance: sheet } = new ServerStyleSheet();
+export const unstyled = (element: ReactElement): ReactElement => <StyleSheetManager sheet={sheet}>{element}</StyleSheetManager>;
+
+export const renderUnstyled = (element: ReactElement): RenderResult => render(element, { wrapper: Unstyled });
+
+function Unstyled({ children }: { readonly children: ReactNode }) {
+  return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>;
+}
+
+/** The element at which the forwarded props have arrived. */
+export function forwardedElement(): HTMLElement {
+  const element = document.querySelector<HTMLElement>('[data-testid="conformance"]');
+  if (element === null) throw new Error('The props have arrived nowhere');
+  return element;
+}
+
+/** Gives every test an empty page, and answers what was said in the console meanwhile. */
+export function freshPage(): readonly unknown[][] {
+  const complaints: unknown[][] = [];
+  beforeAll(() => {
+    addWhatJsdomMisses();
+    return () => vi.unstubAllGlobals();
+  });
+  beforeEach(() => {
+    complaints.length = 0;
+    for (const level of ['error', 'warn'] as const) vi.spyOn(console, level).mockImplementation((...said) => void complaints.push(said));
+  });
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+    vi.restoreAllMocks();
+  });
+  return complaints;
+}

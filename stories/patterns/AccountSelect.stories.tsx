@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { AccountSelect, type AccountSelectProps } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
+import { useState } from 'react';
+import { btc, eur, usd } from '../support/amounts.ts';
+import { playPickerPattern } from '../support/pickerPattern.ts';
+
+const accounts = [
+  { id: 1, name: 'Euro account', provider: 'Halden', balance: eur('4200.00') },
+  { id: 2, name: 'Dollar account', provider: 'Halden', balance: usd('310.40') },
+  { id: 3, name: 'Bitcoin', provider: 'Halden', balance: btc('0.48215') },
+];
+
+function Held(props: AccountSelectProps) {
+  const [value, setValue] = useState(props.value);
+  const change = (id: number): void => {
+    setValue(id);
+    props.onValueChange(id);
+  };
+  return <AccountSelect {...props} value={value} onValueChange={change} />;
+}
+
+const meta = {
+  component: AccountSelect,
+  args: { label: 'From', accounts, value: 1, onValueChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof AccountSelect>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Mark, name, provider and what may be spent. */
+export const Chosen: Story = {};
+/** In a cell of an exchange: mark and code; name and balance stand beside the label. */
+export const AsChip: Story = { args: { look: 'chip' } };
+export const WithIssue: Story = { args: { issue: 'Not enough funds' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const OneAccount: Story = {
+  name: 'APP-036 one account: shown as chosen, disabled',
+  args: { accounts: accounts.slice(0, 1) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'From' });
+    await expect(field).toBeDisabled();
+    await expect(field).toHaveTextContent('Euro account');
+  },
+};
+/** Every account with what is in it; the chosen one is marked. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'From' }));
+    await waitFor(() => expect(picker.getByRole('option', { selected: true })).toHaveTextContent('Euro account'));
+    await expect(picker.getByRole('option', { name: /Bitcoin/ })).toHaveTextContent('0.48215');
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await playPickerPattern({
+      opener: canvas.getByRole('combobox', { name: 'From' }),
+      name: 'From',
+      options: accounts.map(({ name }) => name),
+    });
+    await expect(args.onValueChange).toHaveBeenCalledWith(2);
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { CallOutcomeDialog } from '@wallet/ui/patterns/ErrorDialog/CallOutcomeDialog';
+import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog/ErrorDialog';
+import { useState } from 'react';
+import { playDialogPattern } from '../support/dialogPattern.ts';
+
+const meta = {
+  component: ErrorDialog,
+  title: 'patterns/ErrorDialog',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 500 } } },
+  args: { onClose: fn() },
+} satisfies Meta<typeof ErrorDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingSaid: Story = {
+  name: 'CARD-027 promises a mend where the provider says nothing',
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(/we'll fix it/));
+  },
+};
+export const ProviderSaysWhy: Story = { args: { message: 'This card is not accepted.' } };
+/** A way on stands before the button that closes. */
+export const WithAction: Story = { args: { message: 'No internet connection!', action: <Button>Try again</Button> } };
+/** The same place says that a request was taken. */
+export const Accepted: Story = {
+  render: ({ onClose }) => (
+    <CallOutcomeDialog
+      outcome={{ kind: 'done' }}
+      texts={{ accepted: 'Request sent', acceptedText: 'The answer will come by email.', understood: 'I got it' }}
+      onClose={onClose}
+    />
+  ),
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Called() {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setFailed(true)}>Pay</Button>
+      {failed ? <ErrorDialog onClose={() => setFailed(false)} /> : null}
+    </>
+  );
+}
+export const ByKeyboard: Story = {
+  render: () => <Called />,
+  play: async ({ canvas }) => playDialogPattern({ opener: canvas.getByRole('button', { name: 'Pay' }), name: 'Something went wrong' }),
+};

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { FailureNotice } from '@wallet/ui/patterns/FailureNotice/FailureNotice';
+
+const meta = {
+  component: FailureNotice,
+  title: 'patterns/FailureNotice',
+  args: { failure: 'unexpected' },
+} satisfies Meta<typeof FailureNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unexpected: Story = {
+  name: 'ERR-001 something went wrong, and will be mended',
+  play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'),
+};
+export const Unavailable: Story = { args: { failure: 'unavailable' } };
+export const Offline: Story = { args: { failure: 'offline' } };
+/** Nothing has failed: nothing is drawn. */
+export const None: Story = {
+  args: { failure: null },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+};

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from '@storybook/test';
+import { FeePicker } from '@wallet/ui/patterns/transfer/FeePicker';
+import type { FeeQuote, TransferSpeed } from '@wallet/ui/patterns/transfer/Transfer.types';
+import { useState, type ComponentProps } from 'react';
+import { btc } from '../support/amounts.ts';
+import { playPickerPattern } from '../support/pickerPattern.ts';
+
+const quoted: FeeQuote = {
+  kind: 'quoted',
+  options: [
+    { speed: 'slow', fee: btc('0.00002100'), minutes: '60' },
+    { speed: 'average', fee: btc('0.00004200'), minutes: '20' },
+    { speed: 'fast', fee: btc('0.00008400'), minutes: '5' },
+  ],
+};
+
+function Held(props: ComponentProps<typeof FeePicker>) {
+  const [speed, setSpeed] = useState(props.speed);
+  const change = (next: TransferSpeed): void => {
+    setSpeed(next);
+    props.onSpeed(next);
+  };
+  return <FeePicker {...props} speed={speed} onSpeed={change} />;
+}
+
+const meta = {
+  component: FeePicker,
+  title: 'patterns/FeePicker',
+  args: { quote: quoted, speed: 'average', issue: undefined, onSpeed: fn(), onRetry: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof FeePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** How fast, what it costs and how long it takes. */
+export const Chosen: Story = {};
+export const NoneChosen: Story = { name: 'D-SEND-03 none is chosen yet', args: { speed: null } };
+/** There is nothing to ask the fee for. */
+export const NothingToAskFor: Story = {
+  name: 'SEND-015 disabled while the amount is empty or has an error',
+  args: { quote: null, speed: null, disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
+};
+/** The question is on its way: the picker says so. */
+export const Asking: Story = {
+  args: { quote: null, speed: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
+  },
+};
+export const TooLittle: Story = { name: 'SEND-014 not enough to pay it', args: { issue: 'Not enough BTC to pay fee' } };
+export const Offline: Story = {
+  name: 'D-SEND-32 offline: it says so, and can be asked again',
+  args: { quote: { kind: 'failed', failure: 'offline' }, speed: null },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, args }) => {
+    await playPickerPattern({
+      opener: canvas.getByRole('combobox', { name: 'Transaction fee' }),
+      name: 'Transaction fee',
+      options: ['Slow', 'Average', 'Fast'],
+    });
+    await expect(args.onSpeed).toHaveBeenCalledWith('average');
+  },
+};

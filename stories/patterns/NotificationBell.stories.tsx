@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { NotificationBell } from '@wallet/ui/patterns/Unread/NotificationBell';
+import type { MouseEvent } from 'react';
+
+const meta = {
+  component: NotificationBell,
+  title: 'patterns/NotificationBell',
+  args: { href: '#notifications', unread: 3, current: false, onClick: fn((event: MouseEvent) => event.preventDefault()) },
+  // In the corner of a bar, as it is used.
+  decorators: [(Story) => <div style={{ display: 'inline-block' }}>{Story()}</div>],
+} satisfies Meta<typeof NotificationBell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number is in its name as well. */
+export const Unread: Story = {
+  name: 'WISH-016 says how many are unread',
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible(),
+};
+export const NothingNew: Story = {
+  name: 'WISH-016 the bell alone while nothing is unread',
+  args: { unread: 0 },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/),
+};
+/** Beyond nine nobody counts. */
+export const Many: Story = {
+  args: { unread: 12 },
+  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications, more than 9 unread' })).toBeVisible(),
+};
+/** The notification centre is open. */
+export const Current: Story = {
+  args: { unread: 0, current: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('aria-current', 'page'),
+};
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { OperationCode, type OperationCodeProps } from '@wallet/ui/patterns/OperationCode/OperationCode';
+import { btc } from '../support/amounts.ts';
+
+type OnCode = OperationCodeProps['onCode'];
+const done = (): ReturnType<OnCode> => Promise.resolve({ kind: 'done' });
+
+const meta = {
+  component: OperationCode,
+  title: 'patterns/OperationCode',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    items: [
+      { label: 'Amount', value: <Money value={btc('0.05')} /> },
+      { label: 'Transaction fee', value: <Money value={btc('0.000042')} /> },
+    ],
+    phone: '+370 6•• ••001',
+    resendAt: 0,
+    onCode: fn<OnCode>(done),
+    onResendCode: fn(done),
+    onBack: fn(),
+  },
+} satisfies Meta<typeof OperationCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is let go stands above the code once more. */
+export const Waiting: Story = {};
+export const Empty: Story = {
+  name: 'SEND-036 an empty code is required',
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Required');
+    await expect(args.onCode).not.toHaveBeenCalled();
+  },
+};
+export const Refused: Story = {
+  name: 'SEND-037 a refused code keeps the focus',
+  args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'refused', fields: { code: 'Invalid code' } })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid code');
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  },
+};
+/** The provider could not be asked: the digits stay. */
+export const Failed: Story = {
+  args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'failed', failure: 'unavailable' })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
+  },
+};
+export const ByKeyboard: Story = {
+  name: 'D-SEND-25 six digits do not submit themselves',
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await userEvent.keyboard('123456');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+};

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from '@storybook/test';
+import { Button } from '@wallet/ui/components/Button';
+import { TextField } from '@wallet/ui/components/TextField';
+import { Money } from '@wallet/ui/foundations/Money/Money';
+import { FeeSummary } from '@wallet/ui/patterns/FeeSummary/FeeSummary';
+import { LimitMeters } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
+import { OperationForm } from '@wallet/ui/patterns/OperationForm/OperationForm';
+import { StickyActions } from '@wallet/ui/patterns/StickyActions/StickyActions';
+import type { SubmitEvent } from 'react';
+import { eur } from '../support/amounts.ts';
+
+const onSubmit = fn<(event: SubmitEvent) => void>((event: SubmitEvent) => event.preventDefault());
+const limit = (left: string) => ({ total: eur('5000'), left: eur(left) });
+
+const meta = {
+  component: OperationForm,
+  title: 'patterns/OperationForm',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    title: 'Withdraw',
+    onBack: fn(),
+    onSubmit,
+    children: (
+      <>
+        <TextField label="IBAN" />
+        <FeeSummary
+          items={[
+            { label: 'Fee', value: <Money value={eur('3.50')} /> },
+            { label: 'Total receive', value: <Money value={eur('996.50')} /> },
+          ]}
+        />
+        <StickyActions>
+          <Button type="submit" fullWidth>
+            Next step
+          </Button>
+        </StickyActions>
+      </>
+    ),
+  },
+} satisfies Meta<typeof OperationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The button in the bar at the bottom of a phone, at the end of the form on a desktop. */
+export const Step: Story = {};
+/** The first step of an operation has the menu's button in place of the way back. */
+export const FirstStep: Story = {
+  render: ({ onBack: _onBack, ...props }) => <OperationForm {...props} />,
+};
+/** Limits and help stand beside the form from 1120 px, after it below that. */
+export const WithAside: Story = {
+  args: {
+    aside: <LimitMeters limits={{ perOperation: eur('1000'), daily: limit('1500'), monthly: limit('4000') }} />,
+    asideLabel: 'Limits',
+  },
+  play: async ({ canvas }) => {
+    const aside = canvas.getByRole('complementary', { name: 'Limits' });
+    const form = canvas.getByRole('textbox', { name: 'IBAN' });
+    await expect(form.compareDocumentPosition(aside)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+};
+/** Enter in a field sends the step; the browser's own messages stay away. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    onSubmit.mockClear();
+    canvas.getByRole('button', { name: 'Back' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    const field = canvas.getByRole('textbox', { name: 'IBAN' });
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('LT60{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(field.closest('form')?.noValidate).toBe(true);
+  },
+};

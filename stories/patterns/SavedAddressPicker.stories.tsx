@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { SavedAddressPicker } from '@wallet/ui/patterns/addressBook/SavedAddressPicker';
+import { ANNA, STUDIO, VAULT } from '../support/addressBook.ts';
+
+const meta = {
+  component: SavedAddressPicker,
+  title: 'patterns/SavedAddressPicker',
+  args: { saved: [ANNA, STUDIO, VAULT], href: '#address-book', network: 'BTC', address: '', onAddress: fn() },
+} satisfies Meta<typeof SavedAddressPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+/** What stands in the field is a saved one: its name is said. */
+export const Known: Story = {
+  args: { address: ANNA.address },
+  play: async ({ canvas }) => expect(canvas.getByText(/Anna Keller/)).toBeVisible(),
+};
+/** None of this network is saved: the way to the address book alone. */
+export const NoneSaved: Story = {
+  args: { network: 'SOL' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
+};
+export const ByKeyboard: Story = {
+  name: 'WISH-007 the addresses of the network, by name, with search',
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const picker = within(await screen.findByRole('dialog'));
+    await expect(picker.getAllByRole('option').map(({ textContent }) => textContent?.startsWith(VAULT.name))).toEqual([false, false]);
+    (await picker.findByRole('combobox')).focus();
+    await userEvent.keyboard('stu{Enter}');
+    await expect(args.onAddress).toHaveBeenCalledWith(STUDIO.address);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

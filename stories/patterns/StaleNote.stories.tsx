@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
+import { StaleNote } from '@wallet/ui/patterns/StaleNote/StaleNote';
+
+const meta = {
+  component: StaleNote,
+  title: 'patterns/StaleNote',
+  args: { updatedAt: '14:02' },
+} satisfies Meta<typeof StaleNote>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figures beside it may be old. */
+export const Stale: Story = {
+  play: async ({ canvas }) => expect(canvas.getByText('Updated 14:02').parentElement).toHaveAttribute('aria-live', 'polite'),
+};
+/** Fresh figures need no note. */
+export const Fresh: Story = {
+  args: { updatedAt: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByText(/^Updated/)).toBeNull(),
+};
