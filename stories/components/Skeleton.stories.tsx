@@ -13,7 +13,7 @@ export const Rows: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading your accounts');
     const rows = [...canvasElement.querySelectorAll('[data-variant="rows"] > div')];
-    await expect(rows.map((row) => row.clientHeight)).toEqual([69, 69, 69, 69, 69]);
+    await expect(rows.map((row) => row.clientHeight)).toEqual([67, 67, 67, 67, 67]);
   },
 };
 export const Card: Story = { args: { variant: 'card' } };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ChangeEvent, type ComponentPropsWithoutRef, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
 import { StyledChoice } from '../../foundations/Choice/Choice.styles.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
@@ -16,6 +17,22 @@ export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type'> & {
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 };
 
+const StyledCheckbox = styled(StyledChoice)`
+  > input:indeterminate::after {
+    inset-block-end: 0;
+    inline-size: 10px;
+    block-size: 0;
+    border-width: 0 0 2px;
+    rotate: none;
+  }
+  [role='alert'] {
+    display: flex;
+    gap: var(--primitive-space-6);
+    color: var(--semantic-color-text-negative);
+    font: var(--semantic-typography-caption);
+  }
+`;
+
 /** A tick box (native checkbox). */
 export function Checkbox({ ref, label, hint, issue, mixed = false, className, onChange, onCheckedChange, ...rest }: CheckboxProps) {
   const issueId = useId();
@@ -29,7 +46,7 @@ export function Checkbox({ ref, label, hint, issue, mixed = false, className, on
     onCheckedChange?.(event.currentTarget.checked);
   };
   return (
-    <StyledChoice ref={root} className={className}>
+    <StyledCheckbox ref={root} className={className}>
       <input
         {...rest}
         ref={ref}
@@ -48,6 +65,6 @@ export function Checkbox({ ref, label, hint, issue, mixed = false, className, on
           </span>
         ) : null}
       </span>
-    </StyledChoice>
+    </StyledCheckbox>
   );
 }

@@ -50,13 +50,6 @@ export const StyledChoice = styled.label`
     border-width: 0 2px 2px 0;
     rotate: 45deg;
   }
-  > input:indeterminate:not([type='radio'], [role])::after {
-    inset-block-end: 0;
-    inline-size: 10px;
-    block-size: 0;
-    border-width: 0 0 2px;
-    rotate: none;
-  }
   > input[type='radio']::after {
     inline-size: 8px;
     block-size: 8px;
@@ -75,12 +68,6 @@ export const StyledChoice = styled.label`
     display: block;
     color: var(--semantic-color-text-secondary);
     font: var(--semantic-typography-body-sm);
-  }
-  [role='alert'] {
-    display: flex;
-    gap: var(--primitive-space-6);
-    color: var(--semantic-color-text-negative);
-    font: var(--semantic-typography-caption);
   }
   &:has(> :disabled) {
     color: var(--semantic-color-text-disabled);
