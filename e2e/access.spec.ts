@@ -129,11 +129,14 @@ test('D-MENU-02 APP-038 a link inside an overlay is followed without loading a p
 }) => {
   await new LoginPage(page).logIn(await control.customer('verified'));
   await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();
-  await page.evaluate(() => {
-    document.documentElement.dataset['before'] = 'yes';
-    window.scrollTo(0, 200);
-  });
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => (document.documentElement.dataset['before'] = 'yes'));
+  const scroll = (): Promise<number> =>
+    page.evaluate(() => {
+      window.scrollTo(0, 200);
+      return window.scrollY;
+    });
+  // Longer than the screen as soon as what stands below the groups has come.
+  await expect.poll(scroll).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/settings');
