@@ -4,7 +4,11 @@ import { useServices } from '../providers/Services.ts';
 /** What the accounts are made of: the frame, the page, and what either waits for before it shows the first figure. */
 const accounts = [
   () => import('./CustomerFrame.tsx'),
+  () => import('./EntryPrompts.tsx'),
+  () => import('./UnreadWatch.tsx'),
   () => import('../routes/assets/AssetsPage.tsx'),
+  () => import('../routes/assets/AssetsHistory.tsx'),
+  () => import('../routes/assets/InProgress.tsx'),
   () => import('./toAlerts.ts'),
   () => import('@wallet/ui/screens/assets/AssetAlerts'),
   () => import('@wallet/ui/screens/assets/AllocationCard'),
