@@ -9,7 +9,8 @@ test('PROF-017 PROF-018 PROF-019 PROF-022 PROF-023 PROF-025 PROF-026 D-PROF-17 W
   control,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 400/);
+  // 401: what the page asks for in the moment in which the account is closed (D-PROF-18).
+  expectedComplaints.push(/status of 40[01]/);
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await page.goto('/profile');
