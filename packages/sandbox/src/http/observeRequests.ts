@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
-import { redact, redactHeaders } from './requestLog.ts';
 import { keepRequestState } from './requestState.ts';
 import type { Services } from './services.ts';
 import { createWhoAsks } from './whoAsks.ts';
@@ -74,8 +73,8 @@ export function observeRequests(services: Services): MiddlewareHandler {
     if (path.startsWith('/api/')) {
       if (fault?.headers?.['cache-control'] === undefined) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
-      const seen = { method: req.method, path: path + url.search, status, headers: redactHeaders(req.raw.headers) };
-      requests.add({ ...seen, body: redact(body), at }, username);
+      const seen = { method: req.method, path: path + url.search, status, headers: Object.fromEntries(req.raw.headers) };
+      requests.add({ ...seen, body, at }, username);
     }
   };
 }
