@@ -28,6 +28,9 @@ function parse(text: string | undefined): unknown {
   }
 }
 
+/** Statuses whose answer has no body. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** Answers in place of the provider; undefined when the fault only delays or adds headers. */
 async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs);
@@ -37,7 +40,7 @@ async function commitFault(context: Context, fault: FaultDefinition): Promise<Re
   }
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
-  const hasBody = fault.body !== undefined && status !== 204 && status !== 304;
+  const hasBody = fault.body !== undefined && !BODILESS.has(status);
   if (!hasBody) return new Response(null, { status });
   return typeof fault.body === 'string' ? new Response(fault.body, { status }) : Response.json(fault.body, { status });
 }
