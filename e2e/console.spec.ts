@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
+import { begin, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
 const openTab = async (page: Page, name: string): Promise<Locator> => {
   await page.goto('/sandbox');
@@ -31,6 +32,97 @@ test('D-ADDR-18 the console approves an address, and changes a customer by one c
   await page.getByRole('option', { name: 'temp_blocked' }).click();
   await expect(row).toContainText('temp_blocked');
 });
+
+const choose = async (within: Locator, label: string | RegExp, option: string): Promise<void> => {
+  await within.getByRole('combobox', { name: label }).click();
+  await within.page().getByRole('option', { name: option, exact: true }).click();
+  await expect(within.page().getByRole('dialog')).toHaveCount(0);
+};
+
+test('the console makes a customer in the state that was chosen', async ({ page, request }) => {
+  const customers = await openTab(page, 'Customers');
+  await choose(customers, 'Preset', 'temp_blocked');
+  await customers.getByRole('button', { name: 'Create' }).click();
+  const phone = customers.getByRole('listitem').filter({ hasText: /^Phone/ });
+  const [username = ''] = /\+\d+/.exec((await phone.textContent()) ?? '') ?? [];
+  await expect(customers.getByRole('button', { name: username })).toContainText('temp_blocked');
+  const signIn = await request.post('/api/v1/sign_in', { data: { username, password: 'Halden2026' } });
+  expect([signIn.status(), await signIn.json()]).toMatchObject([403, { code: 102 }]);
+});
+
+test('every one-click change of a customer in the console reaches the provider', async ({ page, request, control }) => {
+  const { username, password } = await control.customer('verified');
+  const session = await (await request.post('/api/v1/sign_in', { data: { username, password } })).json();
+  await page.goto(`/sandbox#customers=${encodeURIComponent(username)}`);
+  const panel = page.getByRole('tabpanel', { name: 'Customers' });
+  await panel.getByRole('button', { name: username }).click();
+  await choose(panel, 'Address', 'pending');
+  await choose(panel, 'IBAN', 'allocated');
+  await choose(panel, 'Plan', 'Growth');
+  await choose(panel, 'What else refuses a sign-in', 'checks');
+  await choose(panel, /^Visa/, 'pending');
+  await panel.getByRole('switch', { name: 'Travel rule' }).click();
+  await choose(panel, 'Currency', 'USD');
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('12.30');
+  await panel.getByRole('button', { name: 'Set balance' }).click();
+  await expect(panel.getByRole('definition').filter({ hasText: /^12\.30$/ })).toBeVisible();
+  await choose(panel, 'Currency', 'BTC');
+  await panel.getByRole('radio', { name: 'Crypto' }).click();
+  await panel.getByRole('textbox', { name: 'Amount' }).fill('0.5');
+  await panel.getByRole('button', { name: 'Send money in' }).click();
+  await expect(page.getByText('The money arrived.')).toBeVisible();
+  const now = await request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: {} });
+  expect(await now.json()).toMatchObject({
+    addressStatus: 'pending',
+    iban: 'allocated',
+    tariff: 'Growth',
+    hold: 'checks',
+    travelRuleEnabled: true,
+    balances: { USD: '12.30' },
+    cards: expect.arrayContaining([expect.objectContaining({ cardType: 'visa', status: 'pending' })]),
+  });
+  expect((await control.orders(username))[0]).toMatchObject({ type: 'receive', volume: { value: '0.50000000', currency: 'BTC' } });
+  await panel.getByRole('button', { name: 'Expire access token' }).click();
+  const asked = () => request.get('/api/v1/info/full', { headers: { authorization: `Bearer ${session.access_token}` } });
+  await expect.poll(async () => (await asked()).status()).toBe(401);
+  const refresh = () => request.post('/api/v1/refresh_token', { data: { refresh_token: session.refresh_token } });
+  await panel.getByRole('button', { name: 'End all sessions' }).click();
+  await expect.poll(async () => (await refresh()).status()).toBe(401);
+});
+
+test('RULE-021 the console approves an identity and refuses another', async ({ page, control }) => {
+  const [good, bad] = [await control.customer('moderating'), await control.customer('moderating')];
+  const waiting = await openTab(page, 'In progress');
+  await waiting.getByRole('button', { name: `Approve: Identity ${good.username}` }).click();
+  await waiting.getByRole('button', { name: `Reject: Identity ${bad.username}` }).click();
+  await expect(waiting.getByRole('button', { name: `Identity ${bad.username}` })).toHaveCount(0);
+  for (const [{ username }, status] of [
+    [good, 'kyc_completed'],
+    [bad, 'refused'],
+  ] as const) {
+    await page.goto(`/sandbox#customers=${encodeURIComponent(username)}`);
+    await expect(page.getByRole('button', { name: username })).toContainText(status);
+  }
+});
+
+for (const { actions, status } of [
+  { actions: ['Ask for action', 'Approve'], status: 'approved' },
+  { actions: ['Reject'], status: 'rejected' },
+]) {
+  test(`RULE-025 the console moves a travel-rule transaction along until it is ${status}`, async ({ page, control }) => {
+    const { customer, flow } = await begin(page, control);
+    await flow.enterRecipient(OUTSIDE, '0.5', 'Invoice 17');
+    await flow.enterBeneficiary();
+    await flow.goOn();
+    await flow.agree();
+    await sentForReview(page).waitFor();
+    const [{ id } = { id: '' }] = await control.travelRule(customer.username);
+    const waiting = await openTab(page, 'In progress');
+    for (const action of actions) await waiting.getByRole('button', { name: `${action}: Travel rule ${id}`, exact: true }).click();
+    await expect(waiting.getByRole('button', { name: `Travel rule ${id}` })).toHaveCount(0);
+    expect(await control.travelRule(customer.username)).toMatchObject([{ id, status }]);
+  });
+}
 
 test('RULE-020 the console completes an order and rejects another', async ({ page, control }) => {
   const customer = await control.customer('travel_rule');
@@ -64,6 +156,30 @@ test('the console injects a fault, shows the request that met it, and takes it a
   await expect(seen).toHaveText([/POST \/api\/v1\/sign_in.*200/, /POST \/api\/v1\/sign_in.*503/]);
   await seen.first().getByRole('button').click();
   await expect(seen.first()).toContainText('"password": "[redacted]"');
+});
+
+test('the console injects garbage, a delay and a dropped connection', async ({ page, request, control }) => {
+  const { username, password } = await control.customer('verified');
+  const faults = await openTab(page, 'Faults');
+  await faults.getByRole('textbox', { name: 'Path' }).fill('/api/v1/sign_in');
+  await faults.getByRole('textbox', { name: 'Phone' }).fill(username);
+  const signIn = () => request.post('/api/v1/sign_in', { data: { username, password } });
+  const inject = async (kind: string): Promise<void> => {
+    await choose(faults, 'What happens', kind);
+    if (kind === 'Answers late') await faults.getByRole('textbox', { name: 'Delay, ms' }).fill('700');
+    await faults.getByRole('button', { name: 'Inject' }).click();
+    await expect(faults.getByRole('listitem').filter({ hasText: username })).toHaveCount(1);
+  };
+  await inject('Answers garbage');
+  expect(await (await signIn()).text()).toBe('<html>');
+  await expect(faults.getByRole('listitem').filter({ hasText: username })).toHaveCount(0);
+  await inject('Answers late');
+  const began = Date.now();
+  expect((await signIn()).status()).toBe(200);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(700);
+  await inject('Drops the connection');
+  await expect(signIn()).rejects.toThrow();
+  await expect(faults.getByRole('listitem').filter({ hasText: username })).toHaveCount(0);
 });
 
 test('the contract is read in the browser, from the console on', async ({ page }) => {

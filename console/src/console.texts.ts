@@ -9,7 +9,9 @@ export const consoleTexts = {
   stale: 'What is shown may be old. It is asked again every second.',
   none: 'none',
   sentence: (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · '),
-  moment: (iso: string): string => `${iso.slice(0, 19).replace('T', ' ')} UTC`,
+  /** Never broken between two lines. */
+  moment: (iso: string): string => `${iso.slice(0, 19).replace('T', '\u00A0')}\u00A0UTC`,
+  newest: (count: number): string => `The newest ${count} are shown.`,
   tabs: {
     inbox: 'Inbox',
     customers: 'Customers',

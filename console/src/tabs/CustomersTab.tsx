@@ -16,6 +16,7 @@ import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';
 import { madeCustomer } from '../control/answers.ts';
 import { act } from '../control/ask.ts';
+import { Newest } from '../Newest.tsx';
 import { optionsOf } from '../optionsOf.ts';
 import { openSection } from '../useSection.ts';
 import { CustomerPanel } from './CustomerPanel.tsx';
@@ -40,8 +41,8 @@ export function CustomersTab({ customers, filter }: CustomersTabProps) {
         customers.length === 0 ? (
           <Text tone="secondary">{texts.empty}</Text>
         ) : (
-          <List>
-            {customers.map(({ id, username, name, status, addressStatus, hold }) => (
+          <Newest items={customers}>
+            {({ id, username, name, status, addressStatus, hold }) => (
               <AccordionRow
                 key={id}
                 title={username}
@@ -53,8 +54,8 @@ export function CustomersTab({ customers, filter }: CustomersTabProps) {
               >
                 <CustomerPanel username={username} />
               </AccordionRow>
-            ))}
-          </List>
+            )}
+          </Newest>
         )
       }
     >

@@ -1,7 +1,6 @@
 import { EmptyState } from '@wallet/ui/components/EmptyState';
 import { CopyRow } from '@wallet/ui/components/CopyRow';
 import { Link } from '@wallet/ui/components/Link';
-import { List } from '@wallet/ui/components/List';
 import { Section } from '@wallet/ui/components/Section';
 import { TextField } from '@wallet/ui/components/TextField';
 import { mailIcon } from '@wallet/ui/foundations/Icon/glyphs/mailIcon';
@@ -12,9 +11,9 @@ import { useState } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { messages, type Message } from '../control/answers.ts';
 import { usePolled } from '../control/usePolled.ts';
+import { Newest } from '../Newest.tsx';
 
 const texts = consoleTexts.inbox;
-const SHOWN = 50;
 const channels: Readonly<Record<string, string>> = texts.channels;
 const link = /https?:\/\/[^\s"<>]+/;
 
@@ -31,13 +30,7 @@ export function InboxTab({ filter }: { readonly filter: string }) {
       {shown !== null && found.length === 0 ? (
         <EmptyState icon={mailIcon} title={shown.length === 0 ? texts.empty : texts.nothing} />
       ) : null}
-      {found.length === 0 ? null : (
-        <List>
-          {found.slice(0, SHOWN).map((message) => (
-            <MessageRow key={message.id} message={message} />
-          ))}
-        </List>
-      )}
+      <Newest items={found}>{(message) => <MessageRow key={message.id} message={message} />}</Newest>
       <LiveRegion>{newest === undefined ? '' : texts.arrived(newest.to, newest.code)}</LiveRegion>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { AccordionRow } from '@wallet/ui/components/AccordionRow';
 import { DetailList } from '@wallet/ui/components/DetailList';
-import { List } from '@wallet/ui/components/List';
 import { Section } from '@wallet/ui/components/Section';
 import { TextField } from '@wallet/ui/components/TextField';
 import { Text } from '@wallet/ui/foundations/Text/Text';
@@ -8,10 +7,10 @@ import { useState } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { requests, type SeenRequest } from '../control/answers.ts';
 import { usePolled } from '../control/usePolled.ts';
+import { Newest } from '../Newest.tsx';
 import { openSection } from '../useSection.ts';
 
 const texts = consoleTexts.requests;
-const SHOWN = 50;
 
 /** What the provider was asked, the newest first. @param username whose requests; '' for everybody's */
 export function RequestsTab({ username }: { readonly username: string }) {
@@ -23,13 +22,9 @@ export function RequestsTab({ username }: { readonly username: string }) {
       <TextField label={texts.username} autoComplete="off" value={username} onValueChange={(typed) => openSection('requests', typed)} />
       <TextField label={texts.path} placeholder="/api/v1/" autoComplete="off" value={path} onValueChange={setPath} />
       {shown?.length === 0 ? <Text tone="secondary">{texts.empty}</Text> : null}
-      {shown === null || shown.length === 0 ? null : (
-        <List>
-          {shown.slice(0, SHOWN).map((request) => (
-            <RequestRow key={`${request.at} ${request.headers['x-request-id'] ?? ''} ${request.path}`} request={request} />
-          ))}
-        </List>
-      )}
+      <Newest items={shown ?? []}>
+        {(request) => <RequestRow key={`${request.at} ${request.headers['x-request-id'] ?? ''} ${request.path}`} request={request} />}
+      </Newest>
     </Section>
   );
 }

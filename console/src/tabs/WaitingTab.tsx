@@ -1,6 +1,5 @@
 import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
 import { Button, type ButtonProps } from '@wallet/ui/components/Button';
-import { List } from '@wallet/ui/components/List';
 import { ListRow } from '@wallet/ui/components/ListRow';
 import { Section } from '@wallet/ui/components/Section';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
@@ -9,6 +8,7 @@ import { Text } from '@wallet/ui/foundations/Text/Text';
 import type { ReactNode } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { act } from '../control/ask.ts';
+import { Newest } from '../Newest.tsx';
 
 const texts = consoleTexts.waiting;
 
@@ -86,8 +86,8 @@ function Cases({ title, none, cases }: { readonly title: string; readonly none: 
       {cases.length === 0 ? (
         <Text tone="secondary">{none}</Text>
       ) : (
-        <List>
-          {cases.map(({ key, name, note, path, actions }) => (
+        <Newest items={cases}>
+          {({ key, name, note, path, actions }) => (
             <ListRow
               key={key}
               title={name}
@@ -108,8 +108,8 @@ function Cases({ title, none, cases }: { readonly title: string; readonly none: 
                 </Inline>
               }
             />
-          ))}
-        </List>
+          )}
+        </Newest>
       )}
     </Section>
   );

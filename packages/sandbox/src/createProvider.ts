@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { JobHandlers } from './clock/jobs.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
+import { forgetAnswersJobs } from './http/forgetAnswers.ts';
 import { answerErrors } from './http/answerErrors.ts';
 import { answerInTime } from './http/answerInTime.ts';
 import { answerUnknownPaths } from './http/answerUnknownPaths.ts';
@@ -87,6 +88,7 @@ const routes: readonly Routes[] = [
 /** What happens by the clock, by the job's kind. */
 export const jobHandlers: JobHandlers = {
   ...orderJobs,
+  ...forgetAnswersJobs,
   ...identityJobs,
   ...addressJobs,
   ...ibanJobs,

@@ -15,9 +15,9 @@ export type LongJobs = {
 export function createLongJobs(database: Database, report: (error: unknown, kind: string) => void): LongJobs {
   const underWay = new Map<bigint, Promise<void>>();
 
-  async function work(job: Job, handler: LongJobHandler): Promise<void> {
+  async function work(job: Job, handler: LongJobHandler, now: Date): Promise<void> {
     try {
-      const finish = await handler(database, job);
+      const finish = await handler(database, job, now);
       await inTransaction(database, async (transaction) => {
         const gone = await transaction.deleteFrom('job').where('id', '=', job.id).returning('id').executeTakeFirst();
         // Another process was quicker, after this one had been silent for long.
@@ -39,7 +39,7 @@ export function createLongJobs(database: Database, report: (error: unknown, kind
         .where('id', '=', job.id)
         .execute();
       return () => {
-        if (!underWay.has(job.id)) underWay.set(job.id, work(job, handler));
+        if (!underWay.has(job.id)) underWay.set(job.id, work(job, handler, now));
       };
     },
     settle: async () => {

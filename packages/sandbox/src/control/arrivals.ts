@@ -23,7 +23,9 @@ const text = z.string(WRONG);
 const deposit = z.object({
   username: text,
   currency: text,
-  amount: z.string('A decimal string').check(z.regex(/^(?!0+(\.0+)?$)\d{1,18}(\.\d{1,18})?$/, 'More than zero, a decimal string')),
+  amount: z
+    .string('A decimal string')
+    .check(z.regex(/^(?!0+(\.0+)?$)\d{1,10}(\.\d{1,18})?$/, 'More than zero, a decimal string of at most 10 digits before the point')),
   kind: z.enum(['sepa', 'crypto', 'card'], WRONG),
   sender: z.optional(text),
 });

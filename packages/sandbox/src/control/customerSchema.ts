@@ -5,6 +5,11 @@ const NAMES = 'Not a value of this member';
 const word = z.string(NAMES);
 const decimal = z.string('A decimal string').check(z.regex(/^-?\d{1,18}(\.\d{1,18})?$/, 'A decimal string'));
 
+/** Its year has four digits, as everywhere on the wire. */
+export const timestamp = z
+  .string(NAMES)
+  .check(z.refine((text) => /^\d{4}-/.test(text) && !Number.isNaN(Date.parse(text)), 'Not a timestamp'));
+
 export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
 export const ibanStates = ['none', 'allocated', 'bound'] as const;
 /** What refuses a sign-in besides the status. */
@@ -68,7 +73,7 @@ export const customerPatch = z.partial(
     roles: z.array(word, NAMES),
     email: word,
     verifiedEmail: z.nullable(word),
-    createdAt: z.string(NAMES).check(z.refine((text) => !Number.isNaN(Date.parse(text)), 'Not a timestamp')),
+    createdAt: timestamp,
     referral: z.union([z.nullable(word), z.object({ inviteCode: z.nullable(word) })], NAMES),
     dossier: z.nullable(z.partial(z.object({ personal: z.nullable(personal), address: z.nullable(address) }, NAMES))),
     balances: z.record(z.string(), decimal, NAMES),

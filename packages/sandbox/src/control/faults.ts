@@ -4,6 +4,16 @@ import type { Services } from '../http/services.ts';
 import { readControl } from './readControl.ts';
 
 const WRONG = 'Not a value of this member';
+
+/** Whether an answer can have them: the platform itself judges that. */
+function areHeaders(headers: Record<string, string>): boolean {
+  try {
+    return new Headers(headers) instanceof Headers;
+  } catch {
+    return false;
+  }
+}
+
 const fault = z.object({
   match: z.object(
     { method: z.optional(z.string(WRONG)), path: z.string('Name a path'), username: z.optional(z.string(WRONG)) },
@@ -11,7 +21,7 @@ const fault = z.object({
   ),
   status: z.optional(z.int(WRONG).check(z.gte(200, 'From 200'), z.lte(599, 'To 599'))),
   body: z.optional(z.unknown()),
-  headers: z.optional(z.record(z.string(), z.string(WRONG), WRONG)),
+  headers: z.optional(z.record(z.string(), z.string(WRONG), WRONG).check(z.refine(areHeaders, 'Not headers of HTTP'))),
   delayMs: z.optional(z.number(WRONG).check(z.nonnegative('From 0'))),
   drop: z.optional(z.boolean(WRONG)),
   times: z.optional(z.int(WRONG).check(z.nonnegative('From 0'))),

@@ -6,12 +6,16 @@ import { checkLedger } from '../ledger/check.ts';
 import { freeWaiting } from '../ledger/freeWaiting.ts';
 import { findCustomer } from '../rules/customers.ts';
 import { cardPatch } from './customerSchema.ts';
+import { judgeSettings } from './judgeSettings.ts';
 import { notFound, readControl } from './readControl.ts';
 import { cardOnWire } from './readCustomer.ts';
+import { UnusableValue } from './setBalances.ts';
 
 const WRONG = 'Not a value of this member';
 const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonnegative('The clock never goes back')) });
 const settingsPatch = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], WRONG), WRONG);
+/** A moment has a year of four digits, also one that is due years later. The clock is kept: what is beyond would be so for good. */
+const LAST_MOMENT = Date.parse('9900-01-01');
 const expiry = z.object({ access: z.optional(z.boolean(WRONG)), refresh: z.optional(z.boolean(WRONG)) });
 
 /** The inbox of everybody: texts, calls and e-mails that the provider has sent. */
@@ -39,7 +43,9 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
   http.post('/clock', async (context) => {
     const read = await readControl(context, clockPatch);
     if ('response' in read) return read.response;
-    const now = await clock.advance(read.data.advanceSeconds);
+    const { advanceSeconds } = read.data;
+    if (clock.now().getTime() + advanceSeconds * 1000 > LAST_MOMENT) throw new UnusableValue('advanceSeconds', 'Not beyond the year 9899');
+    const now = await clock.advance(advanceSeconds);
     jobs.wake();
     await jobs.settle();
     return context.json({ now: now.toISOString() });
@@ -47,7 +53,9 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
 
   http.patch('/settings', async (context) => {
     const read = await readControl(context, settingsPatch);
-    return 'response' in read ? read.response : context.json(await settings.patch(read.data));
+    if ('response' in read) return read.response;
+    judgeSettings(read.data);
+    return context.json(await settings.patch(read.data));
   });
 
   http.get('/ledger/check', async (context) => {

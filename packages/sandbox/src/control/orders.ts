@@ -9,6 +9,7 @@ import { moveOrder } from '../ledger/moveOrder.ts';
 import { orderOnWire } from '../ledger/orderOnWire.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
 import { findCustomer } from '../rules/customers.ts';
+import { timestamp } from './customerSchema.ts';
 import { notFound, readControl } from './readControl.ts';
 
 const WRONG = 'Not a value of this member';
@@ -24,7 +25,7 @@ const newOrder = z.object({
   volume: amount,
   flow: z.optional(z.nullable(z.object({ from: amount, to: amount }, WRONG))),
   group: z.optional(z.enum(orderGroups, WRONG)),
-  created_at: z.optional(z.string(WRONG).check(z.refine((moment) => !Number.isNaN(Date.parse(moment)), 'Not a timestamp'))),
+  created_at: z.optional(timestamp),
   rejected_message: z.optional(z.nullable(text)),
   summary: z.optional(
     z.array(

@@ -1,5 +1,7 @@
+import { NOT_VALID } from '@wallet/contract/values';
 import { refuse } from '../http/refusal.ts';
 import { sendRefusal } from '../http/send.ts';
+import { unwritableField } from '../http/unwritableField.ts';
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
 
@@ -15,6 +17,8 @@ export async function readControl<S extends z.core.$ZodType>(context: Context, s
     return { response: sendRefusal(refuse('unreadable')) };
   }
   const read = z.safeParse(schema, value);
+  const unwritable = unwritableField(value);
+  if (unwritable !== undefined) return { response: sendRefusal(refuse('invalid', { fields: { [unwritable]: [NOT_VALID] } })) };
   if (read.success) return { data: read.data };
   const fields = Object.groupBy(read.error.issues, ({ path }) => path.join('.'));
   const texts = Object.fromEntries(Object.entries(fields).map(([name, issues]) => [name, (issues ?? []).map(({ message }) => message)]));

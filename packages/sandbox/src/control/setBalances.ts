@@ -16,11 +16,16 @@ export class UnusableValue extends Error {
   }
 }
 
+/** A tenth of what a balance can be in the database: ten digits with eight decimals. */
+const MOST_UNITS = 10n ** 18n;
+
 function unitsOf(currency: string, amount: string): bigint {
   if (findCurrency(currency) === undefined) throw new UnusableValue('balances', `The provider keeps no books in ${currency}`);
   const { decimals } = moneyCurrency(currency);
   if ((amount.split('.')[1]?.length ?? 0) > decimals) throw new UnusableValue('balances', `${currency} has ${decimals} decimals`);
-  return toMinorUnits(money(amount, currency, decimals));
+  const units = toMinorUnits(money(amount, currency, decimals));
+  if (units >= MOST_UNITS || units <= -MOST_UNITS) throw new UnusableValue('balances', `More than the books hold in ${currency}`);
+  return units;
 }
 
 /** Makes available what is named, below zero too, by balanced postings without an order. Opens the account where there is none. */

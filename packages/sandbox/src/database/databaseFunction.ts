@@ -2,6 +2,9 @@ import { CompiledQuery, PGliteAdapter } from 'kysely';
 import { lineOf, type Queue } from './line.ts';
 import type { Database } from './openDatabase.ts';
 
+/** Whether the database has one connection and nobody who tidies it up. */
+export const isEmbedded = (database: Database): boolean => database.getExecutor().adapter instanceof PGliteAdapter;
+
 /** A function of the database, as it is called from here. */
 type DatabaseFunction<A extends object, T> = (database: Database, argument: A) => Promise<T>;
 
@@ -66,7 +69,7 @@ export function databaseFunction<A extends object, T>({ expression, types, kind 
 
   return (database, argument) => {
     const { adapter } = database.getExecutor();
-    if (database.isTransaction || !(adapter instanceof PGliteAdapter)) return callAlone(database, argument);
+    if (database.isTransaction || !isEmbedded(database)) return callAlone(database, argument);
     const queue = queues.get(adapter) ?? newQueue(database);
     queues.set(adapter, queue);
     return new Promise<T>((resolve, reject) => {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from './openDatabase.ts';
 import { openPGlite } from './openPGlite.ts';
-import { findSnapshot, snapshotIn, snapshotName, snapshots } from './snapshot.ts';
+import { findSnapshot, snapshotIn, snapshotName, snapshots, unneeded } from './snapshot.ts';
 
 const COMPLETE = /^database-[0-9a-f]+$/;
 
@@ -13,7 +14,8 @@ export async function makeSnapshot(): Promise<void> {
   const draft = join(snapshots, `${name}.${process.pid}`);
   const { folder, tar } = snapshotIn(draft);
   mkdirSync(draft, { recursive: true });
-  const { close, dump } = await openDatabase({ beginning: 'nothing' });
+  const { database, close, dump } = await openDatabase({ beginning: 'nothing' });
+  for (const statement of unneeded) await sql.raw(statement).execute(database);
   const migrated = await dump?.();
   await close();
   if (migrated === undefined) throw new Error('An embedded database can be dumped');

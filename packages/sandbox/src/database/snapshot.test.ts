@@ -31,7 +31,9 @@ it('S1 the snapshot, in memory and in a folder, holds what the migrations make o
   await makeSnapshot();
   const dataDir = mkdtempSync(join(tmpdir(), 'wallet-'));
   const migrated = await contentsAt({ beginning: 'nothing' });
-  expect(migrated).toMatchObject({ migrations: ['0001-initial', '0002-withdrawals', '0003-suspense', '0004-answered-orders'] });
+  expect(migrated).toMatchObject({
+    migrations: ['0001-initial', '0002-withdrawals', '0003-suspense', '0004-answered-orders', '0005-kept-answers'],
+  });
   expect(await contentsAt({})).toEqual(migrated);
   expect(await contentsAt({ dataDir })).toEqual(migrated);
   rmSync(dataDir, { recursive: true });

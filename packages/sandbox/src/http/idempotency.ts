@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { createHash } from 'node:crypto';
+import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 
-const KEPT_MS = 24 * 3600 * 1000;
+/** How long an answer is kept (api.md 1.5). */
+export const KEPT_SECONDS = 24 * 3600;
 const KEY = /^[A-Za-z0-9_-]{16,64}$/;
 
 export type Kept = { readonly status: number; readonly body: string };
@@ -38,7 +40,7 @@ export async function findKept(
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('key', '=', key)
-    .where('kept_at', '>', new Date(now.getTime() - KEPT_MS))
+    .where('kept_at', '>', addSeconds(now, -KEPT_SECONDS))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   return row.fingerprint === fingerprint ? { status: row.status, body: row.body } : 'other';

@@ -121,6 +121,23 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
+  it('API-036 deletes answers that count no more, and keeps those that do', async () => {
+    holder = await rich();
+    const [forgotten, kept] = [randomUUID(), randomUUID()];
+    await bank.withdraw(holder, { key: forgotten, amount: '50.00' });
+    await fillIdempotency(holder, 2500);
+    await bank.advance(5 * 3600);
+    const first = await bank.withdraw(holder, { key: kept, amount: '60.00', token: (await signIn(holder)).access_token });
+    await bank.advance(21 * 3600);
+    await provider.services.jobs.settle();
+    expect(await keysOf(holder)).toEqual([kept]);
+    const again = await bank.withdraw(holder, { key: kept, amount: '60.00', token: (await signIn(holder)).access_token });
+    expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
+    await bank.advance(21 * 3600);
+    await provider.services.jobs.settle();
+    expect(await keysOf(holder)).toEqual([]);
+  });
+
   it('API-036 the fingerprint knows method, path and body', () => {
     const prints = [
       fingerprintOf('POST', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
@@ -133,6 +150,18 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(new Set(prints).size).toBe(4);
   });
 });
+
+/** So many kept answers of a customer, older than one that is kept now. */
+async function fillIdempotency({ id }: Holder, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, () => ({ customer_id: id, key: randomUUID(), fingerprint: '', status: 201, body: '{}' }));
+  const kept = rows.map((row) => ({ ...row, kept_at: provider.services.clock.now() }));
+  await provider.database.insertInto('idempotency').values(kept).execute();
+}
+
+async function keysOf({ id }: Holder): Promise<readonly string[]> {
+  const rows = await provider.database.selectFrom('idempotency').select('key').where('customer_id', '=', id).execute();
+  return rows.map(({ key }) => key);
+}
 
 async function signIn({ username, password }: Holder): Promise<{ readonly access_token: string }> {
   const { json } = await provider.request('POST', '/sign_in', { body: { username, password } });

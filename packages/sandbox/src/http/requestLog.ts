@@ -1,3 +1,5 @@
+import { redactAddress, redactBody, redactHeaders } from './redact.ts';
+
 /** A request as it was seen, for whoever tests (`/sandbox/requests`). */
 export type SeenRequest = {
   readonly method: string;
@@ -10,48 +12,40 @@ export type SeenRequest = {
 };
 
 export type RequestLog = {
+  /** Writes a request down as it came: what nobody may read is left out here. */
   readonly add: (request: SeenRequest, username: string | undefined) => void;
   /** The last 500, newest first, of a customer and below a path. */
   readonly read: (filter: { readonly username?: string | undefined; readonly path?: string | undefined }) => readonly SeenRequest[];
 };
 
-const KEPT = 10_000;
 const ANSWERED = 500;
-const SECRET = new Set(['password', 'old_password', 'new_password', 'code', 'pin', 'refresh_token', 'payload', 'signatures']);
-const REDACTED = '[redacted]';
+/** The newest are kept while they are so few, and so short together. */
+const BOUNDS = { most: 10_000, mostCharacters: 32 * 1024 * 1024 };
 
-/** The same value without passwords, codes and tokens. */
-export function redact(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(redact);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, SECRET.has(name) ? REDACTED : redact(member)]));
-}
+/** Requests are kept as text: a body of 64 KiB is some megabytes as a value. */
+type Kept = { readonly path: string; readonly username: string | undefined; readonly text: string };
 
-/** Request headers without the token. */
-export function redactHeaders(headers: Headers): Record<string, string> {
-  return Object.fromEntries(
-    [...headers].map(([name, value]) => [
-      name,
-      name === 'authorization' || name === 'cookie' ? value.replace(/ .*/, ` ${REDACTED}`) : value,
-    ]),
-  );
-}
-
-export function createRequestLog(): RequestLog {
-  const seen: { readonly request: SeenRequest; readonly username: string | undefined }[] = [];
+export function createRequestLog({ most, mostCharacters } = BOUNDS): RequestLog {
+  const kept = new Set<Kept>();
+  let characters = 0;
   return {
     add: (request, username) => {
-      seen.push({ request, username });
-      if (seen.length > KEPT * 2) seen.splice(0, seen.length - KEPT);
+      const path = redactAddress(request.path);
+      const text = JSON.stringify({ ...request, path, headers: redactHeaders(request.headers), body: redactBody(request.body) });
+      kept.add({ path, username, text });
+      characters += text.length;
+      for (const oldest of kept) {
+        if (kept.size === 1 || (kept.size <= most && characters <= mostCharacters)) break;
+        kept.delete(oldest);
+        characters -= oldest.text.length;
+      }
     },
-    read: ({ username, path }) => {
+    read: ({ username, path = '' }) => {
       const found: SeenRequest[] = [];
-      for (let index = seen.length - 1; index >= 0 && found.length < ANSWERED; index -= 1) {
-        const entry = seen[index];
-        if (entry === undefined) break;
+      for (const entry of [...kept].toReversed()) {
+        if (found.length === ANSWERED) break;
         if (username !== undefined && entry.username !== username) continue;
-        if (path !== undefined && !entry.request.path.startsWith(path)) continue;
-        found.push(entry.request);
+        if (entry.path.startsWith(path)) found.push(JSON.parse(entry.text));
       }
       return found;
     },

@@ -160,6 +160,28 @@ it.runIf(isOneProcess)('RULE-036 tells the operator nothing of a customer, and t
   expect(info.json).toMatchObject([{ method: 'GET', path: '/api/v1/info/full?a=1', headers: { authorization: 'Bearer [redacted]' } }]);
 });
 
+it.runIf(isOneProcess)('RULE-036 keeps no token of a path, a header or a body', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const file = 'Zr4'.repeat(14);
+  const headers = {
+    cookie: 'session=first; theme=second',
+    referer: `http://localhost/reports?file=${file}&tab=1`,
+    'x-referer': `http://localhost/files/${file}`,
+  };
+  await provider.request('GET', `/reports/files/${file}?code=815815&page=2`, { token, headers });
+  await provider.request('GET', `/public/travel_rule/own_wallet/${file}?note=${file}`, { token, headers: { authorization: file } });
+  await provider.request('POST', '/sign_in', { body: { username, password: 'Halden2026', captchaToken: file, token: file } });
+  const seen = await provider.control('GET', '/requests');
+  expect(seen.text).not.toMatch(new RegExp(`${file}|815815|first|second`));
+  const own = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/reports`);
+  expect(own.json).toMatchObject([
+    {
+      path: '/api/v1/reports/files/[redacted]?code=[redacted]&page=2',
+      headers: { cookie: '[redacted]', referer: 'http://localhost/reports?file=[redacted]&tab=1' },
+    },
+  ]);
+});
+
 it.runIf(isOneProcess)('API-017 waits when the limit of a minute is used up', async () => {
   const { token } = await newSession(provider, 'draft');
   await provider.control('PATCH', '/settings', { rateLimitFactor: 0.01 });

@@ -5,6 +5,7 @@ import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { reportError } from './describeError.ts';
 import { openFaults, type Faults } from './faults.ts';
+import { beginForgetting } from './forgetAnswers.ts';
 import { openKeys, type Keys } from './keys.ts';
 import { createRateLimiter, type RateLimiter } from './rateLimiter.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
@@ -44,6 +45,7 @@ export async function openServices(
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
   const faults = await openFaults(database);
+  await beginForgetting(database, clock.now());
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });

@@ -85,6 +85,7 @@ export async function commitReviewed(
   const sent = await placeSend({ ...asked, kind: 'travel_rule', body });
   if ('refusal' in sent) return sent;
   if (sent.operation.travel_rule_id !== found.row.id) return { refusal: refuse('stateChanged') };
-  await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now);
+  // Rejected meanwhile: nothing of the send may stay.
+  if (!(await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now))) return { refusal: refuse('stateChanged') };
   return { answer: { id: sent.id, status: 'Ok' } };
 }

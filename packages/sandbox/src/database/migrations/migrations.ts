@@ -3,6 +3,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { accessSchema } from './accessSchema.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
+import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
@@ -18,6 +19,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0002-withdrawals': withdrawalFunctions,
   '0003-suspense': suspenseColumn,
   '0004-answered-orders': placedOrders,
+  '0005-kept-answers': keptAnswers,
 };
 
 const run = (statements: readonly string[]): Migration => ({

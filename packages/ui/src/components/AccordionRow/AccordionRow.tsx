@@ -10,7 +10,8 @@ const StyledAccordion = styled(StyledRow)`
     padding-block-end: var(--primitive-space-12);
   }
   [data-part='actions'] {
-    padding: 0 var(--component-row-padding-x) var(--primitive-space-16);
+    /* The row above may be coloured: what it opens does not touch it. */
+    padding: var(--primitive-space-8) var(--component-row-padding-x) var(--primitive-space-16);
   }
 `;
 

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { createRequestLog } from './requestLog.ts';
+
+const requestOf = (place: number, body: unknown) => ({
+  method: 'POST',
+  path: `/api/v1/${place}`,
+  status: 200,
+  headers: {},
+  body,
+  at: '2026-03-14T09:26:53.589Z',
+});
+
+it('RULE-036 the requests seen are bounded by what they weigh, the newest kept', () => {
+  const log = createRequestLog({ most: 1000, mostCharacters: 10_000 });
+  for (let place = 0; place < 100; place += 1) log.add(requestOf(place, { text: 'x'.repeat(900) }), undefined);
+  const kept = log.read({});
+  expect(kept[0]?.path).toBe('/api/v1/99');
+  expect(kept.length).toBeGreaterThan(5);
+  expect(JSON.stringify(kept).length).toBeLessThan(10_000);
+});
+
+it('RULE-036 the requests seen are bounded by their number', () => {
+  const log = createRequestLog({ most: 10, mostCharacters: 10_000 });
+  for (let place = 0; place < 100; place += 1) log.add(requestOf(place, null), undefined);
+  expect(log.read({}).map(({ path }) => path)).toEqual(Array.from({ length: 10 }, (_, back) => `/api/v1/${99 - back}`));
+});
+
+it('RULE-036 one request that weighs more than all may is kept alone', () => {
+  const log = createRequestLog({ most: 10, mostCharacters: 1000 });
+  log.add(requestOf(1, null), undefined);
+  log.add(requestOf(2, 'x'.repeat(2000)), '+37060000001');
+  expect(log.read({ username: '+37060000001' })).toEqual([requestOf(2, 'x'.repeat(2000))]);
+  expect(log.read({ username: '+37060000002' })).toEqual([]);
+  expect(log.read({})).toHaveLength(1);
+});

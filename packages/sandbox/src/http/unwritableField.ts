@@ -1,0 +1,10 @@
+/** The field of a text that no database holds: with U+0000, or with half of a character. */
+export function unwritableField(read: unknown, field = ''): string | undefined {
+  if (typeof read === 'string') return read.includes('\0') || !read.isWellFormed() ? field : undefined;
+  if (typeof read !== 'object' || read === null) return undefined;
+  for (const [name, value] of Object.entries(read)) {
+    const found = unwritableField(value, Array.isArray(read) ? field : [field, name].filter(Boolean).join('.'));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
