@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Figure } from './Figure.ts';
 import { readManifest, sizeOf, staticClosure, type Manifest } from './manifest.ts';
-import { ASSETS, HOME, lazyRoutes, LOGIN, LOGIN_IDLE, OWED_D4, OWED_D5 } from './routes.ts';
+import { ASSETS, HOME, lazyRoutes, LOGIN, LOGIN_IDLE, OWED_D4 } from './routes.ts';
 
 const dist = join(import.meta.dirname, '../../app/dist');
 
@@ -11,8 +11,7 @@ function measureLazyRoutes(manifest: Manifest): readonly Figure[] {
   const shared = staticClosure(manifest, ASSETS);
   return lazyRoutes(manifest).map(({ module, modules, goal }) => {
     const own = [...staticClosure(manifest, modules)].filter((file) => !shared.has(file));
-    const owed = OWED_D5[module];
-    return { id: 'D5', what: module, value: sizeOf(own), unit: 'KB', goal, ...(owed === undefined ? {} : { owed }) };
+    return { id: 'D5', what: module, value: sizeOf(own), unit: 'KB', goal };
   });
 }
 

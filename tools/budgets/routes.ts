@@ -78,8 +78,5 @@ export function lazyRoutes(manifest: Manifest): readonly LazyRoute[] {
     });
 }
 
-/** Goals that are missed for now, and why. */
+/** A goal that is missed for now, and why. */
 export const OWED_D4 = 'the libraries take about 107 KB of it, our own code 50 where 23 are left';
-export const OWED_D5: Readonly<Record<string, string>> = {
-  'src/routes/token-info/TokenInfoPage.tsx': 'all of the page comes with its first view',
-};

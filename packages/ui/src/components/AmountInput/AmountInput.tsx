@@ -67,14 +67,21 @@ export function AmountInput({
             data-length={lengthStep(shown.length)}
             data-rejected={rejected || undefined}
             data-invalid={control['aria-invalid']}
-            style={digits}
           >
             {sign ? (
               <span data-part="sign" aria-hidden>
                 {sign}
               </span>
             ) : null}
-            <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" />
+            <input
+              autoComplete="off"
+              inputMode="decimal"
+              {...rest}
+              {...control}
+              {...inputProps}
+              type="text"
+              style={look === 'field' ? rest.style : { ...rest.style, ...digits }}
+            />
             {onUseAll ? (
               <FieldButton data-text disabled={rest.disabled} onClick={onUseAll}>
                 {allLabel}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
@@ -6,10 +6,12 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { TokenDetails } from './TokenDetails.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 
+const loadDetails = () => loadPart(() => import('./TokenDetails.tsx'));
+/** The page stands and asks for its deal before these are there: they come beside the answers. */
+const TokenDetails = lazy(async () => ({ default: (await loadDetails()).TokenDetails }));
 /** Of some deals, for some customers. */
 const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => import('./TokenPopupDialog.tsx'))).TokenPopupDialog }));
 
@@ -17,6 +19,16 @@ const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => impo
 export function TokenInfoScreen(props: TokenInfoScreenProps) {
   const { symbol, page, popup, onPopupDone, onPopupRefused, onBack, supportHref, pageUrl, onShare } = props;
   const texts = useTexts(tokenInfoTexts);
+  useEffect(() => {
+    void Promise.allSettled([loadDetails()]);
+  }, []);
+  const waiting = (
+    <>
+      <Skeleton variant="card" label={texts.loading} />
+      <Skeleton variant="chart" />
+      <Skeleton variant="card" />
+    </>
+  );
   return (
     <>
       <AppHeader
@@ -26,14 +38,12 @@ export function TokenInfoScreen(props: TokenInfoScreenProps) {
       />
       <Page aria-busy={page.kind === 'loading' || undefined}>
         {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
-        {page.kind === 'loading' ? (
-          <>
-            <Skeleton variant="card" label={texts.loading} />
-            <Skeleton variant="chart" />
-            <Skeleton variant="card" />
-          </>
+        {page.kind === 'loading' ? waiting : null}
+        {page.kind === 'ready' ? (
+          <Suspense fallback={waiting}>
+            <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} />
+          </Suspense>
         ) : null}
-        {page.kind === 'ready' ? <TokenDetails content={page.content} updatedAt={page.updatedAt} supportHref={supportHref} /> : null}
       </Page>
       {page.kind === 'ready' && popup !== null ? (
         <Suspense fallback={null}>
