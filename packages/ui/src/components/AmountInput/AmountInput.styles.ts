@@ -56,12 +56,13 @@ export const StyledAmountBox = styled.div`
     font: var(--semantic-typography-amount-md);
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
   }
+  /* Beside the chip, the paddings and the gutters it has what is left of a narrow screen. */
   &[data-look='cell']:is([data-length='l'], [data-length='xl']) {
-    font-size: var(--primitive-font-size-20);
+    font-size: min(var(--primitive-font-size-20), (100vi - 220px) / (0.52 * var(--digits)));
     letter-spacing: 0;
   }
   &[data-look='cell'][data-length='xl'] {
-    font-size: var(--primitive-font-size-18);
+    font-size: min(var(--primitive-font-size-18), (100vi - 220px) / (0.52 * var(--digits)));
   }
   &:not([data-look='field']) input {
     flex: none;
