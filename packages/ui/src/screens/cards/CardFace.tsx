@@ -21,10 +21,12 @@ const StyledFace = styled(Card)`
     min-inline-size: 0;
   }
   b {
+    display: -webkit-box;
     min-inline-size: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font: var(--semantic-typography-title-sm);
   }
   p {
