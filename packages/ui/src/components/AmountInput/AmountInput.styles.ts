@@ -32,6 +32,7 @@ export const StyledAmountBox = styled.div`
   }
 
   &:not([data-look='field']) {
+    direction: ltr;
     display: flex;
     align-items: baseline;
     justify-content: center;
@@ -55,6 +56,9 @@ export const StyledAmountBox = styled.div`
     justify-content: flex-end;
     font: var(--semantic-typography-amount-md);
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
+  }
+  &[data-look='cell']:dir(rtl) {
+    justify-content: flex-start;
   }
   /* Beside the chip, the paddings and the gutters it has what is left of a narrow screen. */
   &[data-look='cell']:is([data-length='l'], [data-length='xl']) {

@@ -6,6 +6,8 @@ const fade = keyframes`
 
 export const StyledMoney = styled.span`
   font-variant-numeric: tabular-nums;
+  /* Sign, figures and code keep their order in a page that reads from the right. */
+  unicode-bidi: plaintext;
   white-space: nowrap;
 
   &[data-changed] {
@@ -14,6 +16,7 @@ export const StyledMoney = styled.span`
   &[data-variant='lead'] {
     --full: var(--primitive-font-size-40);
     display: inline-block;
+    justify-self: start;
     max-inline-size: 100%;
     font: var(--semantic-typography-amount-lg);
     letter-spacing: var(--semantic-typography-amount-lg-letter-spacing);

@@ -10,9 +10,11 @@ const StyledFace = styled(Card)`
   display: grid;
   align-content: space-between;
   aspect-ratio: 350 / 208;
-  max-inline-size: 420px;
   overflow: clip;
 
+  @media (min-width: 1120px) {
+    max-inline-size: 420px;
+  }
   > div {
     display: flex;
     align-items: center;

@@ -16,7 +16,7 @@ export const StyledWelcome = styled.main`
   overflow: clip;
 
   /* Beside it, where a scrollbar would be, and beyond its ends. */
-  body:has(&) {
+  :is(html, body):has(&) {
     background: var(--semantic-color-bg-hero);
   }
   &:focus {
