@@ -37,6 +37,7 @@ export const StyledMoney = styled.span`
   }
   &[data-variant='row'] {
     font: var(--semantic-typography-title-sm);
+    font-size: min(var(--primitive-font-size-16), 7vi);
   }
   [data-part='fraction'] {
     color: var(--semantic-color-text-secondary);
