@@ -31,9 +31,12 @@ export const StyledMoney = styled.span`
     font: var(--semantic-typography-amount-md);
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
   }
-  /* One line, also of twelve digits or in larger text: as small as its container (or the screen) asks. A figure is 0.56 em, a point less. */
+  /* One line, also of twelve digits or in larger text: as small as its container asks, or the screen. A figure is 0.56 em, a point less. */
   &&[data-variant='lead'] {
     font-size: min(var(--full), 100cqi / (0.54 * var(--characters)));
+    /* In a box that is no container it breaks at last; it is never cut. */
+    white-space: normal;
+    overflow-wrap: anywhere;
   }
   &[data-variant='row'] {
     font: var(--semantic-typography-title-sm);
