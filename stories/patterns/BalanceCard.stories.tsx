@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from '@storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { BalanceCard } from '@wallet/ui/patterns/BalanceCard/BalanceCard';
 import { eur, usd } from '../support/amounts.ts';
@@ -33,7 +34,23 @@ export const Hidden: Story = {
 };
 /** With the switch. */
 export const Shown: Story = { args: { onHiddenChange: () => undefined } };
-/** The largest figure shrinks with the screen and is never cut. */
-export const Largest: Story = { args: { value: eur('9876543210.44') } };
+/** The largest figure shrinks with its card: it stays on one line, on the narrowest phone too. */
+export const Largest: Story = {
+  args: { value: eur('123456789012.34') },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const figure = canvasElement.querySelector('[data-variant="lead"]');
+    const tops = new Set([...(figure?.querySelectorAll('span') ?? [])].flatMap((part) => [...part.getClientRects()].map(({ top }) => top)));
+    await expect(tops.size).toBe(1);
+    await expect(figure?.getBoundingClientRect().height).toBeLessThan(60);
+    await expect(figure?.scrollWidth).toBeLessThanOrEqual(248);
+  },
+};
 /** Marigold and arcs. */
 export const OtherBrand: Story = { globals: { brand: 'ostra' } };

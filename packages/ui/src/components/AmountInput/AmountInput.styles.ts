@@ -32,36 +32,47 @@ export const StyledAmountBox = styled.div`
   }
 
   &:not([data-look='field']) {
+    direction: ltr;
     display: flex;
     align-items: baseline;
     justify-content: center;
     color: var(--semantic-color-text-primary);
     font: var(--semantic-typography-amount-xl);
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
+    /* As large as the step of its length, and as a narrow screen or larger text leaves room for figures and sign. */
+    font-size: clamp(12px, (100vi - var(--beside)) / (0.54 * (var(--digits) + 2)), var(--step));
   }
   &[data-look='bare'] {
+    --step: var(--primitive-font-size-48);
+    --beside: 40px;
     min-block-size: 56px;
   }
   &[data-look='bare'][data-length='m'] {
-    font-size: var(--primitive-font-size-40);
+    --step: var(--primitive-font-size-40);
   }
   &[data-look='bare'][data-length='l'] {
-    font-size: var(--primitive-font-size-34);
+    --step: var(--primitive-font-size-34);
   }
   &[data-look='bare'][data-length='xl'] {
-    font-size: var(--primitive-font-size-28);
+    --step: var(--primitive-font-size-28);
   }
+  /* Beside it are gutters, paddings and the chip with its code. */
   &[data-look='cell'] {
+    --step: var(--primitive-font-size-28);
+    --beside: calc(182px + 2rem);
     justify-content: flex-end;
-    font: var(--semantic-typography-amount-md);
+    line-height: 1.2;
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
   }
+  &[data-look='cell']:dir(rtl) {
+    justify-content: flex-start;
+  }
   &[data-look='cell']:is([data-length='l'], [data-length='xl']) {
-    font-size: var(--primitive-font-size-20);
+    --step: var(--primitive-font-size-20);
     letter-spacing: 0;
   }
   &[data-look='cell'][data-length='xl'] {
-    font-size: var(--primitive-font-size-18);
+    --step: var(--primitive-font-size-18);
   }
   &:not([data-look='field']) input {
     flex: none;

@@ -2,31 +2,32 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 
 const StyledAvatar = styled.span`
+  --size: var(--primitive-size-asset-md);
+  --letters: var(--primitive-font-size-14);
   display: grid;
   place-items: center;
   flex: none;
-  inline-size: var(--primitive-size-asset-md);
-  block-size: var(--primitive-size-asset-md);
+  inline-size: var(--size);
+  block-size: var(--size);
   border-radius: var(--primitive-radius-full);
   background: var(--semantic-color-bg-accent);
   color: var(--semantic-color-text-accent);
   font: var(--semantic-typography-label);
+  /* The letters stay within their disc, however large the text is. */
+  font-size: min(var(--letters), 0.4 * var(--size));
   font-weight: 600;
 
   &[data-size='32'] {
-    inline-size: var(--primitive-size-asset-sm);
-    block-size: var(--primitive-size-asset-sm);
-    font-size: var(--primitive-font-size-12);
+    --size: var(--primitive-size-asset-sm);
+    --letters: var(--primitive-font-size-12);
   }
   &[data-size='56'] {
-    inline-size: var(--primitive-size-asset-lg);
-    block-size: var(--primitive-size-asset-lg);
-    font-size: var(--primitive-font-size-20);
+    --size: var(--primitive-size-asset-lg);
+    --letters: var(--primitive-font-size-20);
   }
   &[data-size='72'] {
-    inline-size: 72px;
-    block-size: 72px;
-    font-size: var(--primitive-font-size-28);
+    --size: 72px;
+    --letters: var(--primitive-font-size-28);
   }
   &[data-tone='hero'] {
     background: var(--semantic-color-bg-hero);

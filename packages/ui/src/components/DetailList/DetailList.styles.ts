@@ -33,6 +33,9 @@ export const StyledDetailList = styled.dl`
     text-align: end;
     overflow-wrap: anywhere;
   }
+  dd > span {
+    unicode-bidi: plaintext;
+  }
   [data-long] {
     flex-direction: column;
     dd {

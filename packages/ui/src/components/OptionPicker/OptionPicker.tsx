@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
@@ -43,8 +43,9 @@ export function OptionPicker<Option extends PickerOption>({
 }: OptionPickerProps<Option>) {
   const titleId = useId();
   const words = { ...optionPickerTexts, ...texts };
+  const height: (CSSProperties & Record<'--options', number>) | undefined = state === 'ready' ? { '--options': options.length } : undefined;
   return (
-    <FullOverlay {...rest} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
+    <FullOverlay style={height} {...rest} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>
       {(ask) => (
         <StyledPicker>
           <header>

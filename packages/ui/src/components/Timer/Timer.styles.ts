@@ -14,6 +14,10 @@ export const StyledTimer = styled.div`
   > svg {
     flex: none;
   }
+  /* Beside the icon, in as many lines as it takes. */
+  > svg + * {
+    max-inline-size: calc(100% - 28px);
+  }
   [role='timer'] b {
     color: var(--semantic-color-text-primary);
     font-weight: var(--primitive-font-weight-semibold);

@@ -3,26 +3,29 @@ import { styled } from 'styled-components';
 import { assetGlyphs } from './assetGlyphs.ts';
 
 const StyledMark = styled.span`
+  --size: var(--primitive-size-asset-md);
   display: grid;
   place-items: center;
   flex: none;
   overflow: hidden;
-  inline-size: var(--primitive-size-asset-md);
-  block-size: var(--primitive-size-asset-md);
+  inline-size: var(--size);
+  block-size: var(--size);
   border-radius: var(--primitive-radius-full);
   background: var(--semantic-color-bg-sunken);
   color: var(--semantic-color-text-secondary);
   font: var(--semantic-typography-micro);
+  /* Letters stay within their disc, however large the text is. */
+  font-size: min(var(--primitive-font-size-12), 0.4 * var(--size));
   font-weight: 600;
+  /* As the disc of a coin keeps its colours in every theme. */
+  forced-color-adjust: none;
 
   &[data-size='32'] {
-    inline-size: var(--primitive-size-asset-sm);
-    block-size: var(--primitive-size-asset-sm);
+    --size: var(--primitive-size-asset-sm);
   }
   &[data-size='56'] {
-    inline-size: var(--primitive-size-asset-lg);
-    block-size: var(--primitive-size-asset-lg);
-    font-size: var(--primitive-font-size-16);
+    --size: var(--primitive-size-asset-lg);
+    font-size: min(var(--primitive-font-size-16), 0.4 * var(--size));
   }
   svg {
     inline-size: 60%;

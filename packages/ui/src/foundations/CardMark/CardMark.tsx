@@ -19,6 +19,7 @@ const StyledMark = styled.span`
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero);
     font: var(--semantic-typography-micro);
+    font-size: min(var(--primitive-font-size-12), 14px);
     font-weight: 700;
     letter-spacing: 0;
   }

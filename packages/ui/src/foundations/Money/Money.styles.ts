@@ -6,32 +6,41 @@ const fade = keyframes`
 
 export const StyledMoney = styled.span`
   font-variant-numeric: tabular-nums;
+  /* Sign, figures and code keep their order in a page that reads from the right. */
+  unicode-bidi: plaintext;
   white-space: nowrap;
 
   &[data-changed] {
     animation: ${fade} var(--primitive-duration-tab);
   }
   &[data-variant='lead'] {
+    --full: var(--primitive-font-size-40);
     display: inline-block;
+    justify-self: start;
     max-inline-size: 100%;
     font: var(--semantic-typography-amount-lg);
     letter-spacing: var(--semantic-typography-amount-lg-letter-spacing);
-    /* It shrinks with a narrow screen, or the container it is put in, and at last breaks before the code; it is never cut. */
-    font-size: clamp(var(--primitive-font-size-24), 11cqi, var(--primitive-font-size-40));
-    white-space: normal;
-    overflow-wrap: anywhere;
   }
   &[data-variant='lead'][data-size='xl'] {
+    --full: var(--primitive-font-size-48);
     font: var(--semantic-typography-amount-xl);
     letter-spacing: var(--semantic-typography-amount-xl-letter-spacing);
-    font-size: clamp(var(--primitive-font-size-24), 12vi, var(--primitive-font-size-48));
   }
   &[data-variant='lead'][data-size='md'] {
+    --full: var(--primitive-font-size-28);
     font: var(--semantic-typography-amount-md);
     letter-spacing: var(--semantic-typography-amount-md-letter-spacing);
   }
+  /* One line, also of twelve digits or in larger text: as small as its container asks, or the screen. A figure is 0.56 em, a point less. */
+  &&[data-variant='lead'] {
+    font-size: min(var(--full), 100cqi / (0.54 * var(--characters)));
+    /* In a box that is no container it breaks at last; it is never cut. */
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
   &[data-variant='row'] {
     font: var(--semantic-typography-title-sm);
+    font-size: min(var(--primitive-font-size-16), 7vi);
   }
   [data-part='fraction'] {
     color: var(--semantic-color-text-secondary);
@@ -41,6 +50,7 @@ export const StyledMoney = styled.span`
   }
   &[data-variant='lead'] [data-part='code'] {
     font: var(--semantic-typography-title-md);
+    font-size: min(var(--primitive-font-size-20), 0.66em);
     letter-spacing: 0;
   }
   &[data-tone='in'] {

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { moneyParts, type MoneyPlace } from '@wallet/core/format/moneyParts';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -47,6 +47,7 @@ export function Money({
   stale = false,
   holding = false,
   texts = moneyTexts,
+  style,
   ...rest
 }: MoneyProps) {
   const concealed = useTheme().balances === 'hidden' && holding && value !== null;
@@ -57,15 +58,23 @@ export function Money({
   const words = spokenInstead(value, concealed, texts);
   // An element only where it looks different from the figure: a long list has many of them.
   const standsBack = variant !== 'inline' && shown.quiet === true && tone === 'plain' && !struck;
-  const isCodeApart = variant === 'lead' && shown.code !== '';
+  const isLead = variant === 'lead';
+  const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
   return (
-    <StyledMoney key={text} {...rest} {...looks} data-struck={struck || undefined} data-stale={stale || undefined}>
+    <StyledMoney
+      key={text}
+      {...rest}
+      {...looks}
+      data-struck={struck || undefined}
+      data-stale={stale || undefined}
+      style={isLead ? { ...length, ...style } : style}
+    >
       {words === undefined ? null : <VisuallyHidden>{words}</VisuallyHidden>}
       {words === undefined ? (
         <>
           {shown.number}
           {standsBack ? <span data-part="fraction">{shown.fraction}</span> : shown.fraction}
-          {isCodeApart ? <span data-part="code">{shown.code}</span> : shown.code}
+          {isLead && shown.code !== '' ? <span data-part="code">{shown.code}</span> : shown.code}
         </>
       ) : (
         <span aria-hidden>{text}</span>

@@ -22,6 +22,9 @@ const StyledPercent = styled.span`
   [data-ground='hero'] & {
     color: inherit;
   }
+  > [aria-hidden] {
+    unicode-bidi: plaintext;
+  }
   svg {
     display: inline-block;
     margin-inline-end: var(--primitive-space-2);

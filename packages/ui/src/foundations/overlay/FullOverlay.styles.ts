@@ -6,7 +6,8 @@ export const FullOverlay = styled(Overlay)`
   > div {
     display: flex;
     flex-direction: column;
-    block-size: min(100%, 640px);
+    /* Header, search and options, as many as there are: it does not shrink while they are searched. */
+    block-size: min(100%, 640px, 10rem + var(--options, 99) * 3.75rem);
     overflow: hidden;
   }
   @media (max-width: 767.98px) {

@@ -74,6 +74,7 @@ export const rowParts = css`
   }
   [data-part='figures'] {
     display: grid;
+    justify-items: end;
     margin-inline-start: auto;
     text-align: end;
   }
@@ -83,6 +84,7 @@ export const rowParts = css`
   }
   [data-part='value'] {
     font-variant-numeric: tabular-nums;
+    unicode-bidi: plaintext;
   }
   [data-part='note'] {
     color: var(--semantic-color-text-secondary);

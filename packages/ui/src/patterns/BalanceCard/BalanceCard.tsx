@@ -20,6 +20,7 @@ const StyledBalance = styled(Card)`
   grid-template-rows: auto auto 1fr;
   gap: var(--primitive-space-8);
   min-block-size: 156px;
+  container-type: inline-size;
   overflow: clip;
 
   > header {
@@ -64,7 +65,7 @@ const StyledBalance = styled(Card)`
     min-block-size: 180px;
 
     && [data-variant='lead'] {
-      font-size: var(--primitive-font-size-48);
+      --full: var(--primitive-font-size-48);
     }
   }
 `;

@@ -13,6 +13,8 @@ const StyledCount = styled.span`
   background: var(--semantic-color-action-primary-bg);
   color: var(--semantic-color-action-primary-text);
   font: var(--semantic-typography-micro);
+  /* Larger, it would cover the button whose name says it as well. */
+  font-size: min(var(--primitive-font-size-12), 14px);
   text-align: center;
   pointer-events: none;
 `;

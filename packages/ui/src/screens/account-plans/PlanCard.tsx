@@ -45,6 +45,15 @@ const StyledPlan = styled(Card)`
   > :last-child:not(header, ul) {
     margin-block-start: auto;
   }
+  /* Subtitles and features too, whether the badges have room beside the title or not. */
+  @media (min-width: 1120px) {
+    > header > div {
+      flex-direction: column;
+      align-items: start;
+      justify-content: start;
+      min-block-size: 3.5rem;
+    }
+  }
   &[data-active] {
     border-color: var(--semantic-color-border-selected);
     box-shadow: 0 0 0 1px var(--semantic-color-border-selected);

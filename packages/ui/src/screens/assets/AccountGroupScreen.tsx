@@ -24,6 +24,7 @@ import { groupIcons } from './groupIcons.ts';
 import { InProgressBar } from './InProgressBar.tsx';
 
 const StyledTotal = styled(Stack)`
+  container-type: inline-size;
   padding-block: var(--primitive-space-8) var(--primitive-space-16);
   color: var(--semantic-color-text-secondary);
 

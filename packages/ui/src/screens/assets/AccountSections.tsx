@@ -19,7 +19,7 @@ const InstrumentDetails = lazy(async () => ({ default: (await loadInstrument()).
 
 const StyledActions = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(56px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
   gap: var(--primitive-space-8);
   max-inline-size: 640px;
   margin-block-start: var(--primitive-space-8);
@@ -28,6 +28,16 @@ const StyledActions = styled.div`
     padding-inline: 0;
     border-color: transparent;
     background: var(--semantic-color-bg-sunken);
+  }
+  /* Five side by side. */
+  @media (max-width: 359.98px) {
+    grid-template-columns: repeat(auto-fit, minmax(2.875rem, 1fr));
+    gap: var(--primitive-space-4);
+  }
+  /* As wide in every account, however many it has. */
+  @media (min-width: 1120px) {
+    grid-template-columns: repeat(auto-fill, 120px);
+    max-inline-size: none;
   }
   @media (hover: hover) {
     button:hover {

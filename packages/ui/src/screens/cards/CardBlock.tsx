@@ -16,8 +16,10 @@ import { DeleteCardDialog } from './DeleteCardDialog.tsx';
 const StyledBlock = styled.article`
   display: grid;
   gap: var(--primitive-space-8);
-  max-inline-size: 420px;
 
+  @media (min-width: 1120px) {
+    max-inline-size: 420px;
+  }
   > a {
     color: inherit;
     border-radius: var(--component-card-radius);

@@ -10,9 +10,12 @@ const StyledFace = styled(Card)`
   display: grid;
   align-content: space-between;
   aspect-ratio: 350 / 208;
-  max-inline-size: 420px;
-  overflow: clip;
+  /* Clips its drawing as overflow would, and grows with larger text as it would not. */
+  contain: paint;
 
+  @media (min-width: 1120px) {
+    max-inline-size: 420px;
+  }
   > div {
     display: flex;
     align-items: center;
@@ -21,10 +24,12 @@ const StyledFace = styled(Card)`
     min-inline-size: 0;
   }
   b {
+    display: -webkit-box;
     min-inline-size: 0;
     overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
     font: var(--semantic-typography-title-sm);
   }
   p {

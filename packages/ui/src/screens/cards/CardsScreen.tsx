@@ -22,8 +22,19 @@ const StyledCards = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--primitive-space-32) var(--primitive-space-24);
 
+  /* Beside the cards the offer of a new one has their size. */
   @media (min-width: 1120px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 420px));
+
+    > [data-variant='dashed'] {
+      display: grid;
+      align-content: center;
+      align-self: start;
+      aspect-ratio: 350 / 208;
+    }
+    & + p {
+      max-inline-size: 864px;
+    }
   }
 `;
 
@@ -59,8 +70,8 @@ export function CardsScreen({ page, newCardHref, onDelete }: CardsScreenProps) {
               {page.content.map((card) => (
                 <CardBlock key={card.id} card={card} onDelete={onDelete} linked />
               ))}
+              {add}
             </StyledCards>
-            {add}
             <Text type="body-sm" tone="secondary" align="center">
               {texts.ownCard}
             </Text>

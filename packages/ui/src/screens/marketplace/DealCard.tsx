@@ -19,9 +19,6 @@ const StyledDeal = styled(Card)`
     justify-content: space-between;
     gap: var(--primitive-space-4) var(--primitive-space-12);
   }
-  > div:first-child {
-    flex-wrap: nowrap;
-  }
   > div + div {
     padding-block-start: var(--primitive-space-12);
     border-block-start: 1px solid var(--component-row-divider);
@@ -30,7 +27,8 @@ const StyledDeal = styled(Card)`
   }
   [data-part='company'] {
     flex: 1;
-    min-inline-size: 0;
+    /* The status goes under it before its words break. */
+    min-inline-size: min(100%, 7rem);
   }
   [data-part='name'] {
     display: block;

@@ -68,7 +68,7 @@ function Details({ content, hrefs, onClose }: DetailsProps) {
         <Badge>{texts.plan(plan)}</Badge>
       </Stack>
       <List aria-label={texts.details}>
-        <ListRow leading={<IconTile glyph={phoneIcon} />} title={phone} note={texts.phone} />
+        <ListRow leading={<IconTile glyph={phoneIcon} />} title={<bdi dir="ltr">{phone}</bdi>} note={texts.phone} />
         <ListRow leading={<IconTile glyph={mailIcon} />} title={email ?? texts.unknown} note={texts.email} />
         {canChangePassword ? (
           <ListRow

@@ -10,6 +10,7 @@ import type { TokenPrice } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 
 const StyledPrice = styled(Card)`
+  container-type: inline-size;
   display: grid;
   gap: var(--primitive-space-8);
 

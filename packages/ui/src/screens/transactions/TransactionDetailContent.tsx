@@ -25,6 +25,7 @@ const StyledValue = styled.span`
   display: inline-flex;
   align-items: center;
   gap: var(--primitive-space-8);
+  unicode-bidi: plaintext;
 `;
 
 /* The amount shrinks with the panel it stands in. In the dark a sunken disc is as light as the panel. */
