@@ -1,3 +1,4 @@
+import { language } from '../format/language.ts';
 import { amountIntegerDigits } from '../limits/lengths.ts';
 
 /** What an amount field lets in. */
@@ -17,12 +18,15 @@ const rejected: TypedAmount = { kind: 'rejected' };
 
 /** Marks that may stand for the decimal point: dot, comma, Arabic decimal separator. */
 const POINTS = /[.,\u066B]/g;
+/** Thousands grouped by dots, no decimals. */
+const DOT_GROUPS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 /** Marks that only ever group thousands: apostrophes and spaces, the no-break ones included. */
 const GROUPS = /['\u2019\s]/g;
 
 /**
  * What an amount field becomes when its text changes to `typed`. A comma becomes a point, leading zeros go, a leading point gets its
- * zero; in a paste the last comma or dot is the decimal point and other separators are dropped. A second separator, a character that
+ * zero; in a paste the last comma or dot is the decimal point and other separators are dropped, but where a language groups by dots,
+ * dots that can only group do so: `1.234` is 1234 there, `0.125` and `1,234` are what they look like. A second separator, a character that
  * belongs to no amount, or too many digits reject the change as a whole: a cut amount is a wrong amount.
  * @see FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13
  */
@@ -64,6 +68,7 @@ function isKeystroke(typed: string, previous: string): boolean {
 
 function withoutGroups(pasted: string): string {
   const text = pasted.replaceAll(GROUPS, '');
+  if (language().group === '.' && DOT_GROUPS.test(text)) return text.replaceAll('.', '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('\u066B'));
   if (last === -1) return text;
   return `${text.slice(0, last).replaceAll(POINTS, '')}.${text.slice(last + 1)}`;

@@ -1,3 +1,4 @@
+import { fromLocalAmount, toLocalAmount } from '@wallet/core/format/localAmount';
 import { amountCaret, finishAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
@@ -13,12 +14,20 @@ type AmountInputOptions = {
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 };
 
-/** The behaviour of an amount field; the rule itself is `typeAmount` of core. `rejected` is true for 400 ms after a refused keystroke. */
+/**
+ * The behaviour of an amount field; the rule itself is `typeAmount` of core. What is shown has the decimal mark of the language, what is
+ * kept and handed on always a point. `rejected` is true for 400 ms after a refused keystroke.
+ */
 export function useAmountInput({ decimals, integerDigits, onBlur, ...text }: AmountInputOptions) {
   const [rejected, flash] = useFlash();
   const inputProps = useTypedText({
     ...text,
-    rule: (raw, previous) => typeAmount(raw, { decimals, integerDigits, previous }),
+    value: toLocalAmount(text.value),
+    onValueChange: (shown) => text.onValueChange(fromLocalAmount(shown)),
+    rule: (raw, previous) => {
+      const typed = typeAmount(raw, { decimals, integerDigits, previous });
+      return typed.kind === 'accepted' ? { ...typed, text: toLocalAmount(typed.text) } : typed;
+    },
     caret: amountCaret,
     onRejected: flash,
   });
