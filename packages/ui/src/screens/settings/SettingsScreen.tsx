@@ -3,13 +3,14 @@ import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { BrokerSection } from './BrokerSection.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
 import { CurrencySection } from './CurrencySection.tsx';
 import { BiometricsSection, SecuritySection } from './SecuritySections.tsx';
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
-const AppearanceSection = lazy(async () => ({ default: (await import('./AppearanceSection.tsx')).AppearanceSection }));
+/** It waits for the provider to say whether it shows at all. */
+const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
 export function SettingsScreen({ broker, ...props }: SettingsScreenProps) {
@@ -22,10 +23,10 @@ export function SettingsScreen({ broker, ...props }: SettingsScreenProps) {
           <BiometricsSection {...props} />
           <SecuritySection {...props} />
           <CurrencySection key={props.currency} {...props} />
+          <AppearanceSection {...props} />
           <Suspense fallback={null}>
-            <AppearanceSection {...props} />
+            {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
           </Suspense>
-          {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
         </Columns>
       </Page>
     </>
