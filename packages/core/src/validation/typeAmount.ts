@@ -11,7 +11,7 @@ export type AmountLimits = {
   readonly previous?: string | undefined;
 };
 
-/** What becomes of a change: the text that the field takes on, or a refusal (the field flashes and keeps what it had). */
+/** What becomes of a change: the text that the field takes on, with the decimal mark of the language, or a refusal (the field flashes and keeps what it had). */
 export type TypedAmount = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected' };
 
 const rejected: TypedAmount = { kind: 'rejected' };
@@ -37,7 +37,7 @@ export function typeAmount(typed: string, { decimals, integerDigits = amountInte
   const [, digits = '', point = '', fraction = ''] = match;
   const whole = digits.replace(/^0+(?=\d)/, '');
   if (whole.length > integerDigits || fraction.length > decimals || (point !== '' && decimals === 0)) return rejected;
-  return { kind: 'accepted', text: `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}` };
+  return { kind: 'accepted', text: `${whole === '' && point !== '' ? '0' : whole}${point && language().point}${fraction}` };
 }
 
 /** The text of an amount field once the customer leaves it: no point without digits behind it. @see D-FMT-11 */

@@ -1,4 +1,4 @@
-import { fromLocalAmount, toLocalAmount } from '@wallet/core/format/localAmount';
+import { language } from '@wallet/core/format/language';
 import { amountCaret, finishAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
@@ -19,15 +19,13 @@ type AmountInputOptions = {
  * kept and handed on always a point. `rejected` is true for 400 ms after a refused keystroke.
  */
 export function useAmountInput({ decimals, integerDigits, onBlur, ...text }: AmountInputOptions) {
+  const { point } = language();
   const [rejected, flash] = useFlash();
   const inputProps = useTypedText({
     ...text,
-    value: toLocalAmount(text.value),
-    onValueChange: (shown) => text.onValueChange(fromLocalAmount(shown)),
-    rule: (raw, previous) => {
-      const typed = typeAmount(raw, { decimals, integerDigits, previous });
-      return typed.kind === 'accepted' ? { ...typed, text: toLocalAmount(typed.text) } : typed;
-    },
+    value: text.value.replace('.', point),
+    onValueChange: (shown) => text.onValueChange(shown.replace(point, '.')),
+    rule: (raw, previous) => typeAmount(raw, { decimals, integerDigits, previous }),
     caret: amountCaret,
     onRejected: flash,
   });

@@ -1,5 +1,5 @@
 import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
-import { toLocalAmount } from '@wallet/core/format/localAmount';
+import { language } from '@wallet/core/format/language';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
@@ -36,7 +36,7 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
 };
 
 const sizeOf = ({ size }: File): string =>
-  size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${toLocalAmount(String(Math.ceil(size / 104_857.6) / 10))} MB`;
+  size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${String(Math.ceil(size / 104_857.6) / 10).replace('.', language().point)} MB`;
 
 /** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
 export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentUploadProps) {

@@ -1,5 +1,5 @@
 import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { toLocalAmount } from '@wallet/core/format/localAmount';
+import { language } from '@wallet/core/format/language';
 import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money } from '@wallet/core/money/money';
@@ -13,7 +13,7 @@ export type TradeAmount = { readonly amount: Money | null; readonly issue: strin
 
 /** '€10', '11 USDC' (D-LEG-07). */
 function spokenMinimum(minimum: Money): string {
-  const figure = toLocalAmount(formatMoneyInput(minimum));
+  const figure = formatMoneyInput(minimum).replace('.', language().point);
   return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode) : `${figure} ${minimum.currencyCode}`;
 }
 
