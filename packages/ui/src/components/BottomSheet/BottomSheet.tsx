@@ -23,15 +23,7 @@ export type BottomSheetProps = DialogElementProps &
   };
 
 /** A sheet from below on a phone, a centred modal from a tablet up (ARIA modal dialog pattern on a native `<dialog>`). */
-export function BottomSheet({
-  title,
-  children,
-  headerAction,
-  footer,
-  size = 'auto',
-  closeLabel,
-  ...rest
-}: BottomSheetProps) {
+export function BottomSheet({ title, children, headerAction, footer, size = 'auto', closeLabel, ...rest }: BottomSheetProps) {
   const texts = useTexts(bottomSheetTexts);
   const id = useId();
   return (

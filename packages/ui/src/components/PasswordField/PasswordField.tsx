@@ -52,7 +52,12 @@ export function PasswordField({
             autoComplete={`${kind}-password`}
             onChange={change}
           />
-          <FieldButton aria-label={revealLabel ?? texts.reveal} aria-pressed={revealed} disabled={rest.disabled} onClick={() => setRevealed(!revealed)}>
+          <FieldButton
+            aria-label={revealLabel ?? texts.reveal}
+            aria-pressed={revealed}
+            disabled={rest.disabled}
+            onClick={() => setRevealed(!revealed)}
+          >
             <Icon glyph={revealed ? hideIcon : showIcon} />
           </FieldButton>
         </div>

@@ -91,10 +91,7 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
         <Inline as="span" gap={4}>
           {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
           {item.dayChange === null ? null : (
-            <Percent
-              value={item.dayChange}
-              spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))}
-            />
+            <Percent value={item.dayChange} spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))} />
           )}
         </Inline>
       }

@@ -40,7 +40,12 @@ export function AmountField({ value, onValueChange, minimal }: AmountFieldProps)
       />
       <StyledChips role="group" aria-label={texts.presets}>
         {presets.map((preset) => (
-          <Chip key={preset} label={withCurrencySign(preset, minimal.currencyCode)} selected={value === preset} onClick={() => onValueChange(preset)} />
+          <Chip
+            key={preset}
+            label={withCurrencySign(preset, minimal.currencyCode)}
+            selected={value === preset}
+            onClick={() => onValueChange(preset)}
+          />
         ))}
       </StyledChips>
     </>

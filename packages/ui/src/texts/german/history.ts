@@ -4,6 +4,7 @@ import type { reportsTexts } from '../../screens/reports/reports.texts.ts';
 import type { transactionDetailTexts } from '../../screens/transactions/transactionDetail.texts.ts';
 import type { transactionsTexts } from '../../screens/transactions/transactions.texts.ts';
 import type { wealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.ts';
+import type { transactionTitles } from '../../patterns/TransactionList/transactionTitles.texts.ts';
 import type { Translation } from '../Translation.ts';
 
 /** Words of what has been, and of what is on offer besides. */
@@ -115,6 +116,49 @@ export const germanHistory = {
     offline: 'Keine Internetverbindung',
     retry: 'Erneut versuchen',
   } satisfies Translation<typeof transactionListTexts>,
+  'transaction-titles': {
+    receive: 'Empfang',
+    receive_p2p: 'Empfang von einem Kunden',
+    top_up_payment: 'Einzahlung',
+    top_up_card: 'Einzahlung per Karte',
+    top_up_sepa: 'SEPA-Einzahlung',
+    top_up_swift: 'SWIFT-Einzahlung',
+    top_up_fedwire: 'Fedwire-Einzahlung',
+    top_up_paypal: 'PayPal-Einzahlung',
+    top_up_correction: 'Korrektur einer Einzahlung',
+    referral_bonus: 'Empfehlungsprämie',
+    fop_in: 'Wertpapiereingang ohne Gegenwert',
+    token_receive: 'Token-Empfang',
+    token_refund: 'Token-Erstattung',
+    token_redemption: 'Token-Rückzahlung',
+    token_instant_redemption: 'Sofortige Token-Rückzahlung',
+    securities_receive: 'Wertpapiereingang',
+    correction: 'Korrektur',
+    send: 'Versand',
+    send_p2p: 'Versand an einen Kunden',
+    withdraw_sepa: 'SEPA-Auszahlung',
+    withdraw_bik: 'BIK-Auszahlung',
+    withdraw_us_fedwire: 'Fedwire-Auszahlung',
+    withdraw_us_swift: 'SWIFT-Auszahlung',
+    withdraw_local_kzt: 'KZT-Auszahlung',
+    withdraw_card: 'Auszahlung auf Karte',
+    withdraw_fee: 'Auszahlungsgebühr',
+    fop_out: 'Wertpapierausgang ohne Gegenwert',
+    token_send: 'Token-Versand',
+    securities_send: 'Wertpapierausgang',
+    exchange_fiat: 'Tausch',
+    exchange: 'Tausch',
+    exchange_otc: 'OTC-Tausch',
+    exchange_manual: 'Manueller Tausch',
+    sell: 'Verkauf',
+    token_sell: 'Token-Verkauf',
+    token_migrate: 'Token-Umstellung',
+    securities_buy: 'Wertpapierkauf',
+    securities_sell: 'Wertpapierverkauf',
+    buy: 'Kauf',
+    token_buy: 'Token-Kauf',
+    token_purchase: 'Anteilskauf',
+  } satisfies Translation<typeof transactionTitles>,
   transactions: {
     title: 'Transaktionen',
     loading: 'Ihre Transaktionen werden geladen',
@@ -141,7 +185,7 @@ export const germanHistory = {
     failed: 'Es ist ein Fehler aufgetreten.',
     retry: 'Erneut versuchen',
     search: 'Transaktionen suchen',
-    searchHint: 'Name, Art, Notiz oder Betrag',
+    searchHint: 'Name, Notiz, Betrag',
     clearSearch: 'Suche leeren',
     localSearch: (searched) =>
       searched === 1
