@@ -7,12 +7,12 @@ import { toDate, type Instant } from './toDate.ts';
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const DAY_MS = 86_400_000;
 
-const english: DateFormats = {
+const englishDates: DateFormats = {
   today: 'Today',
   yesterday: 'Yesterday',
   dayOfYear: (date) => `${monthShort(date)} ${twoDigits(date.getUTCDate())}`,
   dayInDetails: (date) => `${twoDigits(date.getUTCDate())} ${monthShort(date)} ${date.getUTCFullYear()}`,
-  day: (date) => `${english.dayOfYear(date)}, ${date.getUTCFullYear()}`,
+  day: (date) => `${englishDates.dayOfYear(date)}, ${date.getUTCFullYear()}`,
   days: (from, to) => {
     const [start, end] = [from, to].map((date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`);
     const year = to.getUTCFullYear();
@@ -25,7 +25,7 @@ const english: DateFormats = {
   fieldDay: (year, month, day) => `${day}/${month}/${year}`,
 };
 
-const formats = (): DateFormats => language().dates ?? english;
+const formats = (): DateFormats => language().dates ?? englishDates;
 
 /**
  * A moment in lists: "Today, HH:mm", "Yesterday, HH:mm", else "MMM dd, HH:mm", whatever the year. Days are those of UTC.
@@ -74,14 +74,20 @@ export function formatMonthShort(instant: Instant): string {
 
 /** By month and year: 100,000 rows of a history share a few hundred texts, which are compared by identity and kept once (budgets L1, L3). */
 const monthTexts = new Map<number, string>();
+let monthLanguage = englishDates;
 
 /** Heading of a month, always with its year: "November 2026". @throws ProgrammingError when it cannot be read @see TXN-005, D-TXN-12 */
 export function formatMonth(instant: Instant): string {
   const date = toDate(instant);
+  const { month } = formats();
+  if (monthLanguage.month !== month) {
+    monthTexts.clear();
+    monthLanguage = formats();
+  }
   const key = date.getUTCFullYear() * 12 + date.getUTCMonth();
   const known = monthTexts.get(key);
   if (known !== undefined) return known;
-  const text = formats().month(date);
+  const text = month(date);
   monthTexts.set(key, text);
   return text;
 }

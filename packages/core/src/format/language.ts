@@ -37,7 +37,8 @@ export type Language = {
   readonly dates?: DateFormats;
 };
 
-let spoken: Language = {
+/** Built in. */
+export const english: Language = {
   locale,
   point: '.',
   group: ',',
@@ -45,6 +46,8 @@ let spoken: Language = {
   signBehind: false,
   magnitudes: { M: 'M', B: 'B', T: 'T' },
 };
+
+let spoken = english;
 
 /** The language of everything that is formatted: English until another is set. */
 export const language = (): Language => spoken;
