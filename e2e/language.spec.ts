@@ -74,6 +74,46 @@ test('WISH-020 an amount is typed with a comma and sent as it was meant; its day
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
+/** Pages whose words are long, and those that a customer sees most. */
+const pages = (eur: number, eth: number): readonly string[] => [
+  '/assets',
+  '/account-group/cash',
+  '/select-currency-to/exchange',
+  `/operation/topup/crypto/${eth}`,
+  `/operation/withdraw/crypto/${eth}`,
+  `/operation/exchange/fiat/${eur}/crypto/${eth}`,
+  `/operation/exchange/crypto/${eth}/fiat/${eur}`,
+  '/transactions',
+  '/notifications',
+  '/reports',
+  '/cards',
+  '/cards/new',
+  '/assets/marketplace',
+  '/account-plans',
+  '/referral-program',
+  '/wealth-club',
+  '/profile',
+  '/settings',
+  '/address-book',
+  '/address-verification',
+  '/change-password',
+  '/support/form',
+  '/about',
+];
+
+test('WISH-020 at 320 px no long word is wider than its page', async ({ page, control }) => {
+  const customer = await control.customer('empty', { balances: { EUR: '1234.50', ETH: '1.0' } });
+  await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new LoginPage(page).resume(customer);
+  const [eur, eth] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'ETH')];
+  for (const path of pages(eur, eth)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await fits(page), path).toBe(true);
+  }
+});
+
 test('WISH-020 a first screen in English is not seen by who has chosen German', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:language', 'de');
