@@ -37,6 +37,7 @@ export const german: Language = {
   locale: 'de-DE',
   point: ',',
   group: '.',
+  grouped: /^[1-9]\d{0,2}(\.\d{3})+$/,
   percent: `${NO_BREAK_SPACE}%`,
   signBehind: true,
   magnitudes: { M: `${NO_BREAK_SPACE}Mio.`, B: `${NO_BREAK_SPACE}Mrd.`, T: `${NO_BREAK_SPACE}Bio.` },

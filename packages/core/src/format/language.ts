@@ -28,6 +28,8 @@ export type Language = {
   readonly point: '.' | ',';
   /** Between thousands. */
   readonly group: ',' | '.';
+  /** Whole digits whose groups a paste would else take for decimals. */
+  readonly grouped?: RegExp;
   /** Behind a percentage. */
   readonly percent: string;
   /** Whether € and $ stand behind the figure. */

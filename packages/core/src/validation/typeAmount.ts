@@ -18,8 +18,6 @@ const rejected: TypedAmount = { kind: 'rejected' };
 
 /** Marks that may stand for the decimal point: dot, comma, Arabic decimal separator. */
 const POINTS = /[.,\u066B]/g;
-/** Thousands grouped by dots, no decimals. */
-const DOT_GROUPS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 /** Marks that only ever group thousands: apostrophes and spaces, the no-break ones included. */
 const GROUPS = /['\u2019\s]/g;
 
@@ -68,7 +66,7 @@ function isKeystroke(typed: string, previous: string): boolean {
 
 function withoutGroups(pasted: string): string {
   const text = pasted.replaceAll(GROUPS, '');
-  if (language().group === '.' && DOT_GROUPS.test(text)) return text.replaceAll('.', '');
+  if (language().grouped?.test(text)) return text.replaceAll(POINTS, '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('\u066B'));
   if (last === -1) return text;
   return `${text.slice(0, last).replaceAll(POINTS, '')}.${text.slice(last + 1)}`;

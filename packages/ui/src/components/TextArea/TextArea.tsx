@@ -53,6 +53,7 @@ export function TextArea({
   };
   const isCounted = mostCharacters !== undefined && length >= counterFrom;
   const left = (mostCharacters ?? 0) - length;
+  const spoken = left < 0 ? texts.over(-left) : left === ANNOUNCED_LEFT || left === 0 ? texts.left(left) : null;
   const counter = isCounted ? <span>{texts.counter(length, mostCharacters)}</span> : undefined;
   return (
     <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
@@ -61,14 +62,9 @@ export function TextArea({
           <StyledBox data-part="box">
             <textarea rows={1} {...rest} {...control} onChange={change} />
           </StyledBox>
-          <LiveRegion>{isCounted ? spokenCount(left, texts) : null}</LiveRegion>
+          <LiveRegion>{isCounted ? spoken : null}</LiveRegion>
         </>
       )}
     </Field>
   );
-}
-
-function spokenCount(left: number, texts: Pick<typeof textAreaTexts, 'over' | 'left'>): string | null {
-  if (left < 0) return texts.over(-left);
-  return left === ANNOUNCED_LEFT || left === 0 ? texts.left(left) : null;
 }
