@@ -9,10 +9,12 @@ import { RouteBoundary } from './frame/RouteBoundary.tsx';
 import { RouteChange } from './frame/RouteChange.tsx';
 import { ServicesContext, type Services } from './providers/Services.ts';
 
-const textOverrides: TextOverrides = {};
+const builtInTexts: TextOverrides = {};
 
 export type AppProps = {
   readonly services: Services;
+  /** Those of the customer's language. @default the built-in ones, which are English */
+  readonly texts?: TextOverrides;
   /** What knows the address. The build, which draws first screens, has no address bar. @default BrowserRouter */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
   /** A page stands and answers: called for each. */
@@ -20,11 +22,11 @@ export type AppProps = {
 };
 
 /** The app: its services, its one overlay slot, its routes. */
-export function App({ services, Router = BrowserRouter, onShown }: AppProps) {
+export function App({ services, texts = builtInTexts, Router = BrowserRouter, onShown }: AppProps) {
   return (
     <ServicesContext value={services}>
       <DeviceTheme>
-        <TextsProvider overrides={textOverrides}>
+        <TextsProvider overrides={texts}>
           <Router>
             <RouteBoundary>
               <FollowLinks />

@@ -4,8 +4,9 @@ import { configMark } from './config/config.ts';
 import type { Services } from './providers/Services.ts';
 import { deviceKeys, visitKeys } from './storage/keys.ts';
 
-/** What a public page would show at once besides its first screen: a greeting, an invitation, a code on its way, why the session ended. */
+/** What a public page would show at once besides its first screen, or in its place: another language, a greeting, an invitation, a code on its way, why the session ended. */
 const isRemembered = ({ storage }: Services): boolean =>
+  storage.read(deviceKeys.language) === 'de' ||
   [
     storage.read(deviceKeys.username),
     storage.read(deviceKeys.authStatus),
@@ -32,8 +33,8 @@ function whenKnown({ session }: Services): Promise<void> {
 }
 
 /**
- * Whether the markup that came with the page is what this visitor sees: drawn with this installation's configuration, for somebody
- * whom this device does not know. Waits until it is known whether a sister tab is signed in (D-SES-14).
+ * Whether the markup that came with the page is what this visitor sees: drawn with this installation's configuration and in English, for
+ * somebody whom this device does not know. Waits until it is known whether a sister tab is signed in (D-SES-14).
  */
 export async function isFirstScreenOf(services: Services, root: HTMLElement): Promise<boolean> {
   const { config, connectivity } = services;

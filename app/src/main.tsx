@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
+import { loadLanguage } from './loadLanguage.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
 import { preloadPage } from './pages.ts';
 import { createServices } from './providers/createServices.ts';
@@ -16,9 +17,10 @@ async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig());
   watchErrors(services.monitoring);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
+  const texts = await loadLanguage(services);
   const app = (
     <StrictMode>
-      <App services={services} onShown={keepEarly(root)} />
+      <App services={services} texts={texts} onShown={keepEarly(root)} />
     </StrictMode>
   );
   if (await isFirstScreenOf(services, root)) continueFirstScreen(services, root, app);

@@ -116,7 +116,7 @@ export const appZones: readonly Zone[] = [
   {
     name: 'app',
     pattern: /^app\/src\/[^/]+\.tsx?$/,
-    zones: ['app/routes', 'app/data', ...frame, ...shared, ...screens],
+    zones: ['ui/languages', 'app/routes', 'app/data', ...frame, ...shared, ...screens],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod/mini'],
     noMarkup: true,
   },

@@ -22,6 +22,7 @@ export const uiZones: readonly Zone[] = [
       'ui/screens',
       'ui/catalogue',
       'ui/texts',
+      'ui/languages',
     ],
     packages: [
       ...testPackages,
@@ -44,6 +45,13 @@ export const uiZones: readonly Zone[] = [
     namedFeatures: true,
   },
   { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: [] },
+  {
+    // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than his own.
+    name: 'ui/languages',
+    pattern: /^packages\/ui\/src\/texts\/(de\.ts$|german\/)/,
+    zones: ['core', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/catalogue'],
+    packages: [],
+  },
   { name: 'ui/texts', pattern: /^packages\/ui\/src\/texts\//, zones: ['core'], packages: ['react'] },
   {
     name: 'ui/foundations',

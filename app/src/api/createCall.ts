@@ -3,7 +3,7 @@ import { errorBody, type ErrorBody } from '@wallet/contract/errors';
 import { readAnswer } from '@wallet/contract/parse';
 import { refreshToken } from '@wallet/contract/session';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
-import { locale } from '@wallet/core/format/locale';
+import { language } from '@wallet/core/format/language';
 import { wait, type Clock } from '../adapters/clock/Clock.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
@@ -67,7 +67,7 @@ export function createCall({
 
   function commonHeaders(): Record<string, string> {
     const uuid = session.current()?.uuid ?? null;
-    return { 'accept-language': locale, 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
+    return { 'accept-language': language().locale, 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
   }
 
   const refresh = createRefresh({

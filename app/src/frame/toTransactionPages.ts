@@ -5,6 +5,7 @@ import type {
   TransactionPages,
   TransactionRowView,
 } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { loadFailure } from '../api/loadFailure.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/useOrderList.ts';
@@ -14,7 +15,7 @@ type Known = { readonly day: string; readonly rows: MonthPage<TransactionRowView
 const known = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows, each worked out when it is drawn (budget L3); the same for a day, because of "Today" (budget L5). */
-function rowsOf(page: OrdersPage, now: Date): MonthPage<TransactionRowView> {
+function rowsOf(page: OrdersPage, now: Date, titles: TransactionTitles): MonthPage<TransactionRowView> {
   const day = formatIsoDate(now);
   const held = known.get(page);
   if (held?.day === day) return held.rows;
@@ -23,7 +24,7 @@ function rowsOf(page: OrdersPage, now: Date): MonthPage<TransactionRowView> {
     length: orders.length,
     at: (place) => {
       const order = orders.at(place);
-      return order && toTransactionRow(order, now);
+      return order && toTransactionRow(order, now, titles);
     },
   };
   known.set(page, { day, rows });
@@ -31,7 +32,8 @@ function rowsOf(page: OrdersPage, now: Date): MonthPage<TransactionRowView> {
 }
 
 /** Pages of rows; a page that has not changed keeps its identity. */
-export const toTransactionPages = (pages: readonly OrdersPage[], now: Date): TransactionPages => pages.map((page) => rowsOf(page, now));
+export const toTransactionPages = (pages: readonly OrdersPage[], now: Date, titles: TransactionTitles): TransactionPages =>
+  pages.map((page) => rowsOf(page, now, titles));
 
 /** What stands after the last loaded row (D-TXN-14). */
 export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {

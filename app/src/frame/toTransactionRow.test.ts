@@ -1,6 +1,6 @@
 import { orderTypes } from '@wallet/contract/order-words';
 import type { OrderRow } from '@wallet/contract/orders';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { expect, it } from 'vitest';
 import { toTransactionRow } from './toTransactionRow.ts';
 
@@ -18,7 +18,7 @@ const EXCHANGE: OrderRow = {
 };
 
 it('TXN-019 D-TXN-10 shows title, flow and amount without its sign: the group says the direction', () => {
-  expect(toTransactionRow(EXCHANGE, NOW)).toMatchObject({
+  expect(toTransactionRow(EXCHANGE, NOW, transactionTitles)).toMatchObject({
     href: '/transactions/12',
     title: 'Exchange',
     volume: { amount: '1000.00' },
@@ -32,24 +32,24 @@ it.each([
   ['2026-11-20T23:59:00.000Z', 'Yesterday, 23:59'],
   ['2025-10-03T07:30:00.000Z', 'Oct 03, 07:30'],
 ])('PROG-006 D-TXN-11 an order of %s reads "%s"', (moment, time) => {
-  expect(toTransactionRow({ ...EXCHANGE, created_at: moment }, NOW).time).toBe(time);
+  expect(toTransactionRow({ ...EXCHANGE, created_at: moment }, NOW, transactionTitles).time).toBe(time);
 });
 
 it.each(['top_up_correction', 'send', 'receive', 'token_migrate', 'token_instant_redemption', 'referral_bonus'])(
   'TXN-026 shows no flow for %s',
   (type) => {
-    expect(toTransactionRow({ ...EXCHANGE, type }, NOW).flow).toBeNull();
+    expect(toTransactionRow({ ...EXCHANGE, type }, NOW, transactionTitles).flow).toBeNull();
   },
 );
 
 it('TXN-024 D-TXN-03 D-TXN-04 has a title for every known type; the provider’s own words come first', () => {
-  expect(orderTypes.filter((type) => transactionTitles[type] === undefined)).toEqual([]);
+  expect(orderTypes.filter((type) => !(type in transactionTitles))).toEqual([]);
   expect(orderTypes).toHaveLength(41);
-  expect(toTransactionRow({ ...EXCHANGE, type_human: 'Exchange of euro' }, NOW).title).toBe('Exchange of euro');
+  expect(toTransactionRow({ ...EXCHANGE, type_human: 'Exchange of euro' }, NOW, transactionTitles).title).toBe('Exchange of euro');
 });
 
 it('PROG-009 an amount in USDC keeps its six decimals', () => {
-  expect(toTransactionRow({ ...EXCHANGE, volume: { value: '-5.123456', currency: 'USDC' } }, NOW).volume).toMatchObject({
+  expect(toTransactionRow({ ...EXCHANGE, volume: { value: '-5.123456', currency: 'USDC' } }, NOW, transactionTitles).volume).toMatchObject({
     amount: '5.123456',
     decimals: 6,
   });

@@ -10,6 +10,8 @@ export const deviceKeys = {
   balanceCurrency: textKey('local', 'balance_currency', oneOf('EUR', 'USD')),
   /** WISH-019. Read before the first paint as well, by the script of index.html. */
   theme: textKey('local', 'theme', oneOf('system', 'light', 'dark')),
+  /** WISH-020. Read before the first paint as well, as the theme is. */
+  language: textKey('local', 'language', oneOf('en', 'de')),
   /** Absent until the customer has hidden them for the first time (WISH-003). */
   balances: textKey('local', 'balances', oneOf('shown', 'hidden')),
   contrast: textKey('local', 'contrast', oneOf('standard', 'more')),

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
 import type { InProgressSheetProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadFailure } from '../../api/loadFailure.ts';
@@ -18,6 +20,7 @@ const options = { limit: inProgressLimit, everyMs: 15_000 } as const;
 /** The sheet of the transactions in progress. What it learns reaches the bar when it is closed (D-PROG-06). */
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const { clock } = useServices();
+  const titles = useTexts(transactionTitles);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const orders = useOrderList(inProgress, options);
@@ -30,7 +33,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
 
   const list = ((): InProgressSheetProps['list'] => {
     if (orders.pages !== undefined)
-      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now())), more: toMore(orders) };
+      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), titles), more: toMore(orders) };
     if (orders.error === null) return { kind: 'loading' };
     return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
   })();

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { datedAlerts } from '../../frame/toAlerts.ts';
 import { toAlertRows, toNotificationPages, type NotificationPages } from './toNotificationPages.ts';
 
@@ -29,30 +30,34 @@ const wordsOf = (pages: NotificationPages) =>
   pages.map((page) => page.map((row) => (row.kind === 'alert' ? row.alert.text : row.operation.id)));
 
 it('WISH-016 alerts and operations stand among each other, newest first; what has no date holds now', () => {
-  expect(wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW }))).toEqual([
+  expect(wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
     ['now', 'newest', '4', 'between', '3'],
     ['2', 'older', '1'],
   ]);
 });
 
 it('WISH-016 an alert that is older than what is loaded waits for its page, but not beyond the last one', () => {
-  expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW }))).toEqual([['now', 'newest', '4', 'between', '3']]);
-  expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: true, now: NOW }))).toEqual([
+  expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles }))).toEqual([
+    ['now', 'newest', '4', 'between', '3'],
+  ]);
+  expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
     ['now', 'newest', '4', 'between', '3', 'older'],
   ]);
   const none = { orders: [], total: 0, last: null };
-  expect(wordsOf(toNotificationPages([none], { alerts, isWhole: true, now: NOW }))).toEqual([['now', 'newest', 'between', 'older']]);
+  expect(wordsOf(toNotificationPages([none], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
+    ['now', 'newest', 'between', 'older'],
+  ]);
 });
 
 it('WISH-016 budget L5: a page that has not changed is not worked out again', () => {
-  const before = toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW });
-  expect(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW })[0]).toBe(before[0]);
+  const before = toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles });
+  expect(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles })[0]).toBe(before[0]);
 });
 
 it('WISH-016 an operation is news from its end on; a provider that does not tell it is taken by its beginning', () => {
   const ended = order('9', '01', { finished_at: '2026-03-14T10:00:00.000Z' });
   const page = { orders: [ended, order('8', '01')], total: 2, last: null };
-  const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW })[0];
+  const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW, titles: transactionTitles })[0];
   expect(rows?.map(({ at, mark }) => [mark, at])).toEqual([
     ['o9', '2026-03-14T10:00:00.000Z'],
     ['o8', '2026-03-01T09:00:00.000Z'],

@@ -1,6 +1,7 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { formatMonth } from '@wallet/core/format/formatDates';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { NotificationRowView } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { readableAlert, readableOrder, type Readable } from '../../frame/readMarks.ts';
@@ -15,9 +16,9 @@ function alertRow(dated: DatedAlert, now: Date): NotificationRow {
   return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now), alert: dated.alert };
 }
 
-function operationRow(order: OrderRow, now: Date): NotificationRow {
+function operationRow(order: OrderRow, now: Date, titles: TransactionTitles): NotificationRow {
   const read = readableOrder(order);
-  const operation = toTransactionRow(order, now);
+  const operation = toTransactionRow(order, now, titles);
   return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
 }
 
@@ -31,7 +32,7 @@ type Known = { readonly print: string; readonly rows: readonly NotificationRow[]
 const known = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows with the alerts among them; worked out once a day for each page, because of "Today" (budget L5). */
-function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date): readonly NotificationRow[] {
+function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date, titles: TransactionTitles): readonly NotificationRow[] {
   const print = [formatIsoDate(now), ...alerts.map(({ id }) => id)].join(' ');
   const held = known.get(page);
   if (held?.print === print) return held.rows;
@@ -42,7 +43,7 @@ function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date)
       rows.push(alert);
       next += 1;
     }
-    rows.push(operationRow(order, now));
+    rows.push(operationRow(order, now, titles));
   }
   rows.push(...alerts.slice(next));
   known.set(page, { print, rows });
@@ -52,15 +53,19 @@ function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date)
 const isBefore = ({ at }: NotificationRow, order: OrderRow | undefined): boolean =>
   at === null || (order !== undefined && at >= order.created_at);
 
+type NotificationParts = {
+  readonly alerts: readonly NotificationRow[];
+  /** Whether the last page is the end of the list. */
+  readonly isWhole: boolean;
+  readonly now: Date;
+  readonly titles: TransactionTitles;
+};
+
 /**
  * Operations that have ended, as far as they are loaded, and alerts among them by their moments. An alert that is older than what is loaded
  * waits for its page. A page that has not changed keeps its identity.
- * @param isWhole whether the last page is the end of the list
  */
-export function toNotificationPages(
-  pages: readonly OrdersPage[],
-  { alerts, isWhole, now }: { readonly alerts: readonly NotificationRow[]; readonly isWhole: boolean; readonly now: Date },
-): NotificationPages {
+export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, now, titles }: NotificationParts): NotificationPages {
   let waiting = alerts;
   return pages.map((page, index) => {
     const isLast = isWhole && index === pages.length - 1;
@@ -68,6 +73,6 @@ export function toNotificationPages(
     const count = later === -1 ? waiting.length : later;
     const here = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    return rowsOf(page, here, now);
+    return rowsOf(page, here, now, titles);
   });
 }

@@ -1,5 +1,7 @@
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import type { NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
@@ -32,6 +34,7 @@ export type Notifications = {
 export function useNotifications(): Notifications {
   const { clock } = useServices();
   const session = useSession();
+  const titles = useTexts(transactionTitles);
   const hasFeatures = session !== null && isKycComplete(session);
   const info = useUserInfo();
   const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
@@ -45,8 +48,8 @@ export function useNotifications(): Notifications {
     [info.data, clock, today],
   );
   const pages = useMemo(
-    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()) }),
-    [loaded, alerts, orders.hasMore, clock],
+    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles }),
+    [loaded, alerts, orders.hasMore, clock, titles],
   );
   const { isUnread, read, readAll } = useReadMarks(beginningOf(loaded?.[0] ?? noOrders));
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];

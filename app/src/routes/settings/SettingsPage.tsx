@@ -21,6 +21,7 @@ export function SettingsPage() {
   const [currency, setCurrency] = useDeviceValue(deviceKeys.balanceCurrency);
   const [theme, setTheme] = useDeviceValue(deviceKeys.theme);
   const [contrast, setContrast] = useDeviceValue(deviceKeys.contrast);
+  const [language, setLanguage] = useDeviceValue(deviceKeys.language);
   const [autoLock, setAutoLock] = useDeviceValue(deviceKeys.autoLock);
   return (
     <SettingsScreen
@@ -47,6 +48,12 @@ export function SettingsPage() {
       onTheme={setTheme}
       contrast={contrast ?? 'standard'}
       onContrast={setContrast}
+      language={language ?? 'en'}
+      onLanguage={(chosen) => {
+        setLanguage(chosen);
+        // Texts and formats are set before anything is drawn.
+        location.reload();
+      }}
     />
   );
 }

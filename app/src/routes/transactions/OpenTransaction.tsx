@@ -5,6 +5,8 @@ import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
 import { useAddressBook } from '../../frame/useAddressBook.ts';
 import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { useTexts } from '@wallet/ui/texts/Texts';
 import { paths } from '../../paths.ts';
 import type { OrderNotes } from './useOrderNotes.ts';
 import { toTransactionDetail } from './toTransactionDetail.ts';
@@ -45,9 +47,10 @@ type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; 
 
 function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
+  const titles = useTexts(transactionTitles);
   const addressBook = useAddressBook();
   const state = ((): TransactionDetailState => {
-    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, notes.of(id)) };
+    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, titles, notes.of(id)) };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
     return { kind: 'failed', failure: loadFailure(order.error), onRetry: () => void order.refetch() };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { keepMatching, matchesWords } from './matchesWords.ts';
 
 const ORDER = {
@@ -15,11 +16,11 @@ const ORDER = {
 } as const;
 
 it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur'])('D-WISH-02 WISH-021 the order shows "%s"', (words) => {
-  expect(matchesWords(ORDER, words)).toBe(true);
+  expect(matchesWords(ORDER, words, transactionTitles)).toBe(true);
 });
 
 it('D-WISH-02 what an order does not show is not found, and its page keeps its place in the list', () => {
-  expect(matchesWords({ ...ORDER, counterparty: null }, 'hale')).toBe(false);
+  expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', transactionTitles)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
-  expect(keepMatching(page, 'bob')).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
+  expect(keepMatching(page, 'bob', transactionTitles)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
 });

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { toExported } from './toExported.ts';
 import { isWithin } from './transactionFilters.ts';
 
@@ -18,7 +19,7 @@ const ORDER: OrderRow = {
 };
 
 it('WISH-022 a line has date, type, status, amount, currency, fee, counterparty and id, as they travel', () => {
-  expect(toExported(ORDER)).toEqual({
+  expect(toExported(ORDER, transactionTitles)).toEqual({
     date: '2026-03-14T09:26:53.589Z',
     type: 'SEPA withdrawal',
     status: 'pending',
@@ -32,8 +33,8 @@ it('WISH-022 a line has date, type, status, amount, currency, fee, counterparty 
 
 it('WISH-022 what a provider leaves out is empty', () => {
   const { counterparty: _1, fee: _2, ...older } = ORDER;
-  expect(toExported(older)).toMatchObject({ fee: '', counterparty: '' });
-  expect(toExported({ ...ORDER, fee: null, counterparty: null })).toMatchObject({ fee: '', counterparty: '' });
+  expect(toExported(older, transactionTitles)).toMatchObject({ fee: '', counterparty: '' });
+  expect(toExported({ ...ORDER, fee: null, counterparty: null }, transactionTitles)).toMatchObject({ fee: '', counterparty: '' });
 });
 
 it('WISH-024 a noted order stands within the other filters', () => {

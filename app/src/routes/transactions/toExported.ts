@@ -1,13 +1,14 @@
 import type { OrderRow } from '@wallet/contract/orders';
+import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { ExportedTransaction } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { orderTitle } from '../../frame/toTransactionRow.ts';
 
 /** An order as a line of the export: as it travels, nothing rounded (WISH-022). */
-export function toExported(order: OrderRow): ExportedTransaction {
+export function toExported(order: OrderRow, titles: TransactionTitles): ExportedTransaction {
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {
     date,
-    type: orderTitle(order),
+    type: orderTitle(order, titles),
     status,
     amount: volume.value,
     currency: volume.currency,

@@ -1,5 +1,6 @@
 import type { Order } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { toTransactionDetail } from './toTransactionDetail.ts';
 
 const WITHDRAWAL: Order = {
@@ -16,28 +17,32 @@ const WITHDRAWAL: Order = {
 };
 
 it('TXN-019 shows title, time and amounts of an order; the group says the direction (D-TXN-10)', () => {
-  const detail = toTransactionDetail(WITHDRAWAL);
+  const detail = toTransactionDetail(WITHDRAWAL, transactionTitles);
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
   expect(detail.volume.amount).toBe('500.00');
   expect(detail.flow?.to.amount).toBe('498.25');
 });
 
 it('D-TXN-11 leaves out UTC for the four coins', () => {
-  expect(toTransactionDetail({ ...WITHDRAWAL, volume: { value: '5.00000', currency: 'USDC' } }).time).toBe('14 Mar 2026, 09:26');
+  expect(toTransactionDetail({ ...WITHDRAWAL, volume: { value: '5.00000', currency: 'USDC' } }, transactionTitles).time).toBe(
+    '14 Mar 2026, 09:26',
+  );
 });
 
 it('TXN-013 TXN-014 only what a network executes has an amount that is not final', () => {
-  expect(toTransactionDetail(WITHDRAWAL).amountIsEstimate).toBe(false);
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }).amountIsEstimate).toBe(true);
+  expect(toTransactionDetail(WITHDRAWAL, transactionTitles).amountIsEstimate).toBe(false);
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }, transactionTitles).amountIsEstimate).toBe(true);
 });
 
 it('D-TXN-27 an unknown type is shown with what the provider calls it', () => {
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }).title).toBe('Barter');
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }, transactionTitles).title).toBe('Barter');
 });
 
 it('WISH-006 WISH-010 only the address of a send can be saved, never that of who sent something', () => {
   const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }).recipient).toBe(address);
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'receive', group: 'incomings', counterparty: address }).recipient).toBeNull();
-  expect(toTransactionDetail({ ...WITHDRAWAL, counterparty: 'Alice Hale' }).recipient).toBeNull();
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }, transactionTitles).recipient).toBe(address);
+  expect(
+    toTransactionDetail({ ...WITHDRAWAL, type: 'receive', group: 'incomings', counterparty: address }, transactionTitles).recipient,
+  ).toBeNull();
+  expect(toTransactionDetail({ ...WITHDRAWAL, counterparty: 'Alice Hale' }, transactionTitles).recipient).toBeNull();
 });

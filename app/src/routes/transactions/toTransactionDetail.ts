@@ -1,5 +1,6 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { sentAddress } from '../../data/orders/sentAddresses.ts';
 import type { TransactionDetail } from '@wallet/ui/screens/transactions/TransactionDetail.types';
 import { orderAmount, orderFlow, orderTitle } from '../../frame/toTransactionRow.ts';
@@ -19,12 +20,12 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 ]);
 
 /** One order as its dialog shows it (TXN-013 to TXN-022). */
-export function toTransactionDetail(order: Order, note = ''): TransactionDetail {
+export function toTransactionDetail(order: Order, titles: TransactionTitles, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = orderFlow(order);
   return {
     id,
-    title: orderTitle(order),
+    title: orderTitle(order, titles),
     status,
     group,
     volume: orderAmount(volume),

@@ -1,5 +1,7 @@
 import type { Order } from '@wallet/contract/orders';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { ExportProgress, ExportedTransactions } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import { useTexts } from '@wallet/ui/texts/Texts';
 import { SessionEnd } from '../../api/errors.ts';
 import { loadFailure } from '../../api/loadFailure.ts';
 import { useCollectOrders } from '../../data/orders/useCollectOrders.ts';
@@ -17,12 +19,13 @@ type Here = {
 /** Everything that the list shows (WISH-022). */
 export function useExport(filters: OrderFilters, { words, noted }: Here) {
   const collect = useCollectOrders();
+  const titles = useTexts(transactionTitles);
   return async (progress: ExportProgress): Promise<ExportedTransactions> => {
     try {
       const collected = await collect(filters, progress);
-      const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words));
+      const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, titles));
       const ids = new Set(orders.map(({ id }) => id));
-      return { kind: 'done', rows: [...orders, ...noted.filter(({ id }) => !ids.has(id))].map(toExported) };
+      return { kind: 'done', rows: [...orders, ...noted.filter(({ id }) => !ids.has(id))].map((order) => toExported(order, titles)) };
     } catch (error) {
       if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
       return { kind: 'failed', failure: loadFailure(error) };

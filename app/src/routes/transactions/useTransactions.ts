@@ -1,6 +1,8 @@
 import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { FilterAccount, FilterAccounts, TransactionFilters } from '@wallet/ui/screens/transactions/TransactionFilters.types';
 import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import { useTexts } from '@wallet/ui/texts/Texts';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';
@@ -37,6 +39,7 @@ const isLoaded = (pages: readonly OrdersPage[] | undefined, id: string): boolean
 /** The history as the address asks for it. Accounts are asked for once somebody filters by them. */
 export function useTransactions(search: string): Transactions {
   const { clock } = useServices();
+  const titles = useTexts(transactionTitles);
   const wanted = useMemo(() => readFilters(search), [search]);
   const hasIds = wanted.account.length + wanted.wallet.length + wanted.token.length > 0;
   const [isAsked, setAsked] = useState(false);
@@ -60,10 +63,10 @@ export function useTransactions(search: string): Transactions {
   const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter(({ id }) => !isLoaded(found, id));
   const onExport = useExport(asked, { words: localSearch === null ? '' : filters.q, noted });
   const pages = useMemo(
-    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now())),
+    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [found, clock, today],
+    [found, clock, today, titles],
   );
   const list = ((): TransactionsState => {
     // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
@@ -78,7 +81,7 @@ export function useTransactions(search: string): Transactions {
     accounts,
     onAccountsNeeded: () => setAsked(true),
     today,
-    noted: noted.map((order) => toTransactionRow(order, now)),
+    noted: noted.map((order) => toTransactionRow(order, now, titles)),
     localSearch,
     onExport,
     notes,

@@ -1,4 +1,6 @@
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { LocalSearch } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { useIgnoresWords } from '../../data/orders/useIgnoresWords.ts';
@@ -23,12 +25,13 @@ export type WordSearch = {
  */
 export function useWordSearch(question: OrderFilters, enabled: boolean): WordSearch {
   const { q: words, ...others } = question;
+  const titles = useTexts(transactionTitles);
   const first = useOrderList(question, { limit: PAGE_SIZE, enabled });
-  const isSuspected = words !== undefined && (first.pages?.[0]?.orders.some((order) => !matchesWords(order, words)) ?? false);
+  const isSuspected = words !== undefined && (first.pages?.[0]?.orders.some((order) => !matchesWords(order, words, titles)) ?? false);
   const isLocal = useIgnoresWords(isSuspected) && words !== undefined;
   const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
   const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
-  const found = useMemo(() => (isLocal ? pages?.map((page) => keepMatching(page, words)) : pages), [isLocal, pages, words]);
+  const found = useMemo(() => (isLocal ? pages?.map((page) => keepMatching(page, words, titles)) : pages), [isLocal, pages, words, titles]);
   if (!isLocal) return { asked: question, orders: first, found, localSearch: null };
   const searched = pages?.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
   const onMore = hasMore && !isLoadingMore ? loadMore : null;

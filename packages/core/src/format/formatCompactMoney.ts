@@ -4,15 +4,16 @@ import { powerOfTen } from '../money/powerOfTen.ts';
 import { rescale } from '../money/rescale.ts';
 import { writeUnits } from '../money/writeUnits.ts';
 import { MINUS } from './characters.ts';
-import { currencySign } from './currencySign.ts';
 import { formatMoney } from './formatMoney.ts';
 import { groupDigits } from './groupDigits.ts';
+import { language } from './language.ts';
+import { withCurrencySign } from './withCurrencySign.ts';
 
-/** Largest first; the exponent of what the letter stands for. */
+/** Largest first; the exponent of what the name stands for. */
 const MAGNITUDES = [
-  { letter: 'T', exponent: 12 },
-  { letter: 'B', exponent: 9 },
-  { letter: 'M', exponent: 6 },
+  { name: 'T', exponent: 12 },
+  { name: 'B', exponent: 9 },
+  { name: 'M', exponent: 6 },
 ] as const;
 
 /**
@@ -26,6 +27,7 @@ export function formatCompactMoney(amount: Money): string {
   const step = MAGNITUDES.find(({ exponent }) => magnitude >= powerOfTen(exponent + decimals));
   if (step === undefined) return formatMoney(amount);
   const [whole = '', fraction = ''] = writeUnits(rescale(magnitude, decimals + step.exponent, 2, 'down'), 2).split('.');
-  const tail = `.${fraction}`.replace(/\.?0+$/, '');
-  return `${units < 0n ? MINUS : ''}${currencySign(currencyCode)}${groupDigits(whole)}${tail}${step.letter}`;
+  const { point, magnitudes } = language();
+  const tail = `${point}${fraction}`.replace(/[.,]?0+$/, '');
+  return `${units < 0n ? MINUS : ''}${withCurrencySign(`${groupDigits(whole)}${tail}${magnitudes[step.name]}`, currencyCode)}`;
 }

@@ -9,7 +9,7 @@ import { moneyParts, type MoneyFormat } from './moneyParts.ts';
  * @see FMT-031 to FMT-036, D-FMT-14, D-FMT-17, D-SEND-17
  */
 export function formatMoney(amount: Money, format?: MoneyFormat): string {
-  const { sign, currencySign, lessThan, whole, fraction, code } = moneyParts(amount, format);
-  const number = `${sign}${lessThan}${currencySign}${whole}${fraction}`;
+  const { sign, currencySign, lessThan, whole, fraction, signBehind, code } = moneyParts(amount, format);
+  const number = `${sign}${lessThan}${currencySign}${whole}${fraction}${signBehind}`;
   return code === '' ? number : `${number}${NO_BREAK_SPACE}${code}`;
 }

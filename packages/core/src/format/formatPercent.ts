@@ -1,5 +1,6 @@
 import { formatDecimal } from './formatDecimal.ts';
 import { MINUS } from './characters.ts';
+import { language } from './language.ts';
 
 /** Which way a change goes, as it is shown: what rounds to 0.00 is flat. */
 export type ChangeDirection = 'up' | 'flat' | 'down';
@@ -14,7 +15,7 @@ const CHANGE_DECIMALS = 2;
  */
 export function formatChange(percent: string): string {
   const number = formatDecimal(percent, CHANGE_DECIMALS, 'halfEven');
-  return `${changeDirection(percent) === 'up' ? '+' : ''}${number}%`;
+  return `${changeDirection(percent) === 'up' ? '+' : ''}${number}${language().percent}`;
 }
 
 /** Which way a change goes, by the digits that are shown. @see HOME-014, D-HOME-07 */
@@ -28,5 +29,5 @@ export function changeDirection(percent: string): ChangeDirection {
 export function formatPercent(percent: string): string {
   const point = percent.indexOf('.');
   const number = formatDecimal(percent, point === -1 ? 0 : percent.length - point - 1, 'down');
-  return `${point === -1 ? number : number.replace(/\.?0+$/, '')}%`;
+  return `${point === -1 ? number : number.replace(/[.,]?0+$/, '')}${language().percent}`;
 }

@@ -1,2 +1,2 @@
-/** The language of everything that is worded, sorted or named by the machine, and what the provider is asked for (LIM-032). */
+/** What is worded, sorted or named by the machine in the built-in language, and by the provider (LIM-032). */
 export const locale = 'en-GB';

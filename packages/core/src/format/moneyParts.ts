@@ -3,9 +3,10 @@ import { exact } from '../money/exact.ts';
 import type { Money } from '../money/money.ts';
 import { writeUnits } from '../money/writeUnits.ts';
 import { rescale } from '../money/rescale.ts';
-import { MINUS } from './characters.ts';
+import { MINUS, NO_BREAK_SPACE } from './characters.ts';
 import { currencySign } from './currencySign.ts';
 import { groupDigits } from './groupDigits.ts';
+import { language } from './language.ts';
 
 /**
  * Where an amount stands. `sentence`: sentences, details, forms and fees, crypto with at most 8 decimals and no zeros at the end.
@@ -23,7 +24,7 @@ export type MoneyFormat = { readonly place?: MoneyPlace | undefined; readonly si
 export type MoneyParts = {
   /** `'−'`, `'+'` or `''`. */
   readonly sign: string;
-  /** `'€'`, `'$'` or `''`; behind the sign. */
+  /** `'€'`, `'$'` or `''`; behind the sign, `''` where the language puts it behind the number. */
   readonly currencySign: string;
   /** `'<'` when a crypto amount that is not zero would show as zero, else `''`. */
   readonly lessThan: string;
@@ -31,6 +32,8 @@ export type MoneyParts = {
   readonly whole: string;
   /** Point and decimals, `''` when there are none. */
   readonly fraction: string;
+  /** `'€'` or `'$'` behind the number and a no-break space, where the language puts it there, else `''`. */
+  readonly signBehind: string;
   /** Code behind the number, `''` for fiat. */
   readonly code: string;
 };
@@ -48,14 +51,17 @@ export function moneyParts(amount: Money, { place = 'sentence', sign = 'auto' }:
   const isTiny = magnitude === 0n && units !== 0n && !fiat;
   const digits = writeUnits(isTiny ? 1n : magnitude, shownDecimals);
   const point = digits.length - shownDecimals - 1;
-  const fraction = digits.slice(point);
+  const { point: mark, signBehind } = language();
+  const fraction = digits.slice(point).replace('.', mark);
+  const money = fiat ? currencySign(currencyCode) : '';
   const cutsZeros = place === 'short' || (place === 'sentence' && !fiat);
   return {
     sign: magnitude === 0n && !isTiny ? '' : writeSign(units < 0n, sign),
-    currencySign: fiat ? currencySign(currencyCode) : '',
+    currencySign: signBehind ? '' : money,
     lessThan: isTiny ? '<' : '',
     whole: groupDigits(digits.slice(0, point)),
-    fraction: cutsZeros ? fraction.replace(/\.?0+$/, '') : fraction,
+    fraction: cutsZeros ? fraction.replace(/[.,]?0+$/, '') : fraction,
+    signBehind: signBehind && fiat ? `${NO_BREAK_SPACE}${money}` : '',
     code: fiat ? '' : currencyCode,
   };
 }

@@ -1,3 +1,4 @@
+import { language } from '../format/language.ts';
 import { amountIntegerDigits } from '../limits/lengths.ts';
 
 /** What an amount field lets in. */
@@ -10,7 +11,7 @@ export type AmountLimits = {
   readonly previous?: string | undefined;
 };
 
-/** What becomes of a change: the text that the field takes on, or a refusal (the field flashes and keeps what it had). */
+/** What becomes of a change: the text that the field takes on, with the decimal mark of the language, or a refusal (the field flashes and keeps what it had). */
 export type TypedAmount = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected' };
 
 const rejected: TypedAmount = { kind: 'rejected' };
@@ -22,7 +23,8 @@ const GROUPS = /['\u2019\s]/g;
 
 /**
  * What an amount field becomes when its text changes to `typed`. A comma becomes a point, leading zeros go, a leading point gets its
- * zero; in a paste the last comma or dot is the decimal point and other separators are dropped. A second separator, a character that
+ * zero; in a paste the last comma or dot is the decimal point and other separators are dropped, but where a language groups by dots,
+ * dots that can only group do so: `1.234` is 1234 there, `0.125` and `1,234` are what they look like. A second separator, a character that
  * belongs to no amount, or too many digits reject the change as a whole: a cut amount is a wrong amount.
  * @see FMT-021 to FMT-026, D-FMT-10, D-FMT-11, D-FMT-13
  */
@@ -33,7 +35,7 @@ export function typeAmount(typed: string, { decimals, integerDigits = amountInte
   const [, digits = '', point = '', fraction = ''] = match;
   const whole = digits.replace(/^0+(?=\d)/, '');
   if (whole.length > integerDigits || fraction.length > decimals || (point !== '' && decimals === 0)) return rejected;
-  return { kind: 'accepted', text: `${whole === '' && point !== '' ? '0' : whole}${point}${fraction}` };
+  return { kind: 'accepted', text: `${whole === '' && point !== '' ? '0' : whole}${point && language().point}${fraction}` };
 }
 
 /** The text of an amount field once the customer leaves it: no point without digits behind it. @see D-FMT-11 */
@@ -64,6 +66,7 @@ function isKeystroke(typed: string, previous: string): boolean {
 
 function withoutGroups(pasted: string): string {
   const text = pasted.replaceAll(GROUPS, '');
+  if (language().grouped?.test(text)) return text.replaceAll(POINTS, '');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','), text.lastIndexOf('\u066B'));
   if (last === -1) return text;
   return `${text.slice(0, last).replaceAll(POINTS, '')}.${text.slice(last + 1)}`;

@@ -12,7 +12,7 @@ export type TextsOverride<C> = Partial<Widened<Omit<C, typeof FEATURE>>>;
 /**
  * Makes the texts of a feature. Each catalogue lives beside its screens and is reached only from them, so that a route loads no other
  * feature's texts.
- * @param feature a word of features.json; the key under which overrides are given
+ * @param feature the key under which overrides are given, no other catalogue's: a word of features.json where a screen has one catalogue
  */
 export function catalogue<Entries extends Record<string, TextEntry>>(feature: string, entries: Entries): Catalogue<Entries> {
   return { ...entries, [FEATURE]: feature };

@@ -1,1 +1,3 @@
-export const addressFieldTexts = { paste: 'Paste' };
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const addressFieldTexts = catalogue('address-field', { paste: 'Paste' });

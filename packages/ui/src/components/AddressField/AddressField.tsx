@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { addressFieldTexts } from './AddressField.texts.ts';
 
 export type AddressFieldProps = Omit<ComponentPropsWithRef<'input'>, 'value' | 'type'> &
@@ -56,11 +57,12 @@ export function AddressField({
   onValueChange,
   onChange,
   onPasteRequest,
-  pasteLabel = addressFieldTexts.paste,
+  pasteLabel,
   suffix,
   'aria-describedby': describedBy,
   ...rest
 }: AddressFieldProps) {
+  const texts = useTexts(addressFieldTexts);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
     onValueChange(event.currentTarget.value.trim());
@@ -90,7 +92,7 @@ export function AddressField({
             </span>
           ) : null}
           {onPasteRequest && !rest.readOnly ? (
-            <FieldButton aria-label={pasteLabel} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
+            <FieldButton aria-label={pasteLabel ?? texts.paste} disabled={rest.disabled} data-tone="accent" onClick={() => void paste()}>
               <Icon glyph={ClipboardPaste} />
             </FieldButton>
           ) : null}

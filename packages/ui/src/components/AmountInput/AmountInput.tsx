@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import type { FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAmountBox, StyledAmountField } from './AmountInput.styles.ts';
 import { amountInputTexts } from './AmountInput.texts.ts';
 import { useAmountInput } from './useAmountInput.ts';
@@ -49,11 +50,12 @@ export function AmountInput({
   sign,
   suffix,
   onUseAll,
-  allLabel = amountInputTexts.all,
+  allLabel,
   converted,
   'aria-describedby': describedBy,
   ...rest
 }: AmountInputProps) {
+  const texts = useTexts(amountInputTexts);
   const { inputProps, rejected } = useAmountInput({ value, onValueChange, onChange, onFocus, onBlur, decimals, integerDigits });
   const shown = value === '' ? (rest.placeholder ?? '') : value;
   const digits: CSSProperties & Record<'--digits', number> = { '--digits': Math.max(1, shown.length) };
@@ -84,12 +86,12 @@ export function AmountInput({
             />
             {onUseAll ? (
               <FieldButton data-text disabled={rest.disabled} onClick={onUseAll}>
-                {allLabel}
+                {allLabel ?? texts.all}
               </FieldButton>
             ) : null}
             {suffix}
           </StyledAmountBox>
-          <LiveRegion>{rejected ? amountInputTexts.rejected(integerDigits, decimals) : null}</LiveRegion>
+          <LiveRegion>{rejected ? texts.rejected(integerDigits, decimals) : null}</LiveRegion>
           {converted === undefined ? null : <output data-part="notes">{converted}</output>}
         </>
       )}

@@ -1,3 +1,4 @@
+import { language } from '@wallet/core/format/language';
 import { amountCaret, finishAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
@@ -13,11 +14,17 @@ type AmountInputOptions = {
   readonly onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined;
 };
 
-/** The behaviour of an amount field; the rule itself is `typeAmount` of core. `rejected` is true for 400 ms after a refused keystroke. */
+/**
+ * The behaviour of an amount field; the rule itself is `typeAmount` of core. What is shown has the decimal mark of the language, what is
+ * kept and handed on always a point. `rejected` is true for 400 ms after a refused keystroke.
+ */
 export function useAmountInput({ decimals, integerDigits, onBlur, ...text }: AmountInputOptions) {
+  const { point } = language();
   const [rejected, flash] = useFlash();
   const inputProps = useTypedText({
     ...text,
+    value: text.value.replace('.', point),
+    onValueChange: (shown) => text.onValueChange(shown.replace(point, '.')),
     rule: (raw, previous) => typeAmount(raw, { decimals, integerDigits, previous }),
     caret: amountCaret,
     onRejected: flash,

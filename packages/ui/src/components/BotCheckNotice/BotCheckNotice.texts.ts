@@ -1,5 +1,7 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
 /** D-APP-23, word for word. */
-export const botCheckNoticeTexts = {
+export const botCheckNoticeTexts = catalogue('bot-check-notice', {
   reCaptcha: {
     before: 'This page is protected by reCAPTCHA and the Google ',
     privacy: 'Privacy Policy',
@@ -8,4 +10,4 @@ export const botCheckNoticeTexts = {
     after: ' apply.',
   },
   other: 'This page is protected by a bot-check service.',
-};
+});

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useTexts } from '../../texts/Texts.tsx';
 import { botCheckNoticeTexts } from './BotCheckNotice.texts.ts';
 
 export type BotCheckNoticeProps = Omit<ComponentPropsWithRef<'p'>, 'children'> & {
@@ -8,7 +9,7 @@ export type BotCheckNoticeProps = Omit<ComponentPropsWithRef<'p'>, 'children'> &
   /** Where the two words lead. @default Google's pages */
   readonly links?: { readonly privacy: string; readonly terms: string };
   /** Words of the notice. @default built in */
-  readonly texts?: typeof botCheckNoticeTexts;
+  readonly texts?: Omit<typeof botCheckNoticeTexts, symbol>;
 };
 
 const googleLinks = { privacy: 'https://policies.google.com/privacy', terms: 'https://policies.google.com/terms' };
@@ -27,9 +28,10 @@ const StyledNotice = styled.p`
 `;
 
 /** Says that a page is protected by a bot check (APP-039). */
-export function BotCheckNotice({ service, links = googleLinks, texts = botCheckNoticeTexts, ...rest }: BotCheckNoticeProps) {
-  const words = texts.reCaptcha;
-  if (service === 'other') return <StyledNotice {...rest}>{texts.other}</StyledNotice>;
+export function BotCheckNotice({ service, links = googleLinks, texts, ...rest }: BotCheckNoticeProps) {
+  const builtIn = useTexts(botCheckNoticeTexts);
+  const { reCaptcha: words, other } = texts ?? builtIn;
+  if (service === 'other') return <StyledNotice {...rest}>{other}</StyledNotice>;
   return (
     <StyledNotice {...rest}>
       {words.before}

@@ -1,1 +1,3 @@
-export const bottomSheetTexts = { close: 'Close' };
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const bottomSheetTexts = catalogue('bottom-sheet', { close: 'Close' });

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { SheetOverlay } from '../../foundations/overlay/SheetOverlay.styles.ts';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledSheet } from './BottomSheet.styles.ts';
 import { bottomSheetTexts } from './BottomSheet.texts.ts';
 import { useDragToClose } from './useDragToClose.ts';
@@ -22,21 +23,14 @@ export type BottomSheetProps = DialogElementProps &
   };
 
 /** A sheet from below on a phone, a centred modal from a tablet up (ARIA modal dialog pattern on a native `<dialog>`). */
-export function BottomSheet({
-  title,
-  children,
-  headerAction,
-  footer,
-  size = 'auto',
-  closeLabel = bottomSheetTexts.close,
-  ...rest
-}: BottomSheetProps) {
+export function BottomSheet({ title, children, headerAction, footer, size = 'auto', closeLabel, ...rest }: BottomSheetProps) {
+  const texts = useTexts(bottomSheetTexts);
   const id = useId();
   return (
     <SheetOverlay {...rest} aria-labelledby={id}>
       {(ask) => (
         <StyledSheet data-size={size}>
-          <Handle label={closeLabel} onClose={ask} />
+          <Handle label={closeLabel ?? texts.close} onClose={ask} />
           <header>
             <h2 id={id}>{title}</h2>
             {headerAction}

@@ -1,9 +1,11 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
 /** Words that are only read out (D-APP-19). */
-export const carouselTexts = {
+export const carouselTexts = catalogue('carousel', {
   carousel: 'carousel',
   slide: 'slide',
   slides: 'Slides',
   position: (slide: number, count: number): string => `${slide} of ${count}`,
-};
+});
 
-export type CarouselTexts = typeof carouselTexts;
+export type CarouselTexts = Omit<typeof carouselTexts, symbol>;

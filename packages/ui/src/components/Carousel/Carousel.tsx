@@ -1,4 +1,5 @@
 import { Children, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledCarousel } from './Carousel.styles.ts';
 import { carouselTexts, type CarouselTexts } from './Carousel.texts.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -18,7 +19,9 @@ export type CarouselProps = Omit<ComponentPropsWithRef<'section'>, 'onChange'> &
  * Slides that the customer moves by swipe, dots or arrow keys (ARIA carousel, without rotation). It does not move by itself and does not
  * begin again at the end.
  */
-export function Carousel({ label, value, onValueChange, children, texts = carouselTexts, ...rest }: CarouselProps) {
+export function Carousel({ label, value, onValueChange, children, texts, ...rest }: CarouselProps) {
+  const builtIn = useTexts(carouselTexts);
+  const words = texts ?? builtIn;
   const slides = Children.toArray(children);
   const dots = useRef<HTMLDivElement>(null);
   // The first slide stands there with the page: only those that follow arrive.
@@ -46,7 +49,7 @@ export function Carousel({ label, value, onValueChange, children, texts = carous
       onTouchStartCapture={swipe.onTouchStart}
       onTouchEndCapture={swipe.onTouchEnd}
       data-moved={isMoved || undefined}
-      aria-roledescription={texts.carousel}
+      aria-roledescription={words.carousel}
       aria-label={label}
     >
       {slides.map((slide, index) => (
@@ -55,21 +58,21 @@ export function Carousel({ label, value, onValueChange, children, texts = carous
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           role="group"
-          aria-roledescription={texts.slide}
-          aria-label={texts.position(index + 1, slides.length)}
+          aria-roledescription={words.slide}
+          aria-label={words.position(index + 1, slides.length)}
           hidden={index !== value}
           data-part="slide"
         >
           {slide}
         </div>
       ))}
-      <div data-part="dots" ref={dots} role="group" aria-label={texts.slides}>
+      <div data-part="dots" ref={dots} role="group" aria-label={words.slides}>
         {slides.map((_, index) => (
           <button
             // oxlint-disable-next-line react/no-array-index-key
             key={index}
             type="button"
-            aria-label={texts.position(index + 1, slides.length)}
+            aria-label={words.position(index + 1, slides.length)}
             aria-current={index === value}
             tabIndex={index === value ? 0 : -1}
             onKeyDown={move}
@@ -80,7 +83,7 @@ export function Carousel({ label, value, onValueChange, children, texts = carous
         ))}
       </div>
       <span data-part="announcement" aria-live="polite">
-        {texts.position(value + 1, slides.length)}
+        {words.position(value + 1, slides.length)}
       </span>
     </StyledCarousel>
   );

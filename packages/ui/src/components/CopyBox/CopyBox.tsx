@@ -6,6 +6,7 @@ import { copyIcon } from '../../foundations/Icon/glyphs/copyIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { copyTexts, type CopyTexts } from '../../foundations/copying/copy.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { selectContents } from '../../foundations/copying/selectContents.ts';
 import { useCopied, type WriteText } from '../../foundations/copying/useCopied.ts';
 
@@ -77,17 +78,19 @@ export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCo
 };
 
 /** A card that copies its value when pressed: an address, an invite code. The confirmation stands 2 s (RCV-005). */
-export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts = copyTexts, ...rest }: CopyBoxProps) {
+export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts, ...rest }: CopyBoxProps) {
+  const builtIn = useTexts(copyTexts);
+  const words = texts ?? builtIn;
   const shown = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopied(2000, onCopy, () => {
     selectContents(shown.current);
   });
-  const said = { idle: '', copied: texts.copied, refused: texts.refused }[state];
+  const said = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>
       <StyledCopyBox {...rest} type="button" data-size={size} data-state={state} onClick={() => void copy(copyText)}>
         <span>
-          <VisuallyHidden>{`${texts.copy(copyLabel)}, `}</VisuallyHidden>
+          <VisuallyHidden>{`${words.copy(copyLabel)}, `}</VisuallyHidden>
           <span data-part="label">{said === '' ? label : said}</span>
           <span data-part="value" ref={shown}>
             {value}

@@ -5,6 +5,7 @@ import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { criteriaChipsTexts } from './CriteriaChips.texts.ts';
 
 export type CriterionState = 'unmet' | 'met' | 'failed';
@@ -68,7 +69,7 @@ const StyledCriteria = styled.ul`
 
 /** What a password has to fulfil, ticked as it is typed (a list); each change is spoken politely, once. */
 export function CriteriaChips({ label, criteria, texts, ...rest }: CriteriaChipsProps) {
-  const words = { ...criteriaChipsTexts, ...texts };
+  const words = { ...useTexts(criteriaChipsTexts), ...texts };
   const spoken = useChanges(criteria.map(({ text, state }) => `${text}, ${words[state]}`));
   return (
     <>

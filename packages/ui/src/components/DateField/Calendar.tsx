@@ -104,5 +104,5 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
 }
 
 function spokenDay(day: CalendarDay, words: DateFieldTexts): string {
-  return `${Number(day.slice(8))} ${words.months[Number(day.slice(5, 7)) - 1]} ${day.slice(0, 4)}`;
+  return words.day(Number(day.slice(8)), words.months[Number(day.slice(5, 7)) - 1] ?? '', day.slice(0, 4));
 }

@@ -1,10 +1,14 @@
-export const dateFieldTexts = {
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const dateFieldTexts = catalogue('date-field', {
   open: 'Choose a date',
   calendar: 'Calendar',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  /** A day as it is read out. */
+  day: (day: number, month: string, year: string): string => `${day} ${month} ${year}`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-};
+});
 
-export type DateFieldTexts = typeof dateFieldTexts;
+export type DateFieldTexts = Omit<typeof dateFieldTexts, symbol>;

@@ -6,6 +6,7 @@ import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
 import { useFloating } from '../../foundations/floating/useFloating.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { calendarIcon } from '../../foundations/Icon/glyphs/calendarIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { dateFieldTexts, type DateFieldTexts } from './DateField.texts.ts';
 
 export type DateFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'min' | 'max'> &
@@ -62,7 +63,7 @@ export function DateField({
   ...rest
 }: DateFieldProps) {
   const { open, close, panelProps, referenceProps } = useFloating<HTMLButtonElement>('dialog', 'bottom-end');
-  const words = { ...dateFieldTexts, ...texts };
+  const words = { ...useTexts(dateFieldTexts), ...texts };
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
     onValueChange(event.currentTarget.value);

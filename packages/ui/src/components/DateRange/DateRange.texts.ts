@@ -1,1 +1,3 @@
-export const dateRangeTexts = { from: 'From', to: 'To' };
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const dateRangeTexts = catalogue('date-range', { from: 'From', to: 'To' });

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { DateField } from '../DateField/DateField.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { dateRangeTexts } from './DateRange.texts.ts';
 
 /** Two days, 'YYYY-MM-DD'; '' where one is not chosen yet. */
@@ -21,7 +22,7 @@ export type DateRangeProps = Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' 
   /** The customer has left one of the two fields. */
   readonly onFieldBlur?: (field: keyof DayRange) => void;
   /** Labels of the two fields; those left out are built in. */
-  readonly texts?: Partial<typeof dateRangeTexts>;
+  readonly texts?: Partial<Omit<typeof dateRangeTexts, symbol>>;
 };
 
 const StyledRange = styled.fieldset`
@@ -42,7 +43,7 @@ const StyledRange = styled.fieldset`
 /** Two days up to today, side by side, stacked where they do not fit (group of two date fields); neither can pass the other. */
 export function DateRange(props: DateRangeProps) {
   const { label, value, onValueChange, today, min, issues, disabled, onFieldBlur, texts, ...rest } = props;
-  const words = { ...dateRangeTexts, ...texts };
+  const words = { ...useTexts(dateRangeTexts), ...texts };
   return (
     <StyledRange {...rest} disabled={disabled}>
       <legend>{label}</legend>

@@ -5,6 +5,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { fileRowTexts } from './FileRow.texts.ts';
 
 export type FileRowState =
@@ -25,7 +26,7 @@ export type FileRowProps = Omit<ComponentPropsWithRef<'li'>, 'children'> & {
   /** Takes the file away; the cross shows while it is given. */
   readonly onRemove?: (() => void) | undefined;
   /** Words of the row; those left out are built in. */
-  readonly texts?: Partial<typeof fileRowTexts>;
+  readonly texts?: Partial<Omit<typeof fileRowTexts, symbol>>;
 };
 
 const CHOSEN: FileRowState = { name: 'chosen' };
@@ -91,7 +92,7 @@ const StyledFileRow = styled.li`
 
 /** One file of an upload in a List: its name, size and how far it is; the cross takes it away. */
 export function FileRow({ fileName, size, state = CHOSEN, onRemove, texts, ...rest }: FileRowProps) {
-  const words = { ...fileRowTexts, ...texts };
+  const words = { ...useTexts(fileRowTexts), ...texts };
   return (
     <StyledFileRow {...rest} data-state={state.name}>
       <IconTile glyph={documentIcon} />
@@ -116,7 +117,7 @@ function Bar({ name, percent }: { readonly name: string; readonly percent: numbe
   return <span {...barProps} style={width} />;
 }
 
-function note(state: FileRowState, size: string, words: typeof fileRowTexts): string {
+function note(state: FileRowState, size: string, words: Omit<typeof fileRowTexts, symbol>): string {
   switch (state.name) {
     case 'chosen':
       return size;

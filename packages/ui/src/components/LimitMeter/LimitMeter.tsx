@@ -1,4 +1,5 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { language } from '@wallet/core/format/language';
 import { styled } from 'styled-components';
 import { Meter } from '../../foundations/Meter/Meter.tsx';
 
@@ -54,7 +55,7 @@ export function LimitMeter({ label, left, used, usedPercent, exceeded = false, .
           kind="meter"
           aria-labelledby={id}
           value={usedPercent}
-          valueText={used ?? `${Math.round(usedPercent)}%`}
+          valueText={used ?? `${Math.round(usedPercent)}${language().percent}`}
           tone={exceeded ? 'negative' : 'plain'}
         />
       )}

@@ -15,7 +15,7 @@ type OptionListProps<Option extends PickerOption> = Pick<
   OptionPickerProps<Option>,
   'label' | 'options' | 'value' | 'onValueChange' | 'renderMark'
 > & {
-  readonly words: typeof optionPickerTexts;
+  readonly words: Omit<typeof optionPickerTexts, symbol>;
   readonly onPicked: () => void;
 };
 

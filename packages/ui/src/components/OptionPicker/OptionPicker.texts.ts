@@ -1,4 +1,6 @@
-export const optionPickerTexts = {
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const optionPickerTexts = catalogue('option-picker', {
   search: 'Search',
   clear: 'Clear',
   close: 'Close',
@@ -8,4 +10,4 @@ export const optionPickerTexts = {
   retry: 'Try again',
   /** Spoken when the search has changed what is listed. */
   found: (count: number): string => (count === 1 ? '1 option' : `${count} options`),
-};
+});

@@ -5,6 +5,7 @@ import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import type { PickerOption } from './findOptions.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { OptionList } from './OptionList.tsx';
 import { StyledPicker } from './OptionPicker.styles.ts';
 import { optionPickerTexts } from './OptionPicker.texts.ts';
@@ -25,7 +26,7 @@ export type OptionPickerProps<Option extends PickerOption = PickerOption> = Dial
     /** Draws what stands before an option: a mark, a flag. */
     renderMark?(option: Option): ReactNode;
     /** Words of the picker; those left out are built in. */
-    readonly texts?: Partial<typeof optionPickerTexts> | undefined;
+    readonly texts?: Partial<Omit<typeof optionPickerTexts, symbol>> | undefined;
   };
 
 /** A searchable list of options: full screen on a phone, a panel from a tablet up (APP-031; ARIA combobox with listbox in a modal dialog). */
@@ -42,7 +43,7 @@ export function OptionPicker<Option extends PickerOption>({
   ...rest
 }: OptionPickerProps<Option>) {
   const titleId = useId();
-  const words = { ...optionPickerTexts, ...texts };
+  const words = { ...useTexts(optionPickerTexts), ...texts };
   const height: (CSSProperties & Record<'--options', number>) | undefined = state === 'ready' ? { '--options': options.length } : undefined;
   return (
     <FullOverlay style={height} {...rest} aria-labelledby={titleId} aria-busy={state === 'loading' || undefined}>

@@ -4,6 +4,7 @@ import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { hideIcon } from '../../foundations/Icon/glyphs/hideIcon.ts';
 import { showIcon } from '../../foundations/Icon/glyphs/showIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { passwordFieldTexts } from './PasswordField.texts.ts';
 
 export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'autoComplete'> &
@@ -27,10 +28,11 @@ export function PasswordField({
   kind,
   onChange,
   onValueChange,
-  revealLabel = passwordFieldTexts.reveal,
+  revealLabel,
   'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
+  const texts = useTexts(passwordFieldTexts);
   const [revealed, setRevealed] = useState(false);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
@@ -50,7 +52,12 @@ export function PasswordField({
             autoComplete={`${kind}-password`}
             onChange={change}
           />
-          <FieldButton aria-label={revealLabel} aria-pressed={revealed} disabled={rest.disabled} onClick={() => setRevealed(!revealed)}>
+          <FieldButton
+            aria-label={revealLabel ?? texts.reveal}
+            aria-pressed={revealed}
+            disabled={rest.disabled}
+            onClick={() => setRevealed(!revealed)}
+          >
             <Icon glyph={revealed ? hideIcon : showIcon} />
           </FieldButton>
         </div>

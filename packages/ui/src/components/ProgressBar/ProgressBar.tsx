@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
+import { language } from '@wallet/core/format/language';
 import { Meter, type MeterTone } from '../../foundations/Meter/Meter.tsx';
 
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
@@ -13,6 +14,12 @@ export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 };
 
 /** How much is done of something whose end is known. */
-export function ProgressBar({ value, label, valueText = `${Math.round(value)}%`, tone = 'plain', ...rest }: ProgressBarProps) {
+export function ProgressBar({
+  value,
+  label,
+  valueText = `${Math.round(value)}${language().percent}`,
+  tone = 'plain',
+  ...rest
+}: ProgressBarProps) {
   return <Meter {...rest} kind="progressbar" aria-label={label} value={value} valueText={valueText} tone={tone} />;
 }

@@ -4,6 +4,7 @@ import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledScanner } from './QrScanner.styles.ts';
 import { qrScannerTexts } from './QrScanner.texts.ts';
 import { readFromCamera } from './readFromCamera.ts';
@@ -20,7 +21,7 @@ export type QrScannerProps = DialogElementProps &
     /** There is no picture to read from; the one who opened the scanner goes on without it. */
     readonly onUnavailable: (failure: CameraFailure) => void;
     /** Words of the scanner; those left out are built in. */
-    readonly texts?: Partial<typeof qrScannerTexts> | undefined;
+    readonly texts?: Partial<Omit<typeof qrScannerTexts, symbol>> | undefined;
   };
 
 const failureOf = (error: unknown): CameraFailure =>
@@ -32,7 +33,7 @@ const failureOf = (error: unknown): CameraFailure =>
  */
 export function QrScanner({ openCamera, onRead, onUnavailable, onOpenChange, texts, ...rest }: QrScannerProps) {
   const titleId = useId();
-  const words = { ...qrScannerTexts, ...texts };
+  const words = { ...useTexts(qrScannerTexts), ...texts };
   const [isLive, setIsLive] = useState(false);
   return (
     <FullOverlay {...rest} onOpenChange={onOpenChange} aria-labelledby={titleId} aria-busy={!isLive || undefined}>

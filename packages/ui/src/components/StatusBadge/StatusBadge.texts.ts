@@ -1,5 +1,7 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
 /** D-TXN-19 and D-TOK-06. */
-export const statusTexts = {
+export const statusTexts = catalogue('status-badge', {
   completed: 'Completed',
   pending: 'Pending',
   moderate: 'On review',
@@ -10,4 +12,4 @@ export const statusTexts = {
   sold_out: 'Sold out',
   deal_exit: 'Deal exit',
   payout_soon: 'Payout soon',
-} as const;
+});

@@ -5,10 +5,11 @@ import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { moderateIcon } from '../../foundations/Icon/glyphs/moderateIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { statusTexts } from './StatusBadge.texts.ts';
 
 /** Of an order (TXN-020) or of a token (TOK-019). */
-export type Status = keyof typeof statusTexts;
+export type Status = Exclude<keyof typeof statusTexts, symbol>;
 export type TokenStatus = Exclude<Status, 'completed' | 'pending' | 'moderate' | 'rejected'>;
 
 type Look = { readonly tone: PillTone; readonly icon?: IconGlyph };
@@ -33,10 +34,11 @@ export type StatusBadgeProps = Omit<PillProps, 'tone' | 'icon' | 'children'> & {
 };
 
 /** The status of an order or a token: colour, icon and word. */
-export function StatusBadge({ status, children = statusTexts[status], ...rest }: StatusBadgeProps) {
+export function StatusBadge({ status, children, ...rest }: StatusBadgeProps) {
+  const texts = useTexts(statusTexts);
   return (
     <Pill {...rest} {...looks[status]}>
-      {children}
+      {children ?? texts[status]}
     </Pill>
   );
 }

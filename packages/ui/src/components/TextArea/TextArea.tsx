@@ -3,6 +3,7 @@ import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { textAreaTexts } from './TextArea.texts.ts';
 
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> &
@@ -42,6 +43,7 @@ export function TextArea({
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
+  const texts = useTexts(textAreaTexts);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ''));
   const length = countCharacters(rest.value === undefined ? typed : String(rest.value));
   const change = (event: ChangeEvent<HTMLTextAreaElement>): void => {
@@ -51,7 +53,8 @@ export function TextArea({
   };
   const isCounted = mostCharacters !== undefined && length >= counterFrom;
   const left = (mostCharacters ?? 0) - length;
-  const counter = isCounted ? <span>{textAreaTexts.counter(length, mostCharacters)}</span> : undefined;
+  const spoken = left < 0 ? texts.over(-left) : left === ANNOUNCED_LEFT || left === 0 ? texts.left(left) : null;
+  const counter = isCounted ? <span>{texts.counter(length, mostCharacters)}</span> : undefined;
   return (
     <Field {...{ label, labelHidden, hint, issue, id, className, counter, describedBy }}>
       {(control) => (
@@ -59,14 +62,9 @@ export function TextArea({
           <StyledBox data-part="box">
             <textarea rows={1} {...rest} {...control} onChange={change} />
           </StyledBox>
-          <LiveRegion>{isCounted ? spokenCount(left) : null}</LiveRegion>
+          <LiveRegion>{isCounted ? spoken : null}</LiveRegion>
         </>
       )}
     </Field>
   );
-}
-
-function spokenCount(left: number): string | null {
-  if (left < 0) return textAreaTexts.over(-left);
-  return left === ANNOUNCED_LEFT || left === 0 ? textAreaTexts.left(left) : null;
 }

@@ -1,4 +1,6 @@
-export const timerTexts = {
+import { catalogue } from '../../texts/catalogue.ts';
+
+export const timerTexts = catalogue('timer', {
   /** While it counts; `time` is mm:ss. */
   remaining: (time: string): string => `You can request a new code in ${time}`,
   resend: 'Resend code',
@@ -9,6 +11,6 @@ export const timerTexts = {
   spoken: (seconds: number): string => `${seconds} seconds left`,
   /** Read aloud at zero. */
   ended: 'You can request a new code now',
-};
+});
 
-export type TimerTexts = typeof timerTexts;
+export type TimerTexts = Omit<typeof timerTexts, symbol>;

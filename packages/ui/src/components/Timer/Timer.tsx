@@ -4,6 +4,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledTimer } from './Timer.styles.ts';
 import { timerTexts, type TimerTexts } from './Timer.texts.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
@@ -42,7 +43,7 @@ export function Timer({
   texts,
   ...rest
 }: TimerProps) {
-  const words = { ...timerTexts, ...texts };
+  const words = { ...useTexts(timerTexts), ...texts };
   const link = (text: string, press: (() => void) | undefined): ReactNode => (
     <button type="button" aria-disabled={busy || undefined} onClick={() => (busy ? undefined : press?.())}>
       {text}

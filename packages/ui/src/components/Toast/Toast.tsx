@@ -3,6 +3,7 @@ import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { StyledToast } from './Toast.styles.ts';
 import { toastTexts } from './Toast.texts.ts';
 
@@ -29,7 +30,8 @@ export type ToastProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   };
 
 /** One message of the toast region: goes after 4 s, waits while it is hovered or holds the focus; a negative one stays until closed. */
-export function Toast({ text, tone = 'neutral', action, onClose, closeLabel = toastTexts.close, ...rest }: ToastProps) {
+export function Toast({ text, tone = 'neutral', action, onClose, closeLabel, ...rest }: ToastProps) {
+  const texts = useTexts(toastTexts);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latestOnClose = useRef(onClose);
   useEffect(() => {
@@ -75,7 +77,7 @@ export function Toast({ text, tone = 'neutral', action, onClose, closeLabel = to
         </button>
       ) : null}
       {stays ? (
-        <button type="button" aria-label={closeLabel} onClick={onClose}>
+        <button type="button" aria-label={closeLabel ?? texts.close} onClick={onClose}>
           <Icon glyph={closeIcon} />
         </button>
       ) : null}

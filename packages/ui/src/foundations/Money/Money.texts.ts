@@ -1,4 +1,6 @@
-/** Said where a figure is not: D-FMT-27. */
-export const moneyTexts = { unknown: 'not available', concealed: 'hidden' };
+import { catalogue } from '../../texts/catalogue.ts';
 
-export type MoneyTexts = typeof moneyTexts;
+/** Said where a figure is not: D-FMT-27. */
+export const moneyTexts = catalogue('money', { unknown: 'not available', concealed: 'hidden' });
+
+export type MoneyTexts = Omit<typeof moneyTexts, symbol>;

@@ -1,8 +1,10 @@
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
 import { moneyParts, type MoneyPlace } from '@wallet/core/format/moneyParts';
+import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTheme } from '../ThemeRoot/Theme.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { CONCEALED } from './concealed.ts';
 import { StyledMoney } from './Money.styles.ts';
 import { moneyTexts, type MoneyTexts } from './Money.texts.ts';
@@ -46,7 +48,7 @@ export function Money({
   struck = false,
   stale = false,
   holding = false,
-  texts = moneyTexts,
+  texts,
   style,
   ...rest
 }: MoneyProps) {
@@ -55,10 +57,11 @@ export function Money({
   const text = shown.number + shown.fraction + shown.code;
   const [first] = useState(text);
   const looks = { 'data-variant': variant, 'data-size': size, 'data-tone': tone, 'data-changed': text === first ? undefined : '' };
-  const words = spokenInstead(value, concealed, texts);
+  const isSaid = value === null || concealed;
   // An element only where it looks different from the figure: a long list has many of them.
   const standsBack = variant !== 'inline' && shown.quiet === true && tone === 'plain' && !struck;
   const isLead = variant === 'lead';
+  const isCodeApart = isLead && shown.quiet !== true && shown.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
   return (
     <StyledMoney
@@ -69,15 +72,17 @@ export function Money({
       data-stale={stale || undefined}
       style={isLead ? { ...length, ...style } : style}
     >
-      {words === undefined ? null : <VisuallyHidden>{words}</VisuallyHidden>}
-      {words === undefined ? (
+      {isSaid ? (
+        <>
+          <SpokenInstead what={value === null ? 'unknown' : 'concealed'} texts={texts} />
+          <span aria-hidden>{text}</span>
+        </>
+      ) : (
         <>
           {shown.number}
           {standsBack ? <span data-part="fraction">{shown.fraction}</span> : shown.fraction}
-          {isLead && shown.code !== '' ? <span data-part="code">{shown.code}</span> : shown.code}
+          {isCodeApart ? <span data-part="code">{shown.code}</span> : shown.code}
         </>
-      ) : (
-        <span aria-hidden>{text}</span>
       )}
     </StyledMoney>
   );
@@ -99,12 +104,13 @@ function piecesOf(
   return {
     number: `${approximate ? '≈ ' : ''}${sign}${parts.lessThan}${parts.currencySign}${parts.whole}`,
     fraction: parts.fraction,
-    quiet: parts.currencySign !== '',
-    code: code && parts.code !== '' ? ` ${parts.code}` : '',
+    quiet: isFiat(value.currencyCode),
+    code: parts.signBehind + (code && parts.code !== '' ? ` ${parts.code}` : ''),
   };
 }
 
-function spokenInstead(value: Amount | null, concealed: boolean, texts: MoneyTexts): string | undefined {
-  if (value === null) return texts.unknown;
-  return concealed ? texts.concealed : undefined;
+/** A component of its own: a long list has many figures, and few that need words. */
+function SpokenInstead({ what, texts }: { readonly what: keyof MoneyTexts; readonly texts: MoneyTexts | undefined }) {
+  const builtIn = useTexts(moneyTexts);
+  return <VisuallyHidden>{(texts ?? builtIn)[what]}</VisuallyHidden>;
 }

@@ -1,11 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
 import { changeDirection, formatChange, type ChangeDirection } from '@wallet/core/format/formatPercent';
+import { language } from '@wallet/core/format/language';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { fallIcon } from '../Icon/glyphs/fallIcon.ts';
 import { flatIcon } from '../Icon/glyphs/flatIcon.ts';
 import { riseIcon } from '../Icon/glyphs/riseIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { percentTexts } from './percent.texts.ts';
 
 const StyledPercent = styled.span`
   position: relative;
@@ -41,16 +44,15 @@ export type PercentProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly spoken?: (direction: ChangeDirection, figure: string) => string;
 };
 
-const inWords = (direction: ChangeDirection, figure: string): string =>
-  direction === 'flat' ? 'unchanged' : `${direction} ${figure} percent`;
-
 /** A change: arrow, sign and two decimals; a dash and 0.00% when it is flat. */
-export function Percent({ value, spoken = inWords, ...rest }: PercentProps) {
+export function Percent({ value, spoken, ...rest }: PercentProps) {
+  const texts = useTexts(percentTexts);
   const direction = changeDirection(value);
   const text = formatChange(value);
+  const figure = text.replaceAll(language().group, '').replaceAll(/[^\d.,]/g, '');
   return (
     <StyledPercent {...rest} data-direction={direction}>
-      <VisuallyHidden>{spoken(direction, text.replaceAll(/[^\d.]/g, ''))}</VisuallyHidden>
+      <VisuallyHidden>{(spoken ?? texts.spoken)(direction, figure)}</VisuallyHidden>
       <Icon glyph={arrows[direction]} size={16} />
       <span aria-hidden>{text}</span>
     </StyledPercent>

@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { copiedIcon } from '../Icon/glyphs/copiedIcon.ts';
 import { copyIcon } from '../Icon/glyphs/copyIcon.ts';
 import { LiveRegion } from '../LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
 import { copyTexts, type CopyTexts } from './copy.texts.ts';
 import { useCopied, type WriteText } from './useCopied.ts';
 
@@ -39,12 +40,14 @@ export type CopyButtonProps = Omit<ComponentPropsWithRef<'button'>, 'onClick' | 
 };
 
 /** Copies a text; its mark becomes a tick and 'Copied' is read out. */
-export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, texts = copyTexts, ...rest }: CopyButtonProps) {
+export function CopyButton({ label, copyText, copiedMs = 2000, onCopy, onRefused, texts, ...rest }: CopyButtonProps) {
+  const builtIn = useTexts(copyTexts);
+  const words = texts ?? builtIn;
   const { state, copy } = useCopied(copiedMs, onCopy, onRefused);
-  const said = { idle: '', copied: texts.copied, refused: texts.refused }[state];
+  const said = { idle: '', copied: words.copied, refused: words.refused }[state];
   return (
     <>
-      <StyledCopyButton {...rest} type="button" aria-label={texts.copy(label)} data-state={state} onClick={() => void copy(copyText)}>
+      <StyledCopyButton {...rest} type="button" aria-label={words.copy(label)} data-state={state} onClick={() => void copy(copyText)}>
         <Icon glyph={state === 'copied' ? copiedIcon : copyIcon} />
       </StyledCopyButton>
       <LiveRegion>{said}</LiveRegion>

@@ -1,8 +1,10 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
 /** Said and shown by everything that copies (D-RCV-05, D-SEPA-27, D-TXN-29). */
-export const copyTexts = {
+export const copyTexts = catalogue('copy', {
   copy: (label: string): string => `Copy ${label}`,
   copied: 'Copied',
   refused: 'Press and hold to copy',
-};
+});
 
-export type CopyTexts = typeof copyTexts;
+export type CopyTexts = Omit<typeof copyTexts, symbol>;

@@ -1,4 +1,5 @@
 import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { language } from '@wallet/core/format/language';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
@@ -34,7 +35,8 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
   readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<UploadOutcome>;
 };
 
-const sizeOf = ({ size }: File): string => (size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${Math.ceil(size / 104_857.6) / 10} MB`);
+const sizeOf = ({ size }: File): string =>
+  size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${String(Math.ceil(size / 104_857.6) / 10).replace('.', language().point)} MB`;
 
 /** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
 export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentUploadProps) {

@@ -1,6 +1,8 @@
 import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Toast } from '../../components/Toast/Toast.tsx';
+import { toastTexts } from '../../components/Toast/Toast.texts.ts';
+import { useTexts } from '../../texts/Texts.tsx';
 import { closeToast, toastStore } from './showToast.ts';
 
 const StyledRegion = styled.section`
@@ -20,10 +22,11 @@ export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'
 };
 
 /** Where toasts appear (a polite live region). The app mounts it once; `showToast` fills it. */
-export function ToastRegion({ label = 'Notifications', ...rest }: ToastRegionProps) {
+export function ToastRegion({ label, ...rest }: ToastRegionProps) {
+  const texts = useTexts(toastTexts);
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (
-    <StyledRegion {...rest} aria-label={label} aria-live="polite">
+    <StyledRegion {...rest} aria-label={label ?? texts.region} aria-live="polite">
       {toasts.map(({ id, ...message }) => (
         <Toast key={id} {...message} onClose={() => closeToast(id)} />
       ))}

@@ -9,7 +9,7 @@ const statuses: Record<TransactionStatus, string> = {
 };
 
 /** Words of every list of transactions (D-TXN-10 to D-TXN-14). */
-export const transactionListTexts = catalogue('transactions', {
+export const transactionListTexts = catalogue('transaction-list', {
   statuses,
   flow: (from: string, to: string): string => `from ${from} to ${to}`,
   loadingMore: 'Loading more transactions',

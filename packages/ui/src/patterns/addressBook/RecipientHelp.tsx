@@ -1,8 +1,14 @@
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
-import { LookAlikeWarning } from './LookAlikeWarning.tsx';
 import { SavedAddressPicker } from './SavedAddressPicker.tsx';
 import type { LookAlikeCheck } from './useLookAlike.ts';
+
+/** Few addresses look like another one, and the form is held back before its warning has come. */
+const LookAlikeWarning = lazy(async () => ({
+  default: (await loadPart(() => import('./LookAlikeWarning.tsx'))).LookAlikeWarning,
+}));
 
 type RecipientHelpProps = {
   readonly addressBook: AddressBook | undefined;
@@ -18,7 +24,11 @@ export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHel
   return (
     <Stack gap={12}>
       {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
-      <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />
+      {check.found === null ? null : (
+        <Suspense fallback={null}>
+          <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -34,7 +34,7 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
       issue={failure ?? issue}
       state={failure === undefined ? (quote?.kind === 'quoted' ? 'ready' : 'loading') : 'failed'}
       onRetry={onRetry}
-      texts={{ failed: failure ?? '', retry: texts.retry }}
+      texts={{ failed: failure ?? '' }}
       options={options.map((option) => ({
         value: option.speed,
         label: texts.speed[option.speed],

@@ -95,7 +95,6 @@ export function TransferFields({
         label={texts.address}
         value={values.address}
         onValueChange={(text) => onEdit({ address: text })}
-        pasteLabel={texts.paste}
         onPasteRequest={onPasteRequest}
         {...address}
         ref={scan.input}
@@ -116,7 +115,6 @@ export function TransferFields({
         decimals={decimals}
         suffix={asset.isSendable ? asset.code : undefined}
         hint={texts.available(holdingText(asset.upper))}
-        allLabel={texts.useAll}
         onUseAll={() => onEdit({ amount: roundMoney(all, decimals, 'down').amount })}
         converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
         {...field('amount')}

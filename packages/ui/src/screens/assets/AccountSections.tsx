@@ -7,6 +7,7 @@ import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Percent } from '../../foundations/Percent/Percent.tsx';
+import { percentTexts } from '../../foundations/Percent/percent.texts.ts';
 import { LongList, type PlaceInList } from '../../patterns/LongList/LongList.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accountGroupTexts } from './accountGroup.texts.ts';
@@ -87,6 +88,7 @@ type AccountRowProps = RowActions & { readonly item: AccountItem; readonly place
 
 function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
+  const percent = useTexts(percentTexts);
   const open = openItem === item.key;
   return (
     <AccordionRow
@@ -99,10 +101,7 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
         <Inline as="span" gap={4}>
           {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
           {item.dayChange === null ? null : (
-            <Percent
-              value={item.dayChange}
-              spoken={(direction, figure) => texts.today(direction === 'flat' ? 'unchanged' : `${direction} ${figure} percent`)}
-            />
+            <Percent value={item.dayChange} spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))} />
           )}
         </Inline>
       }

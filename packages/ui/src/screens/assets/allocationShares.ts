@@ -1,3 +1,4 @@
+import { language } from '@wallet/core/format/language';
 import type { Money } from '@wallet/core/money/money';
 import { divide } from '@wallet/core/money/divide';
 import { toMinorUnits } from '@wallet/core/money/minorUnits';
@@ -25,7 +26,7 @@ export function allocationShares(parts: readonly AllocationPart[], together: (la
     // From running sums: their rounded differences add up to 100 exactly.
     const before = divide(sum(few.slice(0, index)) * 100n, whole, 'halfEven');
     const percent = Number(divide(sum(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
-    return { label, percent, text: percent === 0 ? '<1%' : `${percent}%` };
+    return { label, percent, text: `${percent === 0 ? '<1' : percent}${language().percent}` };
   });
 }
 

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { currencySign } from '@wallet/core/format/currencySign';
 import { formatAmount } from '@wallet/core/format/formatAmount';
+import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
 import type { Money } from '@wallet/core/money/money';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -22,7 +23,6 @@ type AmountFieldProps = { readonly value: string; readonly onValueChange: (text:
 /** The one large amount of the page, with chips that fill it. */
 export function AmountField({ value, onValueChange, minimal }: AmountFieldProps) {
   const texts = useTexts(cardTopUpTexts);
-  const sign = currencySign(minimal.currencyCode);
   return (
     <>
       <AmountInput
@@ -31,7 +31,7 @@ export function AmountField({ value, onValueChange, minimal }: AmountFieldProps)
         value={value}
         onValueChange={onValueChange}
         decimals={minimal.decimals}
-        sign={sign}
+        sign={currencySign(minimal.currencyCode)}
         placeholder="0"
         hint={texts.minimum(formatAmount(minimal), minimal.currencyCode)}
         // The page is there for this field (D-CARD-25).
@@ -40,7 +40,12 @@ export function AmountField({ value, onValueChange, minimal }: AmountFieldProps)
       />
       <StyledChips role="group" aria-label={texts.presets}>
         {presets.map((preset) => (
-          <Chip key={preset} label={`${sign}${preset}`} selected={value === preset} onClick={() => onValueChange(preset)} />
+          <Chip
+            key={preset}
+            label={withCurrencySign(preset, minimal.currencyCode)}
+            selected={value === preset}
+            onClick={() => onValueChange(preset)}
+          />
         ))}
       </StyledChips>
     </>

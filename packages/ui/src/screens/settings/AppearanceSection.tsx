@@ -6,11 +6,16 @@ import { SettingsCard } from './SettingsCard.tsx';
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
-type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast'>;
+type AppearanceProps = Pick<SettingsScreenProps, 'theme' | 'onTheme' | 'contrast' | 'onContrast' | 'language' | 'onLanguage'>;
 const themes = ['system', 'light', 'dark'] as const;
+/** Each in its own words, so that who cannot read the others finds it. */
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+] as const;
 
-/** Light, dark or as the device has it, and more contrast: in force at once (WISH-019). */
-export function AppearanceSection({ theme, onTheme, contrast, onContrast }: AppearanceProps) {
+/** Light, dark or as the device has it, and more contrast: in force at once (WISH-019). The language of the texts (WISH-020). */
+export function AppearanceSection({ theme, onTheme, contrast, onContrast, language = 'en', onLanguage }: AppearanceProps) {
   const texts = useTexts(settingsTexts);
   return (
     <Section type="label" title={texts.appearance}>
@@ -29,6 +34,9 @@ export function AppearanceSection({ theme, onTheme, contrast, onContrast }: Appe
           checked={contrast === 'more'}
           onCheckedChange={(on) => onContrast(on ? 'more' : 'standard')}
         />
+        {onLanguage === undefined ? null : (
+          <SegmentedControl label={texts.language} items={languages} value={language} onValueChange={onLanguage} />
+        )}
       </SettingsCard>
     </Section>
   );

@@ -1,13 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
-import { BrokerSection } from './BrokerSection.tsx';
 import { CurrencySection } from './CurrencySection.tsx';
 import { BiometricsSection, SecuritySection } from './SecuritySections.tsx';
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
+
+/** It waits for the provider to say whether it shows at all. */
+const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
 export function SettingsScreen({ broker, ...props }: SettingsScreenProps) {
@@ -21,7 +24,9 @@ export function SettingsScreen({ broker, ...props }: SettingsScreenProps) {
           <SecuritySection {...props} />
           <CurrencySection key={props.currency} {...props} />
           <AppearanceSection {...props} />
-          {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
+          <Suspense fallback={null}>
+            {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
+          </Suspense>
         </Columns>
       </Page>
     </>

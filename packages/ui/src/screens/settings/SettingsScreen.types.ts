@@ -14,6 +14,8 @@ export const autoLockChoices = ['1', '2', '5'] as const;
 /** Minutes without activity. */
 export type AutoLock = (typeof autoLockChoices)[number];
 
+export type LanguageName = 'en' | 'de';
+
 export type SettingsScreenProps = {
   readonly biometrics: BiometricsSetting;
   /** Turning on leads to the activation, turning off happens at once (D-SET-04). */
@@ -29,6 +31,9 @@ export type SettingsScreenProps = {
   readonly onTheme: (theme: ThemeName) => void;
   readonly contrast: Contrast;
   readonly onContrast: (contrast: Contrast) => void;
+  /** Of the texts; the choice shows while a product has more than one (WISH-020). */
+  readonly language?: LanguageName;
+  readonly onLanguage?: (language: LanguageName) => void;
   /** Null where a broker account cannot be requested, or nothing is known of it yet (SET-012, SET-016). */
   readonly broker: 'none' | 'requested' | null;
   readonly onRequestBroker: () => Promise<Outcome<never>>;

@@ -21,6 +21,7 @@ export const settingsTexts = catalogue('settings', {
   appearance: 'Appearance',
   theme: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
+  language: 'Language',
   contrast: 'Higher contrast',
   contrastHint: 'Darker captions and outlines',
   broker: 'Broker account',

@@ -1,5 +1,6 @@
-import { currencySign } from '@wallet/core/format/currencySign';
 import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
+import { language } from '@wallet/core/format/language';
+import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money } from '@wallet/core/money/money';
 import { parseMoney } from '@wallet/core/money/parseMoney';
@@ -12,8 +13,8 @@ export type TradeAmount = { readonly amount: Money | null; readonly issue: strin
 
 /** '€10', '11 USDC' (D-LEG-07). */
 function spokenMinimum(minimum: Money): string {
-  const figure = formatMoneyInput(minimum);
-  return isFiat(minimum.currencyCode) ? `${currencySign(minimum.currencyCode)}${figure}` : `${figure} ${minimum.currencyCode}`;
+  const figure = formatMoneyInput(minimum).replace('.', language().point);
+  return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode) : `${figure} ${minimum.currencyCode}`;
 }
 
 /** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */

@@ -19,7 +19,7 @@ const states: Record<TransactionRowState, string> = {
   fail: 'failed',
 };
 
-export const transactionDetailTexts = catalogue('transactions', {
+export const transactionDetailTexts = catalogue('transaction-detail', {
   loading: 'Transaction',
   close: 'Close',
   date: 'Date',

@@ -1,5 +1,7 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
 /** Titles of the order types, where the provider sends none (D-TXN-04). */
-export const transactionTitles: Readonly<Record<string, string>> = {
+export const transactionTitles = catalogue('transaction-titles', {
   receive: 'Receive',
   receive_p2p: 'Receive from a user',
   top_up_payment: 'Top up',
@@ -41,4 +43,6 @@ export const transactionTitles: Readonly<Record<string, string>> = {
   buy: 'Buy',
   token_buy: 'Token buy',
   token_purchase: 'Unit purchase',
-};
+});
+
+export type TransactionTitles = Readonly<Record<string, string>>;

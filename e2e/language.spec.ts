@@ -1,0 +1,132 @@
+import { expect, type Page } from '@playwright/test';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+
+const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+
+/** Nothing on the page is wider than the page. */
+const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+
+test('WISH-020 German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('empty', { balances: { EUR: '1234.50', USD: '0.00' } });
+  const login = new LoginPage(page);
+  await login.resume(customer);
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('lang', 'en');
+  await page.goto('/settings');
+  await page.getByRole('radiogroup', { name: 'Language' }).getByRole('radio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'de');
+  await expect(page).toHaveTitle('Einstellungen · Halden');
+  await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked();
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await page.goto('/assets');
+  await expect(page.getByRole('link', { name: /^Liquidität.*1\.234,50\s€/ })).toBeVisible();
+  expect(await fits(page)).toBe(true);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meine Konten' })).toBeVisible();
+
+  await page.getByRole('button', { name: /^Menü/ }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'de');
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.goto('/signup');
+  await expect(page.getByRole('heading', { level: 1, name: 'Registrieren' })).toBeVisible();
+
+  await login.resume(customer);
+  await page.goto('/settings');
+  await page.getByRole('radio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(root).toHaveAttribute('lang', 'en');
+});
+
+test('WISH-020 an amount is typed with a comma and sent as it was meant; its day and its figures are German', async ({ page, control }) => {
+  const customer = await control.customer('empty', { balances: { ETH: '1.0' } });
+  await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
+  await new LoginPage(page).resume(customer);
+  await page.goto(`/operation/withdraw/crypto/${await control.accountId(customer, 'ETH')}`);
+  await page.getByLabel('Adresse', { exact: true }).fill(OUTSIDE_ETH);
+  const amount = page.getByLabel('Betrag', { exact: true });
+  await amount.pressSequentially('0,125');
+  await expect(amount).toHaveValue('0,125');
+  await expect(page.getByText('Gesamtbetrag').locator('..')).toContainText(/0,12\d*\sETH/);
+  expect(await fits(page)).toBe(true);
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page.getByRole('heading', { name: 'Bestätigung' })).toBeVisible();
+  await page.getByLabel('Code').fill(await control.latestCode(customer.username));
+  await page.getByRole('button', { name: 'Bestätigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Transaktion wird ausgeführt' })).toBeVisible();
+
+  await page.goto('/transactions');
+  const row = page.getByRole('listitem').filter({ hasText: '0,12500\u00A0ETH' });
+  await expect(row).toContainText('Heute, ');
+  await row.getByRole('link').click();
+  await expect(page.getByRole('dialog')).toContainText(
+    /\d{1,2}\.\s(Jan\.|Feb\.|März|Apr\.|Mai|Juni|Juli|Aug\.|Sept\.|Okt\.|Nov\.|Dez\.) \d{4}, \d\d:\d\d UTC/,
+  );
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+/** Pages whose words are long, and those that a customer sees most. */
+const pages = (eur: number, eth: number): readonly string[] => [
+  '/assets',
+  '/account-group/cash',
+  '/select-currency-to/exchange',
+  `/operation/topup/crypto/${eth}`,
+  `/operation/withdraw/crypto/${eth}`,
+  `/operation/exchange/fiat/${eur}/crypto/${eth}`,
+  `/operation/exchange/crypto/${eth}/fiat/${eur}`,
+  '/transactions',
+  '/notifications',
+  '/reports',
+  '/cards',
+  '/cards/new',
+  '/assets/marketplace',
+  '/account-plans',
+  '/referral-program',
+  '/wealth-club',
+  '/profile',
+  '/settings',
+  '/address-book',
+  '/address-verification',
+  '/change-password',
+  '/support/form',
+  '/about',
+];
+
+test('WISH-020 at 320 px no long word is wider than its page', async ({ page, control }) => {
+  const customer = await control.customer('empty', { balances: { EUR: '1234.50', ETH: '1.0' } });
+  await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await new LoginPage(page).resume(customer);
+  const [eur, eth] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'ETH')];
+  for (const path of pages(eur, eth)) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect(await fits(page), path).toBe(true);
+  }
+});
+
+test('WISH-020 a first screen in English is not seen by who has chosen German', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('wallet:v1:language', 'de');
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const look = (): void => {
+      const root = document.getElementById('root');
+      if (root !== null && getComputedStyle(root).visibility === 'visible' && root.textContent !== '') seen.push(root.textContent);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(Reflect.get(globalThis, 'seen')))).not.toContain('Create account');
+});

@@ -1,0 +1,151 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { money } from '../money/money.ts';
+import { parseMoney } from '../money/parseMoney.ts';
+import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
+import { anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
+import { typeAmount } from '../validation/typeAmount.ts';
+import { formatAmount } from './formatAmount.ts';
+import { formatCompactMoney } from './formatCompactMoney.ts';
+import {
+  formatDay,
+  formatDays,
+  formatFieldDate,
+  formatLongTimestamp,
+  formatMonth,
+  formatMonthShort,
+  formatTimestamp,
+} from './formatDates.ts';
+import { formatMoney } from './formatMoney.ts';
+import { formatMoneyInput } from './formatMoneyInput.ts';
+import { formatChange, formatPercent } from './formatPercent.ts';
+import { formatRate } from './formatRate.ts';
+import { german } from './german.ts';
+import { english, setLanguage, type Language } from './language.ts';
+
+const NBSP = '\u00A0';
+const NOW = '2026-03-14T09:26:53.589Z';
+
+/** What a field for this currency holds, with a point, when a text is pasted into it. */
+function pasted(text: string, decimals: number, { point }: Language): string | null {
+  const typed = typeAmount(text, { decimals, integerDigits: 30 });
+  return typed.kind === 'accepted' ? typed.text.replace(point, '.') : null;
+}
+
+describe('German', () => {
+  beforeAll(() => setLanguage(german));
+  afterAll(() => setLanguage(english));
+
+  it.each([
+    [() => formatMoney(eur('1234.5')), `1.234,50${NBSP}€`],
+    [() => formatMoney(usd('-1234567.89')), `\u22121.234.567,89${NBSP}$`],
+    [() => formatMoney(eur('500'), { sign: 'always' }), `+500,00${NBSP}€`],
+    [() => formatMoney(eur('10.00'), { place: 'short' }), `10${NBSP}€`],
+    [() => formatMoney(eur('1000.00'), { place: 'short' }), `1.000${NBSP}€`],
+    [() => formatMoney(btc('1234.00000001')), `1.234,00000001${NBSP}BTC`],
+    [() => formatMoney(btc('0.5'), { place: 'column' }), `0,50000${NBSP}BTC`],
+    [() => formatMoney(eth('-0.000001'), { place: 'column' }), `\u2212<0,00001${NBSP}ETH`],
+    [() => formatMoney(usdc('11'), { place: 'short' }), `11${NBSP}USDC`],
+    [() => formatAmount(eur('-1234.5')), '\u22121.234,50'],
+    [() => formatCompactMoney(usd('1250000000.00')), `1,25${NBSP}Mrd.${NBSP}$`],
+    [() => formatCompactMoney(usd('25000000.00')), `25${NBSP}Mio.${NBSP}$`],
+    [() => formatCompactMoney(eur('999.99')), `999,99${NBSP}€`],
+    [() => formatRate('60300'), '60.300,00000'],
+    [() => formatChange('1234.5'), `+1.234,50${NBSP}%`],
+    [() => formatPercent('2.50'), `2,5${NBSP}%`],
+    [() => formatPercent('1000.00'), `1.000${NBSP}%`],
+  ])('WISH-020 writes figures: case %#', (show, text) => {
+    expect(show()).toBe(text);
+  });
+
+  it('WISH-020 writes days and moments', () => {
+    expect(formatTimestamp('2026-03-14T23:59:00.000Z', NOW)).toBe('Heute, 23:59');
+    expect(formatTimestamp('2026-03-13T08:00:00.000Z', NOW)).toBe('Gestern, 08:00');
+    expect(formatTimestamp('2025-09-02T08:00:00.000Z', NOW)).toBe(`2.${NBSP}Sept., 08:00`);
+    expect(formatLongTimestamp('2026-03-04T09:26:00.000Z', 'EUR')).toBe(`4.${NBSP}März 2026, 09:26 UTC`);
+    expect(formatDay('2026-12-24T00:00:00.000Z')).toBe(`24.${NBSP}Dez. 2026`);
+    expect(formatMonthShort('2024-03-01')).toBe('März 2024');
+    expect(formatMonth('2026-11-01')).toBe('November 2026');
+    expect(formatMonth('2026-05-01')).toBe('Mai 2026');
+    expect(formatFieldDate('2026-03-14')).toBe('14.03.2026');
+  });
+
+  it.each([
+    ['2025-06-25', '2025-06-28', `25.–28.${NBSP}Juni 2025`],
+    ['2025-06-28', '2025-07-02', `28.${NBSP}Juni – 2.${NBSP}Juli 2025`],
+    ['2025-06-25', '2025-06-25', `25.${NBSP}Juni 2025`],
+    ['2025-12-30', '2026-01-02', `30.${NBSP}Dezember 2025 – 2.${NBSP}Januar 2026`],
+  ])('WISH-020 writes the days from %s to %s', (first, last, text) => {
+    expect(formatDays(first, last)).toBe(text);
+  });
+
+  it.each([
+    ['1.234,56', 2, '1234.56'],
+    ['1.234', 8, '1234'],
+    ['1.234.567', 2, '1234567'],
+    ['1234,5', 2, '1234.5'],
+    ['0.125', 8, '0.125'],
+    ['12.5', 2, '12.5'],
+    ['1,234.56', 2, '1234.56'],
+  ])('WISH-020 the paste "%s" into %i decimals is %s', (text, decimals, read) => {
+    expect(pasted(text, decimals, german)).toBe(read);
+  });
+
+  it.each(['1.234,567', '12.3456', '1.23.456'])('WISH-020 the paste "%s" is refused as a whole', (text) => {
+    expect(pasted(text, 2, german)).toBeNull();
+  });
+
+  it('WISH-020 a key is the comma, whichever mark it has', () => {
+    expect(typeAmount('5.', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
+    expect(typeAmount('5,', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
+    expect(typeAmount('5,5,', { decimals: 2, previous: '5,5' })).toEqual({ kind: 'rejected' });
+    expect(typeAmount(',5', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '0,5' });
+  });
+});
+
+describe.each([
+  ['English', english],
+  ['German', german],
+] as const)('%s', (_, language) => {
+  beforeAll(() => setLanguage(language));
+  afterAll(() => setLanguage(english));
+
+  it('WISH-020 FMT-021 property: a fiat amount that is copied from the screen is read as what it was', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
+        expect(parseMoney(pasted(formatAmount(amount), 2, language) ?? '', EUR)).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+
+  it('WISH-020 property: what fills a field is kept, key by key, with a point', () => {
+    fc.assert(
+      fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
+        const text = formatMoneyInput(amount);
+        let shown = '';
+        for (const key of text.replace('.', language.point)) {
+          const typed = typeAmount(shown + key, { decimals: 8, integerDigits: 30, previous: shown });
+          if (typed.kind === 'accepted') shown = typed.text;
+        }
+        expect(shown.replace(language.point, '.')).toBe(text);
+      }),
+      RUNS,
+    );
+  });
+});
+
+it('WISH-020 property: a coin amount that is copied from a German screen is read as what it was', () => {
+  setLanguage(german);
+  try {
+    fc.assert(
+      fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
+        const shown = formatMoney(amount).replace(`${NBSP}BTC`, '');
+        expect(parseMoney(pasted(shown, 8, german) ?? '', BTC)).toEqual(money(amount.amount, 'BTC', 8));
+      }),
+      RUNS,
+    );
+  } finally {
+    setLanguage(english);
+  }
+});

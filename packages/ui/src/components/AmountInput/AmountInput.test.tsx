@@ -1,0 +1,58 @@
+import { german } from '@wallet/core/format/german';
+import { english, setLanguage } from '@wallet/core/format/language';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { speakGerman } from '../../texts/de.ts';
+import { TextsProvider } from '../../texts/Texts.tsx';
+import { AmountInput } from './AmountInput.tsx';
+
+const kept: string[] = [];
+const texts = speakGerman();
+
+function Form() {
+  const [amount, setAmount] = useState('');
+  const keep = (text: string): void => {
+    kept.push(text);
+    setAmount(text);
+  };
+  return (
+    <TextsProvider overrides={texts}>
+      <AmountInput label="Betrag" decimals={2} value={amount} onValueChange={keep} onUseAll={() => keep('1234.50')} />
+    </TextsProvider>
+  );
+}
+
+beforeEach(() => {
+  kept.length = 0;
+  setLanguage(german);
+});
+afterEach(() => {
+  cleanup();
+  setLanguage(english);
+});
+
+it('WISH-020 shows a comma and keeps a point, whichever of them is typed', () => {
+  render(<Form />);
+  const input = screen.getByLabelText<HTMLInputElement>('Betrag');
+  for (const text of ['1', '1,', '1,5', '1,5.', '1,50']) fireEvent.change(input, { target: { value: text } });
+  expect(input.value).toBe('1,50');
+  expect(kept).toEqual(['1', '1.', '1.5', '1.50']);
+  fireEvent.change(input, { target: { value: '' } });
+  fireEvent.change(input, { target: { value: '5' } });
+  fireEvent.change(input, { target: { value: '5.' } });
+  expect(input.value).toBe('5,');
+  fireEvent.blur(input);
+  expect(input.value).toBe('5');
+  expect(kept.at(-1)).toBe('5');
+});
+
+it('WISH-020 shows the whole balance, and an amount that is pasted, as they are written in German', () => {
+  render(<Form />);
+  const input = screen.getByLabelText<HTMLInputElement>('Betrag');
+  fireEvent.click(screen.getByRole('button', { name: 'Alles' }));
+  expect(input.value).toBe('1234,50');
+  expect(kept.at(-1)).toBe('1234.50');
+  fireEvent.change(input, { target: { value: '12.345,67' } });
+  expect([input.value, kept.at(-1)]).toEqual(['12345,67', '12345.67']);
+});
