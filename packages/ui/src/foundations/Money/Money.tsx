@@ -35,7 +35,7 @@ export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly texts?: MoneyTexts;
 };
 
-/** An amount as customers read it, always rounded down, in one line. A changed amount cross-fades. */
+/** An amount as customers read it, always rounded down, in one line. A changed balance cross-fades; a sum that follows what is typed does not. */
 export function Money({
   value,
   variant = 'inline',
@@ -56,16 +56,32 @@ export function Money({
   const shown = concealed ? concealedPieces : piecesOf(value, { place, direction, code, approximate });
   const text = shown.number + shown.fraction + shown.code;
   const [first] = useState(text);
-  const looks = { 'data-variant': variant, 'data-size': size, 'data-tone': tone, 'data-changed': text === first ? undefined : '' };
+  const looks = {
+    'data-variant': variant,
+    'data-size': size,
+    'data-tone': tone,
+    'data-changed': holding && text !== first ? '' : undefined,
+  };
   const isSaid = value === null || concealed;
   // An element only where it looks different from the figure: a long list has many of them.
   const standsBack = variant !== 'inline' && shown.quiet === true && tone === 'plain' && !struck;
   const isLead = variant === 'lead';
   const isCodeApart = isLead && shown.quiet !== true && shown.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
+  // Drawn whole it is one piece of text, which a live region reads out whole when it changes.
+  const figure =
+    standsBack || isCodeApart ? (
+      <>
+        {shown.number}
+        {standsBack ? <span data-part="fraction">{shown.fraction}</span> : shown.fraction}
+        {isCodeApart ? <span data-part="code">{shown.code}</span> : shown.code}
+      </>
+    ) : (
+      text
+    );
   return (
     <StyledMoney
-      key={text}
+      key={holding ? text : undefined}
       {...rest}
       {...looks}
       data-struck={struck || undefined}
@@ -78,11 +94,7 @@ export function Money({
           <span aria-hidden>{text}</span>
         </>
       ) : (
-        <>
-          {shown.number}
-          {standsBack ? <span data-part="fraction">{shown.fraction}</span> : shown.fraction}
-          {isCodeApart ? <span data-part="code">{shown.code}</span> : shown.code}
-        </>
+        figure
       )}
     </StyledMoney>
   );
