@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { travelRuleTransaction } from '@wallet/contract/travel-rule';
 import { userInfo } from '@wallet/contract/user-info';
 import { holder as holderSchema } from '@wallet/contract/prepared-operation';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inboxOf } from '../testing/customers.ts';
@@ -130,32 +129,6 @@ describe('a send under review', () => {
     expect((await subjectsOf(holder)).map(({ subject }) => subject)).not.toContain('travel-rule-transaction-in-progress');
     expect(await post(holder, path, whole)).toMatchObject({ status: 409, json: { code: 409_003 } });
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
-  });
-
-  it('API-060 RULE-025 does not go out when it is rejected while it is being sent', async () => {
-    const holder = await newCoins({ balances: { ETH: '1.0' } });
-    const id = idOf(await review(holder));
-    await coins.advance(61);
-    const operation = z.parse(confirmed, (await confirm(holder, id)).json);
-    const body = await coins.signedBody(holder, { ...operation.holder, tenant_uuid: operation.tenant_uuid, amount: '', fee: '' });
-    // What another process does between the first look at the transaction and its end.
-    await sql
-      .raw(
-        `create function reject_meanwhile() returns trigger language plpgsql as $$
-         begin update travel_rule set status = 'rejected' where id = ${BigInt(id)}; return new; end $$`,
-      )
-      .execute(provider.database);
-    await sql
-      .raw(`create trigger rejects_meanwhile after update on prepared_operation for each row execute function reject_meanwhile()`)
-      .execute(provider.database);
-    try {
-      const whole = { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } };
-      const answer = await post(holder, `/operations/${holder.eth}/send_crypto_tr/commit`, whole);
-      expect(answer).toMatchObject({ status: 409, json: { code: 409_003 } });
-    } finally {
-      await sql.raw('drop function reject_meanwhile cascade').execute(provider.database);
-    }
-    expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
   });
 
   it('API-057 API-059 API-061 the same for a stablecoin', async () => {
