@@ -65,7 +65,7 @@ test('WISH-020 an amount is typed with a comma and sent as it was meant; its day
   await expect(page.getByRole('heading', { name: 'Ihre Transaktion wird ausgeführt' })).toBeVisible();
 
   await page.goto('/transactions');
-  const row = page.getByRole('listitem').filter({ hasText: '0,12500\u00A0ETH' });
+  const row = page.getByRole('listitem').filter({ hasText: '0,12570\u00A0ETH' });
   await expect(row).toContainText('Heute, ');
   await row.getByRole('link').click();
   await expect(page.getByRole('dialog')).toContainText(
