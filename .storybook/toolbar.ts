@@ -1,9 +1,8 @@
-/** The switches of a designer: every story in every brand, theme, contrast, language and width. `system` follows the browser. */
+/** The switches of a designer: every story in every brand, theme, contrast and width. `system` follows the browser. */
 export const globalTypes = {
   brand: { toolbar: { title: 'Brand', icon: 'paintbrush', dynamicTitle: true, items: ['halden', 'ostra'] } },
   theme: { toolbar: { title: 'Theme', icon: 'mirror', dynamicTitle: true, items: ['system', 'light', 'dark'] } },
   contrast: { toolbar: { title: 'Contrast', icon: 'contrast', dynamicTitle: true, items: ['standard', 'more'] } },
-  language: { toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: ['en', 'de'] } },
 };
 
 const width = (name: string, pixels: number, height: number) => ({

@@ -64,13 +64,15 @@ test('WISH-020 an amount is typed with a comma and sent as it was meant; its day
   await page.getByRole('button', { name: 'Bestätigen' }).click();
   await expect(page.getByRole('heading', { name: 'Ihre Transaktion wird ausgeführt' })).toBeVisible();
 
-  await page.goto('/transactions');
-  const row = page.getByRole('listitem').filter({ hasText: '0,12500\u00A0ETH' });
-  await expect(row).toContainText('Heute, ');
-  await row.getByRole('link').click();
-  await expect(page.getByRole('dialog')).toContainText(
+  await page.getByRole('link', { name: 'Transaktion ansehen' }).click();
+  const detail = page.getByRole('dialog');
+  await expect(detail).toContainText(
     /\d{1,2}\.\s(Jan\.|Feb\.|März|Apr\.|Mai|Juni|Juli|Aug\.|Sept\.|Okt\.|Nov\.|Dez\.) \d{4}, \d\d:\d\d UTC/,
   );
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await detail.getByRole('button', { name: 'Schließen' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: '0,12570\u00A0ETH' });
+  await expect(row).toContainText('Heute, ');
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import { germanHistory } from './german/history.ts';
 import { germanTransfer } from './german/transfer.ts';
 import type { TextOverrides } from './Texts.tsx';
 
-const texts = {
+const texts: TextOverrides = {
   ...germanAccess,
   ...germanAccounts,
   ...germanComponents,
@@ -21,7 +21,7 @@ const texts = {
   ...germanFrame,
   ...germanHistory,
   ...germanTransfer,
-} satisfies TextOverrides;
+};
 
 /**
  * Sets figures and days to German, and answers the texts for `TextsProvider`. Once, before anything is drawn: nothing is drawn again by it.

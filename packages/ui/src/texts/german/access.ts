@@ -9,10 +9,11 @@ import type { kycTexts } from '../../screens/kyc/kyc.texts.ts';
 import type { loginTexts } from '../../screens/login/login.texts.ts';
 import type { signupTexts } from '../../screens/signup/signup.texts.ts';
 import type { welcomeTexts } from '../../screens/welcome/welcome.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words of the way in, and of what keeps it safe. */
-export const germanAccess = {
+export const germanAccess: TextOverrides = {
   access: {
     usernamesDiffer: 'Die Benutzernamen stimmen nicht überein',
     usernamesDifferContext: 'Bitte melden Sie sich mit Ihrem Benutzernamen und Passwort an',

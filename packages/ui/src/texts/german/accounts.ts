@@ -13,10 +13,11 @@ import type { latestTransactionsTexts } from '../../screens/assets/latestTransac
 import type { virtualAccountsTexts } from '../../screens/assets/virtualAccounts.texts.ts';
 import type { marketplaceTexts } from '../../screens/marketplace/marketplace.texts.ts';
 import type { tokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words of what the customer has. */
-export const germanAccounts = {
+export const germanAccounts: TextOverrides = {
   'account-group': {
     accountActions: {
       topup: 'Einzahlen',

@@ -17,10 +17,11 @@ import type { toastTexts } from '../../components/Toast/Toast.texts.ts';
 import type { copyTexts } from '../../foundations/copying/copy.texts.ts';
 import type { moneyTexts } from '../../foundations/Money/Money.texts.ts';
 import type { percentTexts } from '../../foundations/Percent/percent.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words that components have built in. */
-export const germanComponents = {
+export const germanComponents: TextOverrides = {
   'address-field': { paste: 'Einfügen' } satisfies Translation<typeof addressFieldTexts>,
   'amount-input': {
     all: 'Alles',

@@ -5,12 +5,13 @@ import type { addressBookScreenTexts } from '../../screens/address-book/addressB
 import type { receiveTexts } from '../../screens/receive/receive.texts.ts';
 import type { sendTexts } from '../../screens/send/send.texts.ts';
 import type { tradeTexts } from '../../screens/trade/trade.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 const addresses = (count: number): string => (count === 1 ? '1 Adresse' : `${count} Adressen`);
 
 /** Words of moving coins. */
-export const germanCrypto = {
+export const germanCrypto: TextOverrides = {
   'address-book': {
     book: 'Adressbuch',
     choose: 'Gespeicherte Adressen',

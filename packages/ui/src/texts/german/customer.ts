@@ -8,10 +8,11 @@ import type { notificationsTexts } from '../../screens/notifications/notificatio
 import type { profileTexts } from '../../screens/profile/profile.texts.ts';
 import type { settingsTexts } from '../../screens/settings/settings.texts.ts';
 import type { supportTexts } from '../../screens/support/support.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words about the customer, and about the app. */
-export const germanCustomer = {
+export const germanCustomer: TextOverrides = {
   about: {
     title: 'Über uns',
     version: (version) => `Version ${version}`,

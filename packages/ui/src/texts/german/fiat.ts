@@ -9,10 +9,11 @@ import type { fiatExchangeTexts } from '../../screens/fiat-exchange/fiatExchange
 import type { selectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.ts';
 import type { sepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.ts';
 import type { sepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words of moving money. */
-export const germanFiat = {
+export const germanFiat: TextOverrides = {
   'card-check': {
     title: 'Kartenprüfung',
     text: 'Ihre Bank bittet Sie, diese Zahlung oder Karte zu bestätigen.',

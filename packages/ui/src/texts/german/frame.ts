@@ -9,13 +9,14 @@ import type { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts
 import type { notFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.ts';
 import type { operationPromptTexts } from '../../patterns/OperationPrompt/operationPrompt.texts.ts';
 import type { unreadTexts } from '../../patterns/Unread/unread.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Beyond this nobody counts. */
 const MOST_COUNTED = 9;
 
 /** Words of what stands around every page, or in place of one. */
-export const germanFrame = {
+export const germanFrame: TextOverrides = {
   'asset-alerts': {
     alerts: {
       kycStep: 'Registrierung abschließen',

@@ -5,10 +5,11 @@ import type { transactionDetailTexts } from '../../screens/transactions/transact
 import type { transactionsTexts } from '../../screens/transactions/transactions.texts.ts';
 import type { wealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.ts';
 import type { transactionTitles } from '../../patterns/TransactionList/transactionTitles.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words of what has been, and of what is on offer besides. */
-export const germanHistory = {
+export const germanHistory: TextOverrides = {
   'referral-program': {
     title: 'Empfehlungsprogramm',
     loading: 'Ihre Einladungen werden geladen',

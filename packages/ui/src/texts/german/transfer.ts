@@ -1,9 +1,10 @@
 import type { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import type { travelRuleTexts } from '../../screens/travel-rule/travelRule.texts.ts';
+import type { TextOverrides } from '../Texts.tsx';
 import type { Translation } from '../Translation.ts';
 
 /** Words that every send of a coin has, and those of the travel rule. */
-export const germanTransfer = {
+export const germanTransfer: TextOverrides = {
   transfer: {
     title: (code) => `${code} senden`,
     untitled: 'Senden',
