@@ -14,7 +14,8 @@ export const StyledCard = styled.div`
     padding: 0;
   }
   &[data-variant='hero'] {
-    overflow: hidden;
+    /* Clips its drawing; hidden, it would cut larger text as well where its proportions are fixed. */
+    overflow: clip;
     isolation: isolate;
     border-color: transparent;
     background: var(--semantic-color-bg-hero);

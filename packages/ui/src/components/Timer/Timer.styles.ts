@@ -24,6 +24,7 @@ export const StyledTimer = styled.div`
   }
   button {
     min-block-size: var(--primitive-size-touch);
+    border-radius: var(--primitive-radius-sm);
     color: var(--semantic-color-text-link);
     font: var(--semantic-typography-label);
     text-decoration: underline;

@@ -21,7 +21,6 @@ const StyledBalance = styled(Card)`
   gap: var(--primitive-space-8);
   min-block-size: 156px;
   container-type: inline-size;
-  overflow: clip;
 
   > header {
     display: flex;

@@ -10,8 +10,6 @@ const StyledFace = styled(Card)`
   display: grid;
   align-content: space-between;
   aspect-ratio: 350 / 208;
-  /* Clips its drawing as overflow would, and grows with larger text as it would not. */
-  contain: paint;
 
   @media (min-width: 1120px) {
     max-inline-size: 420px;
