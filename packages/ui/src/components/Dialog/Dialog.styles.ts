@@ -30,9 +30,6 @@ export const StyledDialog = styled.div`
   > div {
     color: var(--semantic-color-text-secondary);
   }
-  > div:has(> form) {
-    margin-block-start: var(--primitive-space-8);
-  }
   > footer {
     display: grid;
     gap: var(--primitive-space-8);

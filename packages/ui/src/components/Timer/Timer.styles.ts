@@ -14,17 +14,12 @@ export const StyledTimer = styled.div`
   > svg {
     flex: none;
   }
-  /* Beside the icon, in as many lines as it takes. */
-  > svg + * {
-    max-inline-size: calc(100% - 28px);
-  }
   [role='timer'] b {
     color: var(--semantic-color-text-primary);
     font-weight: var(--primitive-font-weight-semibold);
   }
   button {
     min-block-size: var(--primitive-size-touch);
-    border-radius: var(--primitive-radius-sm);
     color: var(--semantic-color-text-link);
     font: var(--semantic-typography-label);
     text-decoration: underline;
