@@ -15,10 +15,6 @@ export const StyledWelcome = styled.main`
   color: var(--semantic-color-text-on-hero);
   overflow: clip;
 
-  /* Beside it, where a scrollbar would be, and beyond its ends. */
-  :is(html, body):has(&) {
-    background: var(--semantic-color-bg-hero);
-  }
   &:focus {
     outline: none;
   }
