@@ -37,7 +37,12 @@ export const OverTheLimit: Story = {
 export const Converted: Story = { args: { value: '500', converted: '≈ 0.00816 BTC' } };
 export const Disabled: Story = { args: { value: '500', disabled: true } };
 /** The one large amount of an operation. */
-export const Bare: Story = { args: { look: 'bare', value: '500', labelHidden: true } };
+export const Bare: Story = {
+  args: { look: 'bare', value: '500', labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByLabelText('Amount')).fontSize).toBe('48px');
+  },
+};
 export const BareEmpty: Story = { args: { look: 'bare', placeholder: '0', labelHidden: true } };
 /** It shrinks, and never wraps or scrolls. */
 export const BareLong: Story = {
@@ -55,7 +60,12 @@ export const BareLong: Story = {
   },
 };
 /** At the end of a cell of the exchange. */
-export const Cell: Story = { args: { look: 'cell', value: '1000', labelHidden: true } };
+export const Cell: Story = {
+  args: { look: 'cell', value: '1000', labelHidden: true },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByLabelText('Amount')).fontSize).toBe('28px');
+  },
+};
 
 export const CommaBecomesDot: Story = {
   name: 'FMT-024 SEPA-030 a comma becomes a dot',

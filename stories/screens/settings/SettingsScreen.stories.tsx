@@ -24,6 +24,8 @@ const meta = {
     onTheme: fn(),
     contrast: 'standard',
     onContrast: fn(),
+    language: 'en',
+    onLanguage: fn(),
     broker: 'none',
     onRequestBroker: fn<Request>(async () => ({ kind: 'done' })),
   },
@@ -93,6 +95,14 @@ export const Appearance: Story = {
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
     await userEvent.click(canvas.getByRole('switch', { name: /^Higher contrast/ }));
     await expect(args.onContrast).toHaveBeenCalledWith('more');
+  },
+};
+
+export const Language: Story = {
+  name: 'WISH-020 a language is chosen by its own name',
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('de');
   },
 };
 

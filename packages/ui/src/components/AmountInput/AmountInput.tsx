@@ -69,21 +69,14 @@ export function AmountInput({
             data-length={lengthStep(shown.length)}
             data-rejected={rejected || undefined}
             data-invalid={control['aria-invalid']}
+            style={look === 'field' ? undefined : digits}
           >
             {sign ? (
               <span data-part="sign" aria-hidden>
                 {sign}
               </span>
             ) : null}
-            <input
-              autoComplete="off"
-              inputMode="decimal"
-              {...rest}
-              {...control}
-              {...inputProps}
-              type="text"
-              style={look === 'field' ? rest.style : { ...rest.style, ...digits }}
-            />
+            <input autoComplete="off" inputMode="decimal" {...rest} {...control} {...inputProps} type="text" />
             {onUseAll ? (
               <FieldButton data-text disabled={rest.disabled} onClick={onUseAll}>
                 {allLabel ?? texts.all}

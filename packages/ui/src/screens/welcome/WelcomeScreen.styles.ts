@@ -15,6 +15,10 @@ export const StyledWelcome = styled.main`
   color: var(--semantic-color-text-on-hero);
   overflow: clip;
 
+  /* Beside the page, where a scrollbar would be; the page itself is its host's. */
+  html:has(&) {
+    background: var(--semantic-color-bg-hero);
+  }
   &:focus {
     outline: none;
   }
