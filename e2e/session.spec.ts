@@ -38,11 +38,15 @@ test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the
   await page.goto('/change-password');
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
   await control.expire(customer.username, { access: true, refresh: true });
-  await page.reload();
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
+  // A call of the page itself may meet the end before it is loaded again.
+  await Promise.any([page.reload(), dialog.waitFor()]);
   await expect(dialog).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
+  // The next page is there at once, beneath the dialog that is still closing.
+  await page.waitForLoadState('networkidle');
   await dialog.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await new LoginPage(page).enterPassword(customer.password);
   await expect(page).toHaveURL('/change-password');
 });

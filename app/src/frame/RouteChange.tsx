@@ -14,7 +14,8 @@ function focusHeading(heading: HTMLElement): void {
  */
 function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
   let isFirst = true;
-  let last: EventTarget | null = null;
+  // A link of an overlay that still closes above the page, whose heading cannot take the focus from it before it is gone.
+  let last: EventTarget | null = document.activeElement;
   const note = ({ target }: FocusEvent): void => {
     last = target;
   };
