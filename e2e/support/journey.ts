@@ -69,6 +69,8 @@ const whatMoves = (): readonly string[] =>
 
 /** What axe finds on the page as it stands, in a line each. */
 export async function accessibilityIssues(page: Page): Promise<readonly string[]> {
+  // A page whose part has not come has no heading yet: it is not what the journey has come to.
+  await expect(page.locator('h1')).not.toHaveCount(0);
   // Half faded in, nothing has its colours yet.
   await expect.poll(() => page.evaluate(whatMoves)).toEqual([]);
   const { violations } = await new AxeBuilder({ page }).analyze();
