@@ -73,9 +73,11 @@ test('LEG-005 LEG-006 LEG-007 LEG-019 OPS-013 OPS-017 OPS-018 a stablecoin witho
   await trade.amount().fill('120');
   await trade.chooseFee(/Slow/);
   await page.getByRole('button', { name: 'Not enough ETH to pay fee' }).click();
-  await expect(page.getByRole('dialog', { name: 'Causes of error' })).toContainText('blockchain currency (ETH)');
+  const causes = page.getByRole('dialog', { name: 'Causes of error' });
+  await expect(causes).toContainText('blockchain currency (ETH)');
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'I got it' }).click();
+  await expect(causes).toBeHidden();
   await expect(trade.button('Sell')).toBeDisabled();
   await page.reload();
   await trade.amount().waitFor();

@@ -15,23 +15,29 @@ const [ASKED, PAGE_SIZE] = [20, 100];
 const COMPARED = 20;
 const customerSchema = z.object({ username: z.string(), password: z.string() });
 
+/** Half of a page's rows at their least height: what the list grows by for another reason than a page is less. */
+const GROWTH_PX = (PAGE_SIZE / 2) * 44;
+
 /** Scrolls to the end of the list until so many further pages are there; answers how long each took, in ms. */
 async function loadPages(page: Page, count: number): Promise<readonly number[]> {
-  return page.evaluate(async (pages) => {
-    const root = document.documentElement;
-    const durations: number[] = [];
-    for (let loaded = 0; loaded < pages; loaded++) {
-      const before = root.scrollHeight;
-      const started = performance.now();
-      window.scrollTo(0, before);
-      while (root.scrollHeight <= before) {
-        if (performance.now() - started > 30_000) throw new Error(`No further page came after ${loaded} of ${pages}`);
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+  return page.evaluate(
+    async ([pages, growth]) => {
+      const root = document.documentElement;
+      const durations: number[] = [];
+      for (let loaded = 0; loaded < pages; loaded++) {
+        const before = root.scrollHeight;
+        const started = performance.now();
+        while (root.scrollHeight < before + growth) {
+          if (performance.now() - started > 30_000) throw new Error(`No further page came after ${loaded} of ${pages}`);
+          window.scrollTo(0, root.scrollHeight);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+        durations.push(performance.now() - started);
       }
-      durations.push(performance.now() - started);
-    }
-    return durations;
-  }, count);
+      return durations;
+    },
+    [count, GROWTH_PX] as const,
+  );
 }
 
 async function heapMbOf(session: CDPSession): Promise<number> {

@@ -21,7 +21,7 @@ export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const ended = useEndedOrders(session !== null && isKycComplete(session)).data ?? noOrders;
   const { isUnread } = useReadMarks(beginningOf(ended));
   const alerts = reading?.datedAlerts(notifications, new Date(clock.now())) ?? [];
-  const unread = [...alerts.map(readableAlert), ...ended.orders.map(readableOrder)].filter(isUnread).length;
+  const unread = [...alerts.map(readableAlert), ...Array.from(ended.orders, readableOrder)].filter(isUnread).length;
   useEffect(() => onCount(unread), [onCount, unread]);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
-import { knownOrders, mergeFresh, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+import { isLoaded, knownOrders, mergeFresh, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
 
 const order = (id: number, changes: Partial<OrderRow> = {}): OrderRow => ({
   id: String(id),
@@ -20,12 +20,12 @@ const page = (ids: readonly number[], last: string | null, changes: Partial<Orde
   last,
 });
 const LOADED: LoadedOrders = { pages: [page([8, 7, 6], 'six'), page([5, 4, 3], 'three')], pageParams: [null, 'six'] };
-const idsOf = ({ pages }: LoadedOrders) => pages.map(({ orders }) => orders.map(({ id }) => Number(id)));
+const idsOf = ({ pages }: LoadedOrders) => pages.map(({ orders }) => Array.from(orders, ({ id }) => Number(id)));
 
 it('TXN-025 PROG-007 MENU-037 drops an order of an unknown type and names it', () => {
   const named: string[] = [];
   const answer = { orders: [order(2), order(1, { type: 'barter' })], total: 2, limit: 20, last: null };
-  expect(knownOrders(answer, (type) => named.push(type)).orders.map(({ id }) => id)).toEqual(['2']);
+  expect([...knownOrders(answer, (type) => named.push(type)).orders]).toEqual([order(2)]);
   expect(named).toEqual(['barter']);
 });
 
@@ -42,7 +42,7 @@ it('D-TXN-31 a page in which nothing changed keeps its identity', () => {
 
 it('D-TXN-31 shows how a known order stands now', () => {
   const merged = mergeFresh(LOADED, page([8, 7, 6], 'six', { status: 'completed' }));
-  expect(merged.pages[0]?.orders.map(({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
+  expect(Array.from(merged.pages[0]?.orders ?? [], ({ status }) => status)).toEqual(['completed', 'completed', 'completed']);
 });
 
 it('D-PROG-05 an order that finished leaves the list of those in progress', () => {
@@ -60,7 +60,13 @@ it('D-TXN-31 so many new orders that the fresh page does not reach the loaded on
 it('D-TXN-31 an order that has gone on is replaced in its page alone; where it has not, nothing is', () => {
   const replaced = replaceOrder(LOADED, order(4, { status: 'completed' }));
   expect(replaced.pages[0]).toBe(LOADED.pages[0]);
-  expect(replaced.pages[1]?.orders.map(({ status }) => status)).toEqual(['pending', 'completed', 'pending']);
+  expect(Array.from(replaced.pages[1]?.orders ?? [], ({ status }) => status)).toEqual(['pending', 'completed', 'pending']);
   expect(replaceOrder(LOADED, order(4))).toBe(LOADED);
   expect(replaceOrder(LOADED, order(1, { status: 'completed' }))).toBe(LOADED);
+});
+
+it('D-TXN-31 an order is found in the page that reaches it, and nowhere else', () => {
+  const found = [9, 8, 6, 5, 3, 2].filter((id) => isLoaded(LOADED.pages, order(id)));
+  expect(found).toEqual([8, 6, 5, 3]);
+  expect(isLoaded([], order(3))).toBe(false);
 });

@@ -15,5 +15,5 @@ export function matchesWords(order: Searched, words: string, titles: Transaction
 /** A page without the orders that do not show the words. */
 export const keepMatching = (page: OrdersPage, words: string, titles: TransactionTitles): OrdersPage => ({
   ...page,
-  orders: page.orders.filter((order) => matchesWords(order, words, titles)),
+  orders: [...page.orders].filter((order) => matchesWords(order, words, titles)),
 });

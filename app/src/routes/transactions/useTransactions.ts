@@ -7,7 +7,7 @@ import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';
 import { useFilterAccounts, type FilterAccountLists } from '../../data/orders/useFilterAccounts.ts';
-import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
+import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { useOrders } from '../../data/orders/useOrders.ts';
 import { useOrdersOfAccounts } from '../../data/orders/useOrdersOfAccounts.ts';
 import { toMore, toTransactionPages } from '../../frame/toTransactionPages.ts';
@@ -33,9 +33,6 @@ export type Transactions = {
   readonly notes: OrderNotes;
 };
 
-const isLoaded = (pages: readonly OrdersPage[] | undefined, id: string): boolean =>
-  pages?.some(({ orders }) => orders.some((order) => order.id === id)) ?? false;
-
 /** The history as the address asks for it. Accounts are asked for once somebody filters by them. */
 export function useTransactions(search: string): Transactions {
   const { clock } = useServices();
@@ -60,7 +57,7 @@ export function useTransactions(search: string): Transactions {
   const { asked, orders, found, localSearch } = useWordSearch(query, enabled);
   const notes = useOrderNotes();
   const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithin(order, query));
-  const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter(({ id }) => !isLoaded(found, id));
+  const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
   const onExport = useExport(asked, { words: localSearch === null ? '' : filters.q, noted });
   const pages = useMemo(
     (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles),

@@ -27,7 +27,7 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
   const { q: words, ...others } = question;
   const titles = useTexts(transactionTitles);
   const first = useOrderList(question, { limit: PAGE_SIZE, enabled });
-  const isSuspected = words !== undefined && (first.pages?.[0]?.orders.some((order) => !matchesWords(order, words, titles)) ?? false);
+  const isSuspected = words !== undefined && [...(first.pages?.[0]?.orders ?? [])].some((order) => !matchesWords(order, words, titles));
   const isLocal = useIgnoresWords(isSuspected) && words !== undefined;
   const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
   const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
