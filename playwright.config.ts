@@ -9,6 +9,9 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 /** Every journey is walked on a phone; those with `@main` in their name on a desktop and in the dark as well. */
 const grep = /@main/;
 
+/** Journeys of the customer with 200,000 postings come last: each journey ends with a check of the whole ledger. */
+const large = /@large/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -30,9 +33,10 @@ export default defineConfig({
     launchOptions: { executablePath: chromePath(), args: chromeFlags },
   },
   projects: [
-    { name: 'phone', use: { ...phone, colorScheme: 'light' } },
+    { name: 'phone', grepInvert: large, use: { ...phone, colorScheme: 'light' } },
     { name: 'desktop', grep, use: { ...desktop, colorScheme: 'light' } },
     { name: 'phone-dark', grep, use: { ...phone, colorScheme: 'dark' } },
+    { name: 'large', grep: large, dependencies: ['phone', 'desktop', 'phone-dark'], use: { ...phone, colorScheme: 'light' } },
   ],
   webServer: {
     command: 'node tools/start-fresh.ts',

@@ -116,7 +116,7 @@ test('HOME-037 D-SES-22 a blocked service provider leaves looking open, and lead
   await expect(page).toHaveURL(/\/transactions\?/);
 });
 
-test('HOME-013 of 2,000 accounts a few are mounted wherever the page stands, and the last is reached and opens', async ({
+test('HOME-013 of 2,000 accounts a few are mounted wherever the page stands, and the last is reached and opens @large', async ({
   page,
   control,
 }) => {

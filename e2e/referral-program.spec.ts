@@ -85,8 +85,10 @@ test('REF-002 REF-003 REF-004 REF-006 HOME-007 MENU-030 from the dashboard to th
   await expect(page).toHaveURL('/referral-program');
   await page.getByRole('link', { name: 'How it works' }).click();
   await expect(page).toHaveURL('/how-it-works');
+  const invite = page.getByRole('link', { name: /^Invite friends/ });
+  await expect(invite).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole('link', { name: /^Invite friends/ }).click();
+  await invite.click();
   await expect(page).toHaveURL('/invite-friends');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible();

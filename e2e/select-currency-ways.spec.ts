@@ -63,7 +63,7 @@ test('CUR-016 SEPA-049 MENU-016 what is switched off is not offered, and an acco
   );
 });
 
-test('CUR-009 CUR-025 a long selection is searched by name or code', async ({ page, control }) => {
+test('CUR-009 CUR-025 a long selection is searched by name or code @large', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('large'));
   await page.goto('/select-currency-to/topup-fiat');
   const rows = page.getByRole('tabpanel').getByRole('listitem');

@@ -50,6 +50,31 @@ test('D-SEPA-25 SEPA-047 RULE-001 of two tabs that spend the same balance one wi
   expect(await withdrawn(control, customer)).toBe(1);
 });
 
+test('D-APP-12 the second click of a double click does not close the dialog that came in between', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+  await new LoginPage(page).resume(customer);
+  await enter(page, control, customer, '20.00');
+  await control.patch(customer.username, { balances: { EUR: '5.00' } });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
+  const answer = dialog.getByRole('button', { name: 'I got it' });
+  await answer.hover();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  // What would have closed it has been heard by the page before this.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(dialog).toBeVisible();
+  await expect(dialog).toHaveAttribute('data-state', 'open');
+  await answer.click();
+  await expect(dialog).toBeHidden();
+  expect(await withdrawn(control, customer)).toBe(0);
+});
+
 test('D-SEPA-23 RULE-006 a double click withdraws once', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);

@@ -10,12 +10,14 @@ import { loadLanguage } from './loadLanguage.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
 import { preloadPage } from './pages.ts';
 import { createServices } from './providers/createServices.ts';
+import { guardDoubleClicks } from './frame/guardDoubleClicks.ts';
 import { watchErrors } from './frame/watchErrors.ts';
 import { tellLoadTime } from './frame/tellLoadTime.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig());
   watchErrors(services.monitoring);
+  guardDoubleClicks(document);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
   const texts = await loadLanguage(services);
   const app = (

@@ -26,7 +26,7 @@ export class Keyboard {
 
   /** Moves on to this element; answers the stops on the way, itself the last. None where it has the focus already. */
   async tabTo(target: Locator): Promise<readonly string[]> {
-    await target.waitFor();
+    await expect(target).toBeEnabled();
     const stops: string[] = [];
     while (!(await target.evaluate((element) => element === document.activeElement))) {
       await this.page.keyboard.press('Tab');
