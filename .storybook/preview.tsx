@@ -1,7 +1,7 @@
 import '@wallet/ui/fonts.css';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
-import { configure } from '@storybook/test';
+import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { lazy, Suspense } from 'react';

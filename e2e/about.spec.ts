@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 
-test('MENU-012 MENU-026 APP-004 a visitor reads version, links, licence text and the packages’ licences', async ({ page }) => {
+test('a visitor reads version, links, licence text and the packages’ licences (MENU-012, MENU-026, APP-004)', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByText('Version v22.3.1')).toBeVisible();
   for (const [name, href] of [
@@ -23,7 +23,7 @@ test('MENU-012 MENU-026 APP-004 a visitor reads version, links, licence text and
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('MENU-013 MENU-026 D-MENU-12 /legal is replaced by the legal site, so that back does not bounce', async ({ page }) => {
+test('/legal is replaced by the legal site, so that back does not bounce (MENU-013, MENU-026, D-MENU-12)', async ({ page }) => {
   await page.route('https://legal.halden.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Legal</title>' }));
   await page.goto('/about');
   await page.goto('/legal');

@@ -22,7 +22,7 @@ async function withoutAccounts(request: APIRequestContext, { username, password 
   return { ...operations, accounts: [], operations: [] };
 }
 
-test('ACC-009 D-ACC-08 a blocked service provider is told at the entry; closing leads to the accounts, receiving stays open', async ({
+test('a blocked service provider is told at the entry; closing leads to the accounts, receiving stays open (ACC-009, D-ACC-08)', async ({
   page,
   control,
 }) => {
@@ -41,7 +41,7 @@ test('ACC-009 D-ACC-08 a blocked service provider is told at the entry; closing 
   await expect(prompt).toBeVisible();
 });
 
-test('ACC-010 D-ACC-11 a long wait for the accounts is said, and Back leaves it', async ({ page, control }) => {
+test('a long wait for the accounts is said, and Back leaves it (ACC-010, D-ACC-11)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const path = await sendPath(control, customer);
   await new LoginPage(page).logIn(customer);
@@ -66,7 +66,7 @@ for (const [addressStatus, title] of [
   ['none', 'Confirm the address'],
   ['pending', 'Address verification is pending'],
 ] as const) {
-  test(`ACC-011 D-ACC-09 without accounts, the address ${addressStatus}: “${title}”`, async ({ page, control, request }) => {
+  test(`without accounts, the address ${addressStatus}: “${title}” (ACC-011, D-ACC-09)`, async ({ page, control, request }) => {
     const customer = await control.customer('verified', { addressStatus });
     const path = await sendPath(control, customer);
     const body = await withoutAccounts(request, customer);
@@ -77,7 +77,7 @@ for (const [addressStatus, title] of [
   });
 }
 
-test('ACC-018 ACC-019 D-ACC-16 accounts that cannot be loaded: the generic view, and another try opens the operation', async ({
+test('accounts that cannot be loaded: the generic view, and another try opens the operation (ACC-018, ACC-019, D-ACC-16)', async ({
   page,
   control,
   expectedComplaints,
@@ -95,7 +95,7 @@ test('ACC-018 ACC-019 D-ACC-16 accounts that cannot be loaded: the generic view,
   await expect(page.getByRole('heading', { name: 'Send BTC' })).toBeVisible();
 });
 
-test('ACC-007 ACC-008 D-ACC-06 an account’s id leads to its top-up, an unknown one to the accounts', async ({ page, control }) => {
+test('an account’s id leads to its top-up, an unknown one to the accounts (ACC-007, ACC-008, D-ACC-06)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const [euro, bitcoin] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'BTC')];
   await openDirectly(page, customer, `/operation/topup/${bitcoin}`);
@@ -106,7 +106,7 @@ test('ACC-007 ACC-008 D-ACC-06 an account’s id leads to its top-up, an unknown
   await expect(page).toHaveURL('/assets');
 });
 
-test('APP-017 APP-018 D-APP-01 an unknown page names the document, and leads home', async ({ page }) => {
+test('an unknown page names the document, and leads home (APP-017, APP-018, D-APP-01)', async ({ page }) => {
   await page.goto('/nowhere');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! The page you’re looking for could not be found.');
   await expect(page).toHaveTitle('Page not found · Halden');
@@ -115,7 +115,7 @@ test('APP-017 APP-018 D-APP-01 an unknown page names the document, and leads hom
   await expect(page).toHaveURL('/');
 });
 
-test('APP-051 no address of the app has anything for an administrator', async ({ page, control }) => {
+test('no address of the app has anything for an administrator (APP-051)', async ({ page, control }) => {
   await new LoginPage(page).logIn(await control.customer('verified', { roles: ['customer', 'ROLE_ADMIN'] }));
   for (const path of ['/admin', '/users', '/console']) {
     await page.goto(path);
@@ -123,7 +123,7 @@ test('APP-051 no address of the app has anything for an administrator', async ({
   }
 });
 
-test('D-MENU-02 APP-038 a link inside an overlay is followed without loading a page, and the new page starts at its top', async ({
+test('a link inside an overlay is followed without loading a page, and the new page starts at its top (D-MENU-02, APP-038)', async ({
   page,
   control,
 }) => {
@@ -147,7 +147,7 @@ test('D-MENU-02 APP-038 a link inside an overlay is followed without loading a p
   await expect(page).toHaveURL('/assets');
 });
 
-test('D-APP-16 the heading that takes the focus on a new page is read out, and no ring makes a control of it', async ({ page }) => {
+test('the heading that takes the focus on a new page is read out, and no ring makes a control of it (D-APP-16)', async ({ page }) => {
   await page.goto('/');
   await page.waitForLoadState('networkidle');
   await page.getByRole('link', { name: 'Already have an account' }).press('Enter');

@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const PATH = '/api/v1/private/user/account_closure';
 
-test('PROF-017 PROF-018 PROF-019 PROF-022 PROF-023 PROF-025 PROF-026 D-PROF-17 WISH-008 WISH-024 closes the account by the code; a wrong one is refused and can be mended', async ({
+test('closes the account by the code; a wrong one is refused and can be mended (PROF-017, PROF-018, PROF-022)', async ({
   page,
   control,
   expectedComplaints,
@@ -49,7 +49,7 @@ test('PROF-017 PROF-018 PROF-019 PROF-022 PROF-023 PROF-025 PROF-026 D-PROF-17 W
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('D-PROF-14 D-PROF-19 a code that could not be had is asked for again; a closure that failed keeps what was typed', async ({
+test('a code that could not be had is asked for again; a closure that failed keeps what was typed (D-PROF-14, D-PROF-19)', async ({
   page,
   control,
   expectedComplaints,
@@ -75,7 +75,7 @@ test('D-PROF-14 D-PROF-19 a code that could not be had is asked for again; a clo
   await expect(field).toHaveValue('12 34');
 });
 
-test('PROF-020 PROF-023 PROF-024 D-PROF-15 an expired code says so; five wrong ones use it up, and the right one comes too late', async ({
+test('an expired code says so; five wrong ones use it up, and the right one comes too late (PROF-020, PROF-023, PROF-024)', async ({
   page,
   control,
   expectedComplaints,
@@ -113,7 +113,7 @@ test('PROF-020 PROF-023 PROF-024 D-PROF-15 an expired code says so; five wrong o
   await expect(page.getByRole('dialog', { name: 'Success' })).toBeHidden();
 });
 
-test('PROF-027 D-PROF-18 D-PROF-19 a closure in one tab logs the other out; whoever is no longer signed in cannot close anything', async ({
+test('a closure in one tab logs the other out; whoever is no longer signed in cannot close anything (PROF-027, D-PROF-18, D-PROF-19)', async ({
   page,
   context,
   control,

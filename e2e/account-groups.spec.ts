@@ -7,7 +7,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('butt
 const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const actionsOf = (page: Page) => page.getByRole('listitem').filter({ has: page.locator('[aria-expanded=true]') });
 
-test('HOME-012 HOME-013 HOME-014 HOME-017 D-HOME-18 accounts stand under their provider, one is open, and a reload keeps it', async ({
+test('accounts stand under their provider, one is open, and a reload keeps it (HOME-012, HOME-013, HOME-014)', async ({
   page,
   control,
 }) => {
@@ -30,7 +30,7 @@ test('HOME-012 HOME-013 HOME-014 HOME-017 D-HOME-18 accounts stand under their p
   await expect(row(page, /^USD/)).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('HOME-018 D-HOME-09 the history of an account, a coin and a stablecoin is filtered by what it is', async ({ page, control }) => {
+test('the history of an account, a coin and a stablecoin is filtered by what it is (HOME-018, D-HOME-09)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   for (const [group, name, filter] of [
     ['cash', /^EUR/, 'account'],
@@ -44,7 +44,7 @@ test('HOME-018 D-HOME-09 the history of an account, a coin and a stablecoin is f
   }
 });
 
-test('HOME-015 HOME-016 RULE-004 what is on its way out stands under its account, and is no longer in the balance', async ({
+test('what is on its way out stands under its account, and is no longer in the balance (HOME-015, HOME-016, RULE-004)', async ({
   page,
   control,
 }) => {
@@ -65,7 +65,7 @@ test('HOME-015 HOME-016 RULE-004 what is on its way out stands under its account
   await expect(page.getByRole('listitem').filter({ hasText: 'USD account' })).not.toContainText('Transfer');
 });
 
-test('HOME-019 HOME-020 HOME-023 HOME-022 private equity has information and history alone, and what is empty says so', async ({
+test('private equity has information and history alone, and what is empty says so (HOME-019, HOME-020, HOME-023)', async ({
   page,
   control,
 }) => {
@@ -86,7 +86,10 @@ test('HOME-019 HOME-020 HOME-023 HOME-022 private equity has information and his
   }
 });
 
-test('HOME-036 HOME-038 D-HOME-10 an exchange asks for the address first, and says when it is being checked', async ({ page, control }) => {
+test('an exchange asks for the address first, and says when it is being checked (HOME-036, HOME-038, D-HOME-10)', async ({
+  page,
+  control,
+}) => {
   const balances = { EUR: '100.00', USD: '100.00' };
   const login = new LoginPage(page);
   await login.resume(await control.customer('address_pending', { balances }));
@@ -105,7 +108,7 @@ test('HOME-036 HOME-038 D-HOME-10 an exchange asks for the address first, and sa
   await expect(page).toHaveURL(/\/address-verification$/);
 });
 
-test('HOME-037 D-SES-22 a blocked service provider leaves looking open, and leads to the support', async ({ page, control }) => {
+test('a blocked service provider leaves looking open, and leads to the support (HOME-037, D-SES-22)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] }));
   await page.goto('/account-group/cash');
   await row(page, /^EUR/).click();
@@ -116,7 +119,7 @@ test('HOME-037 D-SES-22 a blocked service provider leaves looking open, and lead
   await expect(page).toHaveURL(/\/transactions\?/);
 });
 
-test('HOME-013 of 2,000 accounts a few are mounted wherever the page stands, and the last is reached and opens @large', async ({
+test('of 2,000 accounts a few are mounted wherever the page stands, and the last is reached and opens @large (HOME-013)', async ({
   page,
   control,
 }) => {

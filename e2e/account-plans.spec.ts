@@ -37,10 +37,7 @@ const listPlans = (control: Control, { username }: Customer, current: string, li
     },
   });
 
-test('PLAN-001 PLAN-002 PLAN-003 PLAN-005 PLAN-006 PLAN-007 PLAN-008 PLAN-009 PLAN-016 MENU-032 the menu’s plan link leads to the plans, and each has its page', async ({
-  page,
-  control,
-}) => {
+test('the menu’s plan link leads to the plans, and each has its page (PLAN-001, PLAN-003, PLAN-016)', async ({ page, control }) => {
   await enter(page, control, 'Launch');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: /Launch plan/ }).click();
@@ -58,7 +55,7 @@ test('PLAN-001 PLAN-002 PLAN-003 PLAN-005 PLAN-006 PLAN-007 PLAN-008 PLAN-009 PL
   await expect(plans).not.toHaveCount(0);
 });
 
-test('PLAN-012 D-PLAN-07 Wealth leads to the scheduling page in a new tab', async ({ page, control, context }) => {
+test('Wealth leads to the scheduling page in a new tab (PLAN-012, D-PLAN-07)', async ({ page, control, context }) => {
   await context.route('https://example.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Schedule</title>' }));
   await enter(page, control, 'Launch');
   await page.goto('/account-plans/wealth');
@@ -68,7 +65,7 @@ test('PLAN-012 D-PLAN-07 Wealth leads to the scheduling page in a new tab', asyn
   await expect(page).toHaveURL(/\/account-plans\/wealth$/);
 });
 
-test('PLAN-004 PLAN-014 D-PLAN-06 D-PLAN-11 on an exclusive plan only exclusive plans are there; another word is not found', async ({
+test('on an exclusive plan only exclusive plans are there; another word is not found (PLAN-004, PLAN-014, D-PLAN-06)', async ({
   page,
   control,
 }) => {
@@ -81,7 +78,7 @@ test('PLAN-004 PLAN-014 D-PLAN-06 D-PLAN-11 on an exclusive plan only exclusive 
   }
 });
 
-test('PLAN-010 PLAN-013 PLAN-015 D-PLAN-12 a plan is requested once, and the dialog is gone after a reload', async ({ page, control }) => {
+test('a plan is requested once, and the dialog is gone after a reload (PLAN-010, PLAN-013, PLAN-015)', async ({ page, control }) => {
   const customer = await enter(page, control, 'Growth');
   await listPlans(control, customer, 'Growth', [{ name: 'Launch' }, { name: 'Growth', flags: ['Exclusive'], active: true }]);
   await page.goto('/account-plans/launch');
@@ -97,7 +94,7 @@ test('PLAN-010 PLAN-013 PLAN-015 D-PLAN-12 a plan is requested once, and the dia
   await expect(dialog).toBeHidden();
 });
 
-test('D-PLAN-02 what the provider refuses is told in the error modal', async ({ page, control, expectedComplaints }) => {
+test('what the provider refuses is told in the error modal (D-PLAN-02)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await enter(page, control, 'Launch');
   await listPlans(control, customer, 'Launch', [{ name: 'Growth' }]);
@@ -106,7 +103,7 @@ test('D-PLAN-02 what the provider refuses is told in the error modal', async ({ 
   await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toContainText('This plan is coming soon');
 });
 
-test('D-PLAN-13 looking is free, a request asks to finish the registration', async ({ page, control }) => {
+test('looking is free, a request asks to finish the registration (D-PLAN-13)', async ({ page, control }) => {
   const customer = await enter(page, control, 'Launch', 'kyc_completed');
   await listPlans(control, customer, 'Launch', [{ name: 'Growth' }]);
   await page.goto('/account-plans/growth');
@@ -115,7 +112,7 @@ test('D-PLAN-13 looking is free, a request asks to finish the registration', asy
   expect(await control.requests(customer.username, REQUEST)).toEqual([]);
 });
 
-test('PLAN-010 D-PLAN-12 offline the request names the connection, nothing is sent, and the same button works when it is back', async ({
+test('offline the request names the connection, nothing is sent, and the same button works when it is back (PLAN-010, D-PLAN-12)', async ({
   page,
   control,
   context,

@@ -6,7 +6,7 @@ import { SendPage } from './support/SendPage.ts';
 const REAL = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 const IMPOSTOR = '0xdbf0aaaabbbbccccddddeeeeffff00001111c6fb';
 
-test('WISH-006 WISH-007 WISH-008 WISH-009 WISH-010 an address is saved after its send, outlives a reload, travels as a file, and is defended', async ({
+test('an address is saved after its send, outlives a reload, travels as a file, and is defended (WISH-006, WISH-007, WISH-008)', async ({
   page,
   control,
 }) => {
@@ -58,7 +58,7 @@ test('WISH-006 WISH-007 WISH-008 WISH-009 WISH-010 an address is saved after its
   await expect(page.getByText('Vault · 0xdbF03…8C6FB')).toBeVisible();
 });
 
-test('WISH-009 WISH-010 an address that only looks like a known one goes out after the tick; who has sent to it is asked no more', async ({
+test('an address that only looks like a known one goes out after the tick; who has sent to it is asked no more (WISH-009, WISH-010)', async ({
   page,
   control,
 }) => {
@@ -80,7 +80,7 @@ test('WISH-009 WISH-010 an address that only looks like a known one goes out aft
   expect(await control.orders(customer.username)).toHaveLength(2);
 });
 
-test('WISH-006 WISH-008 names are one for a network, a damaged file changes nothing, and another customer of the device sees none', async ({
+test('names are one for a network, a damaged file changes nothing, and another customer of the device sees none (WISH-006, WISH-008)', async ({
   page,
   control,
 }) => {

@@ -7,7 +7,7 @@ const liar = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buf
 const choose = (page: Page, files: readonly ReturnType<typeof pdf>[]) => page.locator('input[type="file"]').setInputFiles([...files]);
 const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true });
 
-test('ADDR-018 ADDR-019 ADDR-020 sends documents, and they are being checked, also after a reload', async ({ page, control }) => {
+test('sends documents, and they are being checked, also after a reload (ADDR-018, ADDR-019, ADDR-020)', async ({ page, control }) => {
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
   await page.goto('/address-verification');
@@ -27,7 +27,7 @@ test('ADDR-018 ADDR-019 ADDR-020 sends documents, and they are being checked, al
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('ADDR-021 a file that is not what it says is named, and the files stay', async ({ page, control, expectedComplaints }) => {
+test('a file that is not what it says is named, and the files stay (ADDR-021)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
@@ -40,7 +40,7 @@ test('ADDR-021 a file that is not what it says is named, and the files stay', as
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
-test('ADDR-022 ADDR-024 ERR-011 a provider that is down and a lost network lose no file', async ({
+test('a provider that is down and a lost network lose no file (ADDR-022, ADDR-024, ERR-011)', async ({
   page,
   control,
   context,
@@ -66,7 +66,7 @@ test('ADDR-022 ADDR-024 ERR-011 a provider that is down and a lost network lose 
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
-test('ADDR-023 D-ADDR-15 a session that ends during the upload signs out', async ({ page, control, expectedComplaints }) => {
+test('a session that ends during the upload signs out (ADDR-023, D-ADDR-15)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
@@ -78,7 +78,7 @@ test('ADDR-023 D-ADDR-15 a session that ends during the upload signs out', async
   await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 
-test('D-ADDR-16 what another tab has sent shows as being checked', async ({ page, control, expectedComplaints }) => {
+test('what another tab has sent shows as being checked (D-ADDR-16)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
@@ -89,7 +89,7 @@ test('D-ADDR-16 what another tab has sent shows as being checked', async ({ page
   await expect(page.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
 });
 
-test('D-ADDR-09 D-ADDR-11 rejected documents are wanted anew, a verified address is done', async ({ page, control }) => {
+test('rejected documents are wanted anew, a verified address is done (D-ADDR-09, D-ADDR-11)', async ({ page, control }) => {
   const customer = await control.customer('address_none');
   await control.patch(customer.username, { addressStatus: 'reject' });
   await new LoginPage(page).resume(customer);

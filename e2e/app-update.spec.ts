@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 
-test('APP-021 APP-022 APP-023 APP-024 another version is announced, and closing the message reloads the page', async ({ page }) => {
+test('another version is announced, and closing the message reloads the page (APP-021, APP-022, APP-023)', async ({ page }) => {
   await page.clock.install();
   let served = 'v22.4.0';
   await page.route('/version.txt', (route) => route.fulfill({ body: served, contentType: 'text/plain' }));

@@ -7,7 +7,7 @@ const total = (page: Page) => page.getByRole('region', { name: 'Total balance' }
 const cash = (page: Page, amount: string) => page.getByRole('link', { name: `Cash 2 accounts ${amount}` });
 const hide = (page: Page) => page.getByRole('button', { name: 'Hide balances' });
 
-test('HOME-001 WISH-001 WISH-002 WISH-003 WISH-004 balances are hidden on every screen by one press, and stay so over a log-out @main', async ({
+test('balances are hidden on every screen by one press, and stay so over a log-out @main (HOME-001, WISH-001, WISH-002)', async ({
   page,
   control,
 }) => {
@@ -42,7 +42,10 @@ test('HOME-001 WISH-001 WISH-002 WISH-003 WISH-004 balances are hidden on every 
   await expect(cash(page, '€4,392.38')).toBeVisible();
 });
 
-test('WISH-003 WISH-005 the toast shows the figures again; what is typed and what it costs is never hidden', async ({ page, control }) => {
+test('the toast shows the figures again; what is typed and what it costs is never hidden (WISH-003, WISH-005)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   await hide(page).click();
@@ -56,7 +59,7 @@ test('WISH-003 WISH-005 the toast shows the figures again; what is typed and wha
   await expect(page.getByRole('main')).toContainText('€1.75');
 });
 
-test('WISH-015 a reload shows the last balances at once, marked stale, then the fresh ones; a log-out forgets them', async ({
+test('a reload shows the last balances at once, marked stale, then the fresh ones; a log-out forgets them (WISH-015)', async ({
   page,
   control,
   expectedComplaints,
@@ -86,7 +89,7 @@ test('WISH-015 a reload shows the last balances at once, marked stale, then the 
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('650.00');
 });
 
-test('OPS-032 HOME-025 HOME-027 HOME-028 HOME-029 TRS-068 TRS-069 D-HOME-13 each notice comes once, one after the other, also after logging out and in', async ({
+test('each notice comes once, one after the other, also after logging out and in (OPS-032, HOME-025, HOME-027)', async ({
   page,
   control,
 }) => {
@@ -113,7 +116,7 @@ test('OPS-032 HOME-025 HOME-027 HOME-028 HOME-029 TRS-068 TRS-069 D-HOME-13 each
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('OPS-032 HOME-026 HOME-028 TRS-068 another customer of the same browser sees the notice, without the travel rule only the one', async ({
+test('another customer of the same browser sees the notice, without the travel rule only the one (OPS-032, HOME-026, HOME-028)', async ({
   page,
   control,
 }) => {
@@ -124,7 +127,7 @@ test('OPS-032 HOME-026 HOME-028 TRS-068 another customer of the same browser see
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('USR-031 D-USR-09 an alert leads to where it is mended; closed, it stays closed for the session', async ({ page, control }) => {
+test('an alert leads to where it is mended; closed, it stays closed for the session (USR-031, D-USR-09)', async ({ page, control }) => {
   const customer = await control.customer('address_none', {
     notifications: [
       { subject: 'address-verification-required', content: 'Confirm your residential address', date: 1_773_480_413 },
@@ -142,7 +145,7 @@ test('USR-031 D-USR-09 an alert leads to where it is mended; closed, it stays cl
   await expect(alerts).not.toContainText('halden.example');
 });
 
-test('WISH-017 the balance over time is drawn once the customer comes to it, and told as a table @main', async ({ page, control }) => {
+test('the balance over time is drawn once the customer comes to it, and told as a table @main (WISH-017)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
@@ -157,7 +160,7 @@ test('WISH-017 the balance over time is drawn once the customer comes to it, and
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('D-WISH-03 a provider without past rates offers no history', async ({ page, control, expectedComplaints }) => {
+test('a provider without past rates offers no history (D-WISH-03)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 404/);
   const customer = await control.customer('empty');
   await control.fault({
@@ -174,7 +177,7 @@ test('D-WISH-03 a provider without past rates offers no history', async ({ page,
   await expect(page.getByRole('region', { name: 'Balance over time' })).toHaveCount(0);
 });
 
-test('HOME-005 a refresh asks for assets, rates and user data, operations and instruments', async ({ page, control }) => {
+test('a refresh asks for assets, rates and user data, operations and instruments (HOME-005)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await expect(total(page)).toContainText('€');
@@ -184,7 +187,7 @@ test('HOME-005 a refresh asks for assets, rates and user data, operations and in
   expect((await Promise.all(asked)).map((answer) => answer.status())).toEqual(paths.map(() => 200));
 });
 
-test('HOME-074 D-HOME-16 a first load that fails offers another try', async ({ page, control, expectedComplaints }) => {
+test('a first load that fails offers another try (HOME-074, D-HOME-16)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const customer = await control.customer('empty');
   await control.fault({
@@ -198,7 +201,7 @@ test('HOME-074 D-HOME-16 a first load that fails offers another try', async ({ p
   await expect(total(page)).toContainText('€');
 });
 
-test('HOME-033 HOME-070 a guest sees the demo, and nothing private is asked @main', async ({ page }) => {
+test('a guest sees the demo, and nothing private is asked @main (HOME-033, HOME-070)', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/assets');
@@ -210,7 +213,7 @@ test('HOME-033 HOME-070 a guest sees the demo, and nothing private is asked @mai
   expect(asked.filter((path) => path.startsWith('/api/') && !isPublic.test(path))).toEqual([]);
 });
 
-test('SET-027 SET-028 D-SET-16 wallets are made with the password and the consent', async ({ page, control, expectedComplaints }) => {
+test('wallets are made with the password and the consent (SET-027, SET-028, D-SET-16)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('no_wallets');
   await new LoginPage(page).resume(customer);

@@ -26,7 +26,7 @@ async function startAnew(page: Page): Promise<void> {
   await page.goto('/login');
 }
 
-test('BIO-007 BIO-012 BIO-013 LIM-044 SET-005 activated, the next start signs in by itself @main', async ({ page, control }) => {
+test('activated, the next start signs in by itself @main (BIO-007, BIO-013, LIM-044)', async ({ page, control }) => {
   const { password } = await activate(page, control);
   expect(await accessibilityIssues(page)).toEqual([]);
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
@@ -35,7 +35,7 @@ test('BIO-007 BIO-012 BIO-013 LIM-044 SET-005 activated, the next start signs in
   await expect(page).toHaveURL('/assets');
 });
 
-test('BIO-015 cancelled, there is no error and the password is asked for', async ({ page, control }) => {
+test('cancelled, there is no error and the password is asked for (BIO-015)', async ({ page, control }) => {
   const { password } = await activate(page, control);
   await wish(page, { biometrics: 'face', biometricsOutcome: 'cancel' });
   await startAnew(page);
@@ -45,7 +45,7 @@ test('BIO-015 cancelled, there is no error and the password is asked for', async
   await expect(page).toHaveURL('/assets');
 });
 
-test('BIO-017 ERR-033 SET-038 a face that is not recognised is told, the password is still there', async ({ page, control }) => {
+test('a face that is not recognised is told, the password is still there (BIO-017, ERR-033, SET-038)', async ({ page, control }) => {
   await activate(page, control);
   await wish(page, { biometrics: 'face', biometricsOutcome: 'failure' });
   await startAnew(page);
@@ -53,14 +53,14 @@ test('BIO-017 ERR-033 SET-038 a face that is not recognised is told, the passwor
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('BIO-011 ERR-040 the system takes no more attempts', async ({ page, control }) => {
+test('the system takes no more attempts (BIO-011, ERR-040)', async ({ page, control }) => {
   await activate(page, control);
   await wish(page, { biometrics: 'face', biometricsOutcome: 'lockout' });
   await startAnew(page);
   await expect(page.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible();
 });
 
-test('BIO-001 AUTH-008 APP-005 APP-013 a browser offers no biometrics', async ({ page, control }) => {
+test('a browser offers no biometrics (BIO-001, AUTH-008, APP-013)', async ({ page, control }) => {
   await activate(page, control);
   await wish(page, {});
   await startAnew(page);
@@ -73,7 +73,7 @@ const choice = (page: Page) => page.evaluate(() => localStorage.getItem('wallet:
 test.describe('the offer after a login', () => {
   test.use({ getsOffers: true });
 
-  test('BIO-003 BIO-006 D-BIO-05 in the wrapper biometrics are offered once; Later is kept, on the next login too', async ({
+  test('in the wrapper biometrics are offered once; Later is kept, on the next login too (BIO-003, BIO-006, D-BIO-05)', async ({
     page,
     control,
   }) => {
@@ -96,7 +96,7 @@ test.describe('the offer after a login', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('BIO-003 D-BIO-07 “Activate now” leads to the password entry', async ({ page, control }) => {
+  test('“Activate now” leads to the password entry (BIO-003, D-BIO-07)', async ({ page, control }) => {
     const customer = await control.customer('verified');
     await page.goto('/login');
     await wish(page, { biometrics: 'touch' });
@@ -107,7 +107,11 @@ test.describe('the offer after a login', () => {
     expect(await choice(page)).toBeNull();
   });
 
-  test('BIO-005 BIO-006 D-BIO-06 in a browser the app is offered, in a new tab, and that is kept', async ({ page, control, context }) => {
+  test('in a browser the app is offered, in a new tab, and that is kept (BIO-005, BIO-006, D-BIO-06)', async ({
+    page,
+    control,
+    context,
+  }) => {
     await context.route(/(apple|google)\.com/, (route) => route.fulfill({ body: 'the store' }));
     const customer = await control.customer('verified');
     await new LoginPage(page).logIn(customer);
@@ -124,7 +128,7 @@ test.describe('the offer after a login', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('D-BIO-06 Back counts as Later', async ({ page, control }) => {
+  test('Back counts as Later (D-BIO-06)', async ({ page, control }) => {
     await new LoginPage(page).logIn(await control.customer('verified'));
     const offer = page.getByRole('dialog', { name: 'Log in faster with the app' });
     await expect(offer).toBeVisible();
@@ -135,7 +139,7 @@ test.describe('the offer after a login', () => {
     expect(await choice(page)).toBe('Later');
   });
 
-  test('BIO-004 D-BIO-04 a login by code, or by a customer who is not on board, is offered nothing', async ({ page, control }) => {
+  test('a login by code, or by a customer who is not on board, is offered nothing (BIO-004, D-BIO-04)', async ({ page, control }) => {
     const login = new LoginPage(page);
     await login.open();
     await login.byCode((await control.customer('verified')).username, control);

@@ -27,7 +27,7 @@ async function open(page: Page, control: Control, { cards = CARD.cards }: { read
   return { customer, euro, topUp, created };
 }
 
-test('CARD-005 CARD-008 CARD-009 CARD-011 D-CARD-25 below the minimum nothing is charged or sent; comma, paste and eleven digits', async ({
+test('below the minimum nothing is charged or sent; comma, paste and eleven digits (CARD-005, CARD-008, CARD-009)', async ({
   page,
   control,
   context,
@@ -51,7 +51,7 @@ test('CARD-005 CARD-008 CARD-009 CARD-011 D-CARD-25 below the minimum nothing is
   await expect(amount(page)).toHaveValue('1234.5');
 });
 
-test('CARD-012 D-CARD-03 at the single limit it is paid', async ({ page, control }) => {
+test('at the single limit it is paid (CARD-012, D-CARD-03)', async ({ page, control }) => {
   const { topUp } = await open(page, control);
   await topUp.enterAmount('2000.00');
   await topUp.pay();
@@ -61,7 +61,7 @@ test('CARD-012 D-CARD-03 at the single limit it is paid', async ({ page, control
   await expect(cash(page)).toContainText('€2,000.00');
 });
 
-test('CARD-013 CARD-016 D-CARD-04 what was paid today is less tomorrow’s room: the daily limit names what remains', async ({
+test('what was paid today is less tomorrow’s room: the daily limit names what remains (CARD-013, CARD-016, D-CARD-04)', async ({
   page,
   control,
 }) => {
@@ -87,7 +87,7 @@ test('CARD-013 CARD-016 D-CARD-04 what was paid today is less tomorrow’s room:
   expect(await created()).toBe(1);
 });
 
-test('CARD-014 D-CARD-05 the monthly limit is named where it leaves the least room', async ({ page, control, request }) => {
+test('the monthly limit is named where it leaves the least room (CARD-014, D-CARD-05)', async ({ page, control, request }) => {
   const { customer, euro, topUp, created } = await open(page, control);
   await alterOperations(request, control, customer, { eur_top_up_card_maximal_per_month_current: '300.00' });
   await topUp.open(euro);
@@ -99,7 +99,7 @@ test('CARD-014 D-CARD-05 the monthly limit is named where it leaves the least ro
   expect(await created()).toBe(0);
 });
 
-test('D-CARD-22 RULE-005 a limit that is used up between entry and submit: the provider’s word opens the modal', async ({
+test('a limit that is used up between entry and submit: the provider’s word opens the modal (D-CARD-22, RULE-005)', async ({
   page,
   control,
   expectedComplaints,
@@ -116,7 +116,7 @@ test('D-CARD-22 RULE-005 a limit that is used up between entry and submit: the p
   expect(await created()).toBe(0);
 });
 
-test('CARD-025 CARD-026 D-CARD-13 D-CARD-14 a poll that never ends: nobody is told to pay again', async ({ page, control }) => {
+test('a poll that never ends: nobody is told to pay again (CARD-025, CARD-026, D-CARD-13)', async ({ page, control }) => {
   await page.clock.install();
   const { customer, topUp, created } = await open(page, control);
   await control.fault({ match: { path: '/api/v1/topup/stripe/*/orders/*', username: customer.username }, status: 204, times: 0 });
@@ -139,7 +139,7 @@ test('CARD-025 CARD-026 D-CARD-13 D-CARD-14 a poll that never ends: nobody is to
   await expect(page).toHaveURL(/\/transactions$/);
 });
 
-test('CARD-025 D-CARD-12 a poll that is refused ends with the provider’s words', async ({ page, control, expectedComplaints }) => {
+test('a poll that is refused ends with the provider’s words (CARD-025, D-CARD-12)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 404/);
   const { customer, topUp } = await open(page, control);
   await control.fault({
@@ -153,7 +153,7 @@ test('CARD-025 D-CARD-12 a poll that is refused ends with the provider’s words
   await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toContainText('This payment is not known');
 });
 
-test('ERR-001 ERR-009 a provider that is down, talks garbage or loses its answer: one payment in the end', async ({
+test('a provider that is down, talks garbage or loses its answer: one payment in the end (ERR-001, ERR-009)', async ({
   page,
   control,
   expectedComplaints,
@@ -181,7 +181,7 @@ test('ERR-001 ERR-009 a provider that is down, talks garbage or loses its answer
   await expect(page.getByRole('dialog', { name: 'Card limits' })).toContainText('Left: €4,950.00');
 });
 
-test('D-CARD-21 ERR-004 offline nothing is sent, and the amount stays', async ({ page, control, context, expectedComplaints }) => {
+test('offline nothing is sent, and the amount stays (D-CARD-21, ERR-004)', async ({ page, control, context, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const { topUp, created } = await open(page, control);
   await topUp.enterAmount('50');
@@ -193,7 +193,7 @@ test('D-CARD-21 ERR-004 offline nothing is sent, and the amount stays', async ({
   expect(await created()).toBe(0);
 });
 
-test('CARDS-018 CARD-028 D-CARD-23 where cards are switched off there is no card payment and no new card', async ({
+test('where cards are switched off there is no card payment and no new card (CARDS-018, CARD-028, D-CARD-23)', async ({
   page,
   control,
   request,

@@ -15,10 +15,7 @@ async function makeCustomer(control: Control, overrides: Readonly<Record<string,
   return { customer, euro: await control.accountId(customer, 'EUR') };
 }
 
-test('CARD-018 CARD-019 CARD-023 CARD-024 D-CARD-02 pays by card: the account gets the amount, the card pays the total', async ({
-  page,
-  control,
-}) => {
+test('pays by card: the account gets the amount, the card pays the total (CARD-018, CARD-019, CARD-023)', async ({ page, control }) => {
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -37,7 +34,7 @@ test('CARD-018 CARD-019 CARD-023 CARD-024 D-CARD-02 pays by card: the account ge
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('CARD-022 a cancelled confirmation is silent: the form is there again with its amount', async ({ page, control }) => {
+test('a cancelled confirmation is silent: the form is there again with its amount (CARD-022)', async ({ page, control }) => {
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -51,7 +48,7 @@ test('CARD-022 a cancelled confirmation is silent: the form is there again with 
   await expect(page.getByRole('button', { name: 'Top up', exact: true })).toBeEnabled();
 });
 
-test('CARD-021 a declined card is told in the card provider’s words', async ({ page, control }) => {
+test('a declined card is told in the card provider’s words (CARD-021)', async ({ page, control }) => {
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -66,7 +63,7 @@ test('CARD-021 a declined card is told in the card provider’s words', async ({
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('50');
 });
 
-test('CARD-012 CARD-015 CARD-017 above the single limit nothing is created, and the modal says what may be paid', async ({
+test('above the single limit nothing is created, and the modal says what may be paid (CARD-012, CARD-015, CARD-017)', async ({
   page,
   control,
 }) => {
@@ -84,7 +81,7 @@ test('CARD-012 CARD-015 CARD-017 above the single limit nothing is created, and 
   expect(await control.requests(customer.username, `/api/v1/topup/stripe/${euro}/create`)).toEqual([]);
 });
 
-test('CARD-020 the provider’s first message is said, D-CARD-16 a double click creates one payment', async ({
+test('the provider’s first message is said, a double click creates one payment (CARD-020, D-CARD-16)', async ({
   page,
   control,
   expectedComplaints,
@@ -111,7 +108,7 @@ test('CARD-020 the provider’s first message is said, D-CARD-16 a double click 
   expect(calls.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('D-CARD-12 a poll that fails goes on: the order is found all the same', async ({ page, control, expectedComplaints }) => {
+test('a poll that fails goes on: the order is found all the same (D-CARD-12)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);
@@ -129,7 +126,7 @@ test('D-CARD-12 a poll that fails goes on: the order is found all the same', asy
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
 });
 
-test('D-CARD-17 D-CARD-19 a reload while the result is awaited goes on with it', async ({ page, control, expectedComplaints }) => {
+test('a reload while the result is awaited goes on with it (D-CARD-17, D-CARD-19)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);
@@ -151,14 +148,14 @@ test('D-CARD-17 D-CARD-19 a reload while the result is awaited goes on with it',
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('CARD-030 MENU-018 an unknown card is not found', async ({ page, control }) => {
+test('an unknown card is not found (CARD-030, MENU-018)', async ({ page, control }) => {
   const { customer, euro } = await makeCustomer(control);
   await new LoginPage(page).resume(customer);
   await page.goto(`/operation/topup/fiat/${euro}/card/999999`);
   await expect(page.getByText(/could not be found/)).toBeVisible();
 });
 
-test('CARD-031 a session that ends meanwhile signs the customer out', async ({ page, control, expectedComplaints }) => {
+test('a session that ends meanwhile signs the customer out (CARD-031)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const { customer, euro } = await makeCustomer(control);
   const topUp = new TopUpPage(page);

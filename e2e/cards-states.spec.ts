@@ -11,10 +11,7 @@ const THREE = {
   ],
 };
 
-test('CARDS-002 CARDS-004 CARDS-005 CARDS-006 CARDS-008 D-CARDS-03 each card says how it stands; an expired one cannot pay', async ({
-  page,
-  control,
-}) => {
+test('each card says how it stands; an expired one cannot pay (CARDS-002, CARDS-004, CARDS-005)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', THREE));
   await page.goto('/cards');
   const card = (number: number) => page.getByRole('article').nth(number);
@@ -36,7 +33,7 @@ test('CARDS-002 CARDS-004 CARDS-005 CARDS-006 CARDS-008 D-CARDS-03 each card say
   await expect(page.getByText('The payment will be completed after the card is verified.')).toBeVisible();
 });
 
-test('D-CARDS-07 a deletion that is refused keeps the card, one that was done elsewhere counts', async ({
+test('a deletion that is refused keeps the card, one that was done elsewhere counts (D-CARDS-07)', async ({
   page,
   control,
   expectedComplaints,
@@ -61,7 +58,7 @@ test('D-CARDS-07 a deletion that is refused keeps the card, one that was done el
   await expect(page.getByText("You don't have any cards yet.")).toBeVisible();
 });
 
-test('D-CARDS-05 a card that is there already is shown, not doubled', async ({ page, control, expectedComplaints }) => {
+test('a card that is there already is shown, not doubled (D-CARDS-05)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 409/);
   await new LoginPage(page).resume(await control.customer('empty', { cards: [] }));
   for (let time = 0; time < 2; time += 1) {
@@ -79,7 +76,7 @@ test('D-CARDS-05 a card that is there already is shown, not doubled', async ({ p
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('D-CARDS-14 ERR-004 offline nothing is deleted, and the question stays', async ({ page, control, context, expectedComplaints }) => {
+test('offline nothing is deleted, and the question stays (D-CARDS-14, ERR-004)', async ({ page, control, context, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   await new LoginPage(page).resume(await control.customer('empty', { cards: THREE.cards.slice(0, 1) }));
   await page.goto('/cards');

@@ -6,7 +6,7 @@ import { TopUpPage } from './support/TopUpPage.ts';
 const VISA = { cards: [{ cardType: 'visa', status: 'verified' }] };
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-test('CARDS-001 CARDS-009 D-CARDS-07 a card is deleted after a question, and is gone', async ({ page, control }) => {
+test('a card is deleted after a question, and is gone (CARDS-001, CARDS-009, D-CARDS-07)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', VISA));
   await page.goto('/cards');
   await expect(page.getByRole('article', { name: /4242/ })).toContainText('Verified');
@@ -18,7 +18,7 @@ test('CARDS-001 CARDS-009 D-CARDS-07 a card is deleted after a question, and is 
   await expect(page.getByText("You don't have any cards yet.")).toBeVisible();
 });
 
-test('D-CARDS-04 D-CARDS-06 CARDS-010 CARDS-015 a card is added and proved', async ({ page, control }) => {
+test('a card is added and proved (D-CARDS-04, CARDS-010, CARDS-015)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { cards: [] }));
   await page.goto('/cards');
   await page.getByRole('link', { name: 'New card' }).click();
@@ -38,7 +38,7 @@ test('D-CARDS-04 D-CARDS-06 CARDS-010 CARDS-015 a card is added and proved', asy
   await expect(page.getByRole('article', { name: /4444/ })).toContainText('Card is on verification');
 });
 
-test('D-CARDS-04 CARD-021 a published test card is declined, a cancelled check is silent', async ({ page, control }) => {
+test('a published test card is declined, a cancelled check is silent (D-CARDS-04, CARD-021)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { cards: [] }));
   await page.goto('/cards/new');
   await page.getByLabel('Card number').fill('4000000000009995');
@@ -55,7 +55,7 @@ test('D-CARDS-04 CARD-021 a published test card is declined, a cancelled check i
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242');
 });
 
-test('D-CARDS-06 CARD-028 a new card in the middle of a top-up: it is chosen, the amount is kept', async ({ page, control }) => {
+test('a new card in the middle of a top-up: it is chosen, the amount is kept (D-CARDS-06, CARD-028)', async ({ page, control }) => {
   const customer = await control.customer('empty', VISA);
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -73,13 +73,13 @@ test('D-CARDS-06 CARD-028 a new card in the middle of a top-up: it is chosen, th
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('75.00');
 });
 
-test('CARDS-022 CARDS-023 an unknown card is not found, and without KYC there are no cards', async ({ page, control }) => {
+test('an unknown card is not found, and without KYC there are no cards (CARDS-022, CARDS-023)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', VISA));
   await page.goto('/cards/999999');
   await expect(page.getByText(/could not be found/)).toBeVisible();
 });
 
-test('CARDS-021 LIM-052 D-CARDS-11 in the wrapper from its version 2025.08.13 on its own sheet takes the card', async ({
+test('in the wrapper from its version 2025.08.13 on its own sheet takes the card (CARDS-021, LIM-052, D-CARDS-11)', async ({
   page,
   control,
 }) => {

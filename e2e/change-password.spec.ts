@@ -19,7 +19,7 @@ async function openForm(page: Page, control: Control) {
   return customer;
 }
 
-test('PWD-014 PWD-017 SES-023 D-PWD-10 SET-021 the change ends every session, in every tab, and the new password logs in @main', async ({
+test('the change ends every session, in every tab, and the new password logs in @main (PWD-014, PWD-017, SET-021)', async ({
   page,
   control,
   context,
@@ -40,7 +40,7 @@ test('PWD-014 PWD-017 SES-023 D-PWD-10 SET-021 the change ends every session, in
   await expect(page).toHaveURL('/assets');
 });
 
-test('PWD-015 SET-020 a wrong old password stands on its field, editing clears it', async ({ page, control, expectedComplaints }) => {
+test('a wrong old password stands on its field, editing clears it (PWD-015, SET-020)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   await openForm(page, control);
   await fill(page, 'WrongPassword1', NEW);
@@ -53,7 +53,7 @@ test('PWD-015 SET-020 a wrong old password stands on its field, editing clears i
   await expect(save).toBeEnabled();
 });
 
-test('PWD-015 D-PWD-08 the old password is refused as the new one', async ({ page, control, expectedComplaints }) => {
+test('the old password is refused as the new one (PWD-015, D-PWD-08)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   const { password } = await openForm(page, control);
   await fill(page, password, password);
@@ -61,7 +61,7 @@ test('PWD-015 D-PWD-08 the old password is refused as the new one', async ({ pag
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Choose another password/);
 });
 
-test('PWD-016 SET-018 SES-036 ACC-012 ACC-002 KYC-002 whoever is not on board is led to the accounts', async ({ page, control }) => {
+test('whoever is not on board is led to the accounts (SET-018, SES-036, ACC-012)', async ({ page, control }) => {
   const customer = await control.customer('kyc_start');
   await new LoginPage(page).logIn(customer);
   await page.goto('/change-password');

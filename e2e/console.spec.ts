@@ -18,7 +18,7 @@ test('the console shows a code the moment it is sent', async ({ page, request, c
   await expect(message).toContainText(await control.latestCode(username));
 });
 
-test('D-ADDR-18 the console approves an address, and changes a customer by one choice', async ({ page, control }) => {
+test('the console approves an address, and changes a customer by one choice (D-ADDR-18)', async ({ page, control }) => {
   const { username } = await control.customer('address_pending');
   const waiting = await openTab(page, 'In progress');
   await waiting.getByRole('button', { name: `Approve: Address ${username}` }).click();
@@ -90,7 +90,7 @@ test('every one-click change of a customer in the console reaches the provider',
   await expect.poll(async () => (await refresh()).status()).toBe(401);
 });
 
-test('RULE-021 the console approves an identity and refuses another', async ({ page, control }) => {
+test('the console approves an identity and refuses another (RULE-021)', async ({ page, control }) => {
   const [good, bad] = [await control.customer('moderating'), await control.customer('moderating')];
   const waiting = await openTab(page, 'In progress');
   await waiting.getByRole('button', { name: `Approve: Identity ${good.username}` }).click();
@@ -109,7 +109,7 @@ for (const { actions, status } of [
   { actions: ['Ask for action', 'Approve'], status: 'approved' },
   { actions: ['Reject'], status: 'rejected' },
 ]) {
-  test(`RULE-025 the console moves a travel-rule transaction along until it is ${status}`, async ({ page, control }) => {
+  test(`the console moves a travel-rule transaction along until it is ${status} (RULE-025)`, async ({ page, control }) => {
     const { customer, flow } = await begin(page, control);
     await flow.enterRecipient(OUTSIDE, '0.5', 'Invoice 17');
     await flow.enterBeneficiary();
@@ -124,7 +124,7 @@ for (const { actions, status } of [
   });
 }
 
-test('RULE-020 the console completes an order and rejects another', async ({ page, control }) => {
+test('the console completes an order and rejects another (RULE-020)', async ({ page, control }) => {
   const customer = await control.customer('travel_rule');
   const order = await control.depositCrypto(customer.username, 'BTC', '0.1');
   const other = await control.depositCrypto(customer.username, 'BTC', '0.2');

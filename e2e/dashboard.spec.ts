@@ -16,10 +16,7 @@ async function makePending(page: Page, { username }: Customer, count: number): P
   }
 }
 
-test('HOME-003 HOME-006 HOME-007 HOME-008 HOME-009 HOME-010 HOME-012 the ways from the dashboard stand in their order and lead on', async ({
-  page,
-  control,
-}) => {
+test('the ways from the dashboard stand in their order and lead on (HOME-003, HOME-006, HOME-007)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } }));
   await page.goto('/demo');
   await expect(page).toHaveURL('/assets');
@@ -49,7 +46,7 @@ test('HOME-003 HOME-006 HOME-007 HOME-008 HOME-009 HOME-010 HOME-012 the ways fr
   }
 });
 
-test('APP-034 HOME-005 the dashboard asks for all it shows in one wave: no call waits for the answer of another', async ({
+test('the dashboard asks for all it shows in one wave: no call waits for the answer of another (APP-034, HOME-005)', async ({
   page,
   control,
 }) => {
@@ -79,7 +76,7 @@ test('APP-034 HOME-005 the dashboard asks for all it shows in one wave: no call 
   expect([...asked].toSorted()).toEqual(needed.toSorted());
 });
 
-test('WISH-015 D-HOME-16 offline the figures stay with their age, and are fresh again with the network', async ({
+test('offline the figures stay with their age, and are fresh again with the network (WISH-015, D-HOME-16)', async ({
   page,
   control,
   context,
@@ -102,7 +99,7 @@ test('WISH-015 D-HOME-16 offline the figures stay with their age, and are fresh 
   await expect(total(page)).not.toContainText('Updated');
 });
 
-test('HOME-004 D-HOME-16 D-HOME-17 a refresh pressed twice asks once; one that fails keeps the figures and says so', async ({
+test('a refresh pressed twice asks once; one that fails keeps the figures and says so (HOME-004, D-HOME-16, D-HOME-17)', async ({
   page,
   control,
   expectedComplaints,
@@ -126,7 +123,7 @@ test('HOME-004 D-HOME-16 D-HOME-17 a refresh pressed twice asks once; one that f
   await expect(page.getByRole('link', { name: /^Cash/ })).toContainText('€500.00');
 });
 
-test('D-HOME-16 a failed refresh stays said until the next one', async ({ page, control, expectedComplaints }) => {
+test('a failed refresh stays said until the next one (D-HOME-16)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 500/);
   const customer = await control.customer('empty', { balances: { EUR: '500.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
@@ -143,10 +140,7 @@ test('D-HOME-16 a failed refresh stays said until the next one', async ({ page, 
   await expect(messages).toBeEmpty();
 });
 
-test('PROG-003 PROG-004 PROG-005 PROG-006 D-PROG-06 the sheet goes on to the next page, and says so when all have ended', async ({
-  page,
-  control,
-}) => {
+test('the sheet goes on to the next page, and says so when all have ended (PROG-003, PROG-004, PROG-006)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await makePending(page, customer, 23);
   await new LoginPage(page).resume(customer);

@@ -29,7 +29,7 @@ for (const [what, breakStorage] of [
     },
   ],
 ] as const) {
-  test(`D-SES-24 storage is ${what}: the session lives in memory, and a reload ends it`, async ({ page, control }) => {
+  test(`storage is ${what}: the session lives in memory, and a reload ends it (D-SES-24)`, async ({ page, control }) => {
     const customer = await control.customer('verified');
     await page.addInitScript(breakStorage);
     const login = new LoginPage(page);
@@ -42,7 +42,7 @@ for (const [what, breakStorage] of [
   });
 }
 
-test('SES-004 LIM-028 D-SES-01 stored values that cannot be read are dropped, and the customer goes on', async ({ page, control }) => {
+test('stored values that cannot be read are dropped, and the customer goes on (SES-004, LIM-028, D-SES-01)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await page.evaluate(() => {
@@ -60,7 +60,7 @@ test('SES-004 LIM-028 D-SES-01 stored values that cannot be read are dropped, an
   expect(kept.filter((line) => /evil|ZZZ|\{"customer"$/.test(line))).toEqual([]);
 });
 
-test('D-AUTH-21 D-SES-14 of two tabs at the sign-up one registers, and the other is at the accounts with it', async ({
+test('of two tabs at the sign-up one registers, and the other is at the accounts with it (D-AUTH-21, D-SES-14)', async ({
   page,
   context,
   control,
@@ -78,7 +78,7 @@ test('D-AUTH-21 D-SES-14 of two tabs at the sign-up one registers, and the other
   await expect(sister).toHaveURL('/assets');
 });
 
-test('REG-027 ERR-029 a code that has registered once does not register again, on another device', async ({
+test('a code that has registered once does not register again, on another device (REG-027, ERR-029)', async ({
   page,
   browser,
   control,
@@ -105,7 +105,7 @@ test('REG-027 ERR-029 a code that has registered once does not register again, o
   await elsewhere.close();
 });
 
-test('RULE-013 REG-025 a code dies at the fifth wrong entry; the right one, and a seventh, come too late', async ({
+test('a code dies at the fifth wrong entry; the right one, and a seventh, come too late (RULE-013, REG-025)', async ({
   page,
   control,
   expectedComplaints,
@@ -133,7 +133,7 @@ test('RULE-013 REG-025 a code dies at the fifth wrong entry; the right one, and 
   await expect(page).toHaveURL('/signup');
 });
 
-test('D-AUTH-14 RULE-012 the fifth wrong password locks the login, and says for how long', async ({
+test('the fifth wrong password locks the login, and says for how long (D-AUTH-14, RULE-012)', async ({
   page,
   control,
   expectedComplaints,
@@ -152,7 +152,7 @@ test('D-AUTH-14 RULE-012 the fifth wrong password locks the login, and says for 
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeDisabled();
 });
 
-test('ERR-009 SES-019 garbage in place of a session is no session: the login says so, and the same press works after it', async ({
+test('garbage in place of a session is no session: the login says so, and the same press works after it (ERR-009, SES-019)', async ({
   page,
   control,
 }) => {
@@ -170,7 +170,7 @@ test('ERR-009 SES-019 garbage in place of a session is no session: the login say
   await expect(page).toHaveURL('/assets');
 });
 
-test('ERR-008 ERR-009 D-ERR-20 garbage in place of the assets: the generic view, and another try shows the money', async ({
+test('garbage in place of the assets: the generic view, and another try shows the money (ERR-008, ERR-009, D-ERR-20)', async ({
   page,
   control,
 }) => {
@@ -182,7 +182,7 @@ test('ERR-008 ERR-009 D-ERR-20 garbage in place of the assets: the generic view,
   await expect(money(page)).toBeVisible();
 });
 
-test('D-APP-03 APP-031 a picker that cannot be fetched leaves its field closed and the page as it is', async ({
+test('a picker that cannot be fetched leaves its field closed and the page as it is (D-APP-03, APP-031)', async ({
   page,
   control,
   expectedComplaints,

@@ -19,7 +19,7 @@ async function open(page: Page, control: Control, customer: Customer): Promise<v
 const exchanged = async (control: Control, { username }: Customer): Promise<number> =>
   (await control.requests(username, '/api/v1/exchange/sell')).filter(({ status }) => status < 300).length;
 
-test('FX-004 FX-006 FX-015 D-FX-03 at the minimum it goes on, below it says so; comma, paste and eleven digits', async ({
+test('at the minimum it goes on, below it says so; comma, paste and eleven digits (FX-004, FX-006, FX-015)', async ({
   page,
   control,
   context,
@@ -44,7 +44,7 @@ test('FX-004 FX-006 FX-015 D-FX-03 at the minimum it goes on, below it says so; 
   await expect(give(page)).toHaveValue('1234.5');
 });
 
-test('RULE-001 RULE-009 of two tabs that exchange the same balance one does, the other keeps its amount and hears why', async ({
+test('of two tabs that exchange the same balance one does, the other keeps its amount and hears why (RULE-001, RULE-009)', async ({
   page,
   context,
   control,
@@ -73,7 +73,7 @@ test('RULE-001 RULE-009 of two tabs that exchange the same balance one does, the
   expect(await exchanged(control, customer)).toBe(1);
 });
 
-test('D-FX-05 nobody gets less than was shown: a rate that has become worse is refused by the provider', async ({
+test('nobody gets less than was shown: a rate that has become worse is refused by the provider (D-FX-05)', async ({
   page,
   control,
   request,
@@ -91,7 +91,7 @@ test('D-FX-05 nobody gets less than was shown: a rate that has become worse is r
   expect(await exchanged(control, customer)).toBe(0);
 });
 
-test('D-FX-09 RULE-006 an answer that is lost, and garbage: the next press exchanges nothing more', async ({
+test('an answer that is lost, and garbage: the next press exchanges nothing more (D-FX-09, RULE-006)', async ({
   page,
   control,
   expectedComplaints,
@@ -114,7 +114,7 @@ test('D-FX-09 RULE-006 an answer that is lost, and garbage: the next press excha
   await expect(page.getByRole('listitem').filter({ hasText: 'EUR account' })).toContainText('€50.00');
 });
 
-test('FX-016 CUR-016 where exchange is switched off it is neither offered nor found', async ({ page, control, request }) => {
+test('where exchange is switched off it is neither offered nor found (FX-016, CUR-016)', async ({ page, control, request }) => {
   const customer = await control.customer('empty', BALANCES);
   await new LoginPage(page).resume(customer);
   await open(page, control, customer);
@@ -126,7 +126,7 @@ test('FX-016 CUR-016 where exchange is switched off it is neither offered nor fo
   await expect(page.getByRole('link', { name: /EUR/ })).toHaveCount(0);
 });
 
-test('FX-002 D-FX-01 "Use all" gives the whole balance away', async ({ page, control }) => {
+test('"Use all" gives the whole balance away (FX-002, D-FX-01)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await new LoginPage(page).resume(customer);
   await open(page, control, customer);

@@ -15,10 +15,7 @@ async function open(page: Page, control: Control, customer: Customer, from = 'EU
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Exchange');
 }
 
-test('FX-001 FX-007 FX-008 OPS-019 D-FX-10 exchanges EUR into USD once, opens the order, and back is a fresh form', async ({
-  page,
-  control,
-}) => {
+test('exchanges EUR into USD once, opens the order, and back is a fresh form (FX-001, FX-007, FX-008)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await expect(page.getByText('1 EUR = 1.07853 USD')).toBeVisible();
@@ -36,7 +33,7 @@ test('FX-001 FX-007 FX-008 OPS-019 D-FX-10 exchanges EUR into USD once, opens th
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('FX-007 OPS-019 D-FX-07 swaps the accounts, the amount stays, and USD buys EUR', async ({ page, control }) => {
+test('swaps the accounts, the amount stays, and USD buys EUR (FX-007, OPS-019, D-FX-07)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await give(page).fill('33.33');
@@ -49,7 +46,7 @@ test('FX-007 OPS-019 D-FX-07 swaps the accounts, the amount stays, and USD buys 
   expect(await control.requests(customer.username, '/api/v1/exchange/buy')).toHaveLength(1);
 });
 
-test('FX-014 OPS-027 D-FX-06 more than the balance leads to a top-up of the difference', async ({ page, control }) => {
+test('more than the balance leads to a top-up of the difference (FX-014, OPS-027, D-FX-06)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await open(page, control, customer);
   await give(page).fill('150.50');
@@ -63,7 +60,7 @@ test('FX-014 OPS-027 D-FX-06 more than the balance leads to a top-up of the diff
   expect(await control.requests(customer.username, '/api/v1/exchange/sell')).toEqual([]);
 });
 
-test('FX-009 FX-012 OPS-023 OPS-024 OPS-026 a refusal and a provider that is down open their modals and lose nothing', async ({
+test('a refusal and a provider that is down open their modals and lose nothing (FX-009, OPS-023, OPS-024)', async ({
   page,
   control,
   expectedComplaints,
@@ -88,7 +85,7 @@ test('FX-009 FX-012 OPS-023 OPS-024 OPS-026 a refusal and a provider that is dow
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
 });
 
-test('FX-011 OPS-022 OPS-026 an address that is not verified is asked for', async ({ page, control, expectedComplaints }) => {
+test('an address that is not verified is asked for (FX-011, OPS-022, OPS-026)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 403/);
   const customer = await control.customer('address_none', BALANCES);
   await open(page, control, customer);
@@ -99,7 +96,7 @@ test('FX-011 OPS-022 OPS-026 an address that is not verified is asked for', asyn
   );
 });
 
-test('FX-013 ERR-004 OPS-025 OPS-026 offline the connection is named, and the amount stays', async ({
+test('offline the connection is named, and the amount stays (FX-013, ERR-004, OPS-025)', async ({
   page,
   control,
   context,
@@ -117,7 +114,7 @@ test('FX-013 ERR-004 OPS-025 OPS-026 offline the connection is named, and the am
   await expect(give(page)).toHaveValue('100');
 });
 
-test('FX-010 OPS-021 D-FX-11 a session that ends here is told in the words of inactivity', async ({
+test('a session that ends here is told in the words of inactivity (FX-010, OPS-021, D-FX-11)', async ({
   page,
   control,
   expectedComplaints,
@@ -135,7 +132,7 @@ test('FX-010 OPS-021 D-FX-11 a session that ends here is told in the words of in
   await expect(page).not.toHaveURL(/exchange/);
 });
 
-test('FX-016 FX-017 FX-018 an unknown pair is not found', async ({ page, control }) => {
+test('an unknown pair is not found (FX-016, FX-017, FX-018)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await new LoginPage(page).resume(customer);
   const euro = await control.accountId(customer, 'EUR');
@@ -145,7 +142,7 @@ test('FX-016 FX-017 FX-018 an unknown pair is not found', async ({ page, control
   }
 });
 
-test('D-FX-10 back before the order has come is a fresh form as well', async ({ page, control }) => {
+test('back before the order has come is a fresh form as well (D-FX-10)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await open(page, control, customer);
   await give(page).fill('100');

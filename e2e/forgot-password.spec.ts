@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('PWD-019 PWD-020 PWD-021 PWD-022 PWD-023 PWD-024 PWD-025 D-PWD-17 a temporary password is sent, explained, lets the customer in and is to be changed @main', async ({
+test('a temporary password is sent, explained, lets the customer in and is to be changed @main (PWD-020, PWD-021, PWD-024)', async ({
   page,
   control,
 }) => {
@@ -45,19 +45,23 @@ test('PWD-019 PWD-020 PWD-021 PWD-022 PWD-023 PWD-024 PWD-025 D-PWD-17 a tempora
   await expect(page.getByRole('heading', { name: 'Change password' })).toBeVisible();
 });
 
-test('D-PWD-15 an unknown phone meets the same page', async ({ page }) => {
+test('an unknown phone meets the same page (D-PWD-15)', async ({ page }) => {
   await page.goto('/signup/forgot-password');
   await page.getByLabel('Phone number').fill('+37069999998');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Instructions' })).toBeVisible();
 });
 
-test('D-PWD-20 the confirm page without a phone leads to the first, the query kept', async ({ page }) => {
+test('the confirm page without a phone leads to the first, the query kept (D-PWD-20)', async ({ page }) => {
   await page.goto('/signup/forgot-password/confirm/sms?utm_source=spring');
   await expect(page).toHaveURL('/signup/forgot-password?utm_source=spring');
 });
 
-test('PWD-019 ERR-001 a provider in trouble is said above the button, the phone stays', async ({ page, control, expectedComplaints }) => {
+test('a provider in trouble is said above the button, the phone stays (PWD-019, ERR-001)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
   expectedComplaints.push(/status of 503/);
   const { username } = await control.customer('verified');
   await control.fault({ match: { method: 'POST', path: '/api/v1/forgot_password', username }, status: 503 });

@@ -11,7 +11,7 @@ const said = (page: Page): Promise<string> =>
     return [document.title, document.documentElement.outerHTML, ...fields].join('\n');
   });
 
-test('WISH-002 WISH-004 while hidden no group, selection, form or picker says a figure of what is held', async ({ page, control }) => {
+test('while hidden no group, selection, form or picker says a figure of what is held (WISH-002, WISH-004)', async ({ page, control }) => {
   const customer = await control.customer('empty', {
     balances: { EUR: '4321.09', USD: '77.00' },
     cards: [{ cardType: 'visa', status: 'verified' }],
@@ -45,7 +45,7 @@ test('WISH-002 WISH-004 while hidden no group, selection, form or picker says a 
   }
 });
 
-test('WISH-002 WISH-017 while hidden the history is neither drawn nor told', async ({ page, control }) => {
+test('while hidden the history is neither drawn nor told (WISH-002, WISH-017)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('verified', { balances: { EUR: '4321.09', USD: '77.00' } }));
   await page.getByRole('button', { name: 'Hide balances' }).click();
   await expect(page.getByRole('link', { name: /^Structured Notes/ })).toContainText('••••');

@@ -54,7 +54,7 @@ async function enterCode(page: Page, control: Control, username: string) {
   await page.keyboard.press('Enter');
 }
 
-test('WISH-025 AUTH-003 logs in by keyboard; a refusal is read out', async ({ page, control, expectedComplaints }) => {
+test('logs in by keyboard; a refusal is read out (WISH-025, AUTH-003)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const { username, password } = await control.customer('empty');
   const keyboard = new Keyboard(page);
@@ -72,7 +72,7 @@ test('WISH-025 AUTH-003 logs in by keyboard; a refusal is read out', async ({ pa
   await keyboard.arriveAt('My Accounts');
 });
 
-test('WISH-025 APP-003 withdraws by keyboard', async ({ page, control }) => {
+test('withdraws by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   const { keyboard } = await begin(page, control);
   await openFromAccounts(page, keyboard, ['Cash', /^EUR/, 'Withdraw']);
   await keyboard.arriveAt('Withdraw');
@@ -85,7 +85,7 @@ test('WISH-025 APP-003 withdraws by keyboard', async ({ page, control }) => {
   await readOrder(page, keyboard, 'SEPA withdrawal', 'Transactions');
 });
 
-test('WISH-025 APP-003 tops up by card by keyboard', async ({ page, control }) => {
+test('tops up by card by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   const cards = [{ cardType: 'visa', status: 'verified' }];
   const { keyboard } = await begin(page, control, 'empty', { cards, createdAt: '2020-01-01T00:00:00Z' });
   await openFromAccounts(page, keyboard, ['Cash', /^EUR/, 'Top up']);
@@ -97,7 +97,7 @@ test('WISH-025 APP-003 tops up by card by keyboard', async ({ page, control }) =
   await readOrder(page, keyboard, 'Card top up', 'Transactions');
 });
 
-test('WISH-025 APP-003 buys by keyboard', async ({ page, control }) => {
+test('buys by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   const { keyboard } = await begin(page, control);
   await keyboard.press(page.getByRole('link', { name: 'Trade', exact: true }));
   await keyboard.arriveAt('Trade');
@@ -117,7 +117,7 @@ test('WISH-025 APP-003 buys by keyboard', async ({ page, control }) => {
   await readOrder(page, keyboard, 'Buy', 'Buy Bitcoin');
 });
 
-test('WISH-025 APP-003 sells by keyboard', async ({ page, control }) => {
+test('sells by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   const { customer, keyboard } = await begin(page, control);
   await openFromAccounts(page, keyboard, ['Crypto', /^Bitcoin/, 'Sell']);
   await keyboard.arriveAt('Sell Bitcoin');
@@ -136,7 +136,7 @@ test('WISH-025 APP-003 sells by keyboard', async ({ page, control }) => {
   await readOrder(page, keyboard, 'Sell', 'Sell Bitcoin');
 });
 
-test('WISH-025 APP-003 sends by keyboard', async ({ page, control }) => {
+test('sends by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   const { customer, keyboard } = await begin(page, control);
   await openFromAccounts(page, keyboard, ['Crypto', /^Ethereum/, 'Send']);
   await keyboard.arriveAt('Send ETH');
@@ -150,7 +150,7 @@ test('WISH-025 APP-003 sends by keyboard', async ({ page, control }) => {
   await readOrder(page, keyboard, 'Send', 'Transactions');
 });
 
-test('WISH-025 APP-003 receives by keyboard', async ({ page, control, context }) => {
+test('receives by keyboard (WISH-025, APP-003)', async ({ page, control, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { keyboard } = await begin(page, control);
   await keyboard.press(page.getByRole('link', { name: 'Receive', exact: true }));
@@ -162,7 +162,7 @@ test('WISH-025 APP-003 receives by keyboard', async ({ page, control, context })
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^0x[0-9a-fA-F]{40}$/);
 });
 
-test('WISH-025 filters transactions by keyboard; how many are left is read out', async ({ page, control }) => {
+test('filters transactions by keyboard; how many are left is read out (WISH-025)', async ({ page, control }) => {
   const { keyboard } = await begin(page, control, 'verified');
   await keyboard.press(page.getByRole('link', { name: 'Transactions', exact: true }));
   await keyboard.arriveAt('Transactions');
@@ -178,7 +178,7 @@ test('WISH-025 filters transactions by keyboard; how many are left is read out',
   await expect(said(page, /^(\d+|No) transactions? found$/)).toHaveCount(1);
 });
 
-test('WISH-025 uploads a document by keyboard', async ({ page, control }) => {
+test('uploads a document by keyboard (WISH-025)', async ({ page, control }) => {
   const { keyboard } = await begin(page, control, 'address_none');
   await keyboard.press(page.getByRole('link', { name: 'My Profile', exact: true }));
   await keyboard.arriveAt('My Profile');
@@ -196,7 +196,7 @@ test('WISH-025 uploads a document by keyboard', async ({ page, control }) => {
   await keyboard.arriveAt('Address verification');
 });
 
-test('WISH-025 closes the account by keyboard; a wrong code is read out', async ({ page, control, expectedComplaints }) => {
+test('closes the account by keyboard; a wrong code is read out (WISH-025)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const { customer, keyboard } = await begin(page, control, 'verified');
   await keyboard.press(page.getByRole('link', { name: 'My Profile', exact: true }));

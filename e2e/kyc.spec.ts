@@ -4,10 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const frameOf = 'iframe[title="Verify your identity"]';
 
-test('KYC-005 KYC-018 KYC-023 D-KYC-16 the frame asks for the camera, is left by Back, and goes on where it was', async ({
-  page,
-  control,
-}) => {
+test('the frame asks for the camera, is left by Back, and goes on where it was (KYC-005, KYC-018, KYC-023)', async ({ page, control }) => {
   const customer = await control.customer('draft');
   await new LoginPage(page).logIn(customer);
   await page.goto('/signup/kyc');
@@ -23,7 +20,7 @@ test('KYC-005 KYC-018 KYC-023 D-KYC-16 the frame asks for the camera, is left by
   await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
 });
 
-test('KYC-006 KYC-019 KYC-024 D-KYC-15 a reload goes on with the frame; a doubtful check waits for a person @main', async ({
+test('a reload goes on with the frame; a doubtful check waits for a person @main (KYC-006, KYC-019, KYC-024)', async ({
   page,
   control,
 }) => {
@@ -39,7 +36,7 @@ test('KYC-006 KYC-019 KYC-024 D-KYC-15 a reload goes on with the frame; a doubtf
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('LIM-019 D-KYC-13 KYC-017 when the provider cannot be told, the check is told again, not made again', async ({
+test('when the provider cannot be told, the check is told again, not made again (LIM-019, D-KYC-13, KYC-017)', async ({
   page,
   control,
   expectedComplaints,
@@ -57,7 +54,7 @@ test('LIM-019 D-KYC-13 KYC-017 when the provider cannot be told, the check is to
   await expect(page.getByText('It usually takes about 6 minutes.')).toBeVisible();
 });
 
-test('LIM-020 KYC-009 KYC-013 KYC-014 KYC-015 KYC-016 KYC-021 a stuck registration begins again', async ({ page, control }) => {
+test('a stuck registration begins again (LIM-020, KYC-009, KYC-013)', async ({ page, control }) => {
   const customer = await control.customer('stuck');
   await new LoginPage(page).logIn(customer);
   await page.goto('/signup/kyc');
@@ -72,7 +69,7 @@ test('LIM-020 KYC-009 KYC-013 KYC-014 KYC-015 KYC-016 KYC-021 a stuck registrati
   await expect(page).toHaveURL('/signup/kyc');
 });
 
-test('PWD-012 ERR-042 a password that everybody knows is refused on its field', async ({ page, control, expectedComplaints }) => {
+test('a password that everybody knows is refused on its field (PWD-012, ERR-042)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   const customer = await control.customer('kyc_completed');
   await new LoginPage(page).logIn(customer);
@@ -84,7 +81,7 @@ test('PWD-012 ERR-042 a password that everybody knows is refused on its field', 
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Choose another password/);
 });
 
-test('PWD-013 ERR-043 SES-015 a session that is over ends the registration with “Session expired”', async ({
+test('a session that is over ends the registration with “Session expired” (PWD-013, ERR-043, SES-015)', async ({
   page,
   control,
   expectedComplaints,
@@ -103,7 +100,7 @@ test('PWD-013 ERR-043 SES-015 a session that is over ends the registration with 
   await expect(page).toHaveURL('/login');
 });
 
-test('HOME-035 ERR-045 SES-029 APP-011 the prompt comes by itself once, and on every attempt at a feature', async ({ page, control }) => {
+test('the prompt comes by itself once, and on every attempt at a feature (HOME-035, SES-029, APP-011)', async ({ page, control }) => {
   const customer = await control.customer('draft');
   await new LoginPage(page).logIn(customer);
   const prompt = page.getByRole('dialog', { name: 'Complete the registration' });

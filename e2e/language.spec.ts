@@ -7,7 +7,7 @@ const OUTSIDE_ETH = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 /** Nothing on the page is wider than the page. */
 const fits = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
 
-test('WISH-020 German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back', async ({
+test('German is chosen in the settings, holds over a reload, a log-out and a visit, and English comes back (WISH-020)', async ({
   page,
   control,
 }) => {
@@ -46,7 +46,10 @@ test('WISH-020 German is chosen in the settings, holds over a reload, a log-out 
   await expect(root).toHaveAttribute('lang', 'en');
 });
 
-test('WISH-020 an amount is typed with a comma and sent as it was meant; its day and its figures are German', async ({ page, control }) => {
+test('an amount is typed with a comma and sent as it was meant; its day and its figures are German (WISH-020)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('empty', { balances: { ETH: '1.0' } });
   await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
   await new LoginPage(page).resume(customer);
@@ -103,7 +106,7 @@ const pages = (eur: number, eth: number): readonly string[] => [
   '/about',
 ];
 
-test('WISH-020 at 320 px no long word is wider than its page', async ({ page, control }) => {
+test('at 320 px no long word is wider than its page (WISH-020)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '1234.50', ETH: '1.0' } });
   await page.addInitScript(() => localStorage.setItem('wallet:v1:language', 'de'));
   await page.setViewportSize({ width: 320, height: 640 });
@@ -116,7 +119,7 @@ test('WISH-020 at 320 px no long word is wider than its page', async ({ page, co
   }
 });
 
-test('WISH-020 a first screen in English is not seen by who has chosen German', async ({ page }) => {
+test('a first screen in English is not seen by who has chosen German (WISH-020)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:language', 'de');
     const seen: string[] = [];

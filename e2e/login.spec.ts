@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { Menu } from './support/Menu.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
 
-test('APP-007 AUTH-003 AUTH-015 HOME-006 logs in by phone and password and sees the money @main', async ({ page, control }) => {
+test('logs in by phone and password and sees the money @main (APP-007, AUTH-003, AUTH-015)', async ({ page, control }) => {
   const customer = await control.customer('verified', { balances: { EUR: '12345.67' } });
   const login = new LoginPage(page);
   await page.goto('/');
@@ -25,7 +25,7 @@ test('APP-007 AUTH-003 AUTH-015 HOME-006 logs in by phone and password and sees 
   await expect(page.getByRole('link', { name: /^Cash 2 accounts/ })).toBeVisible();
 });
 
-test('AUTH-009 APP-007 logs in by a one-time code from the same screen', async ({ page, control }) => {
+test('logs in by a one-time code from the same screen (AUTH-009, APP-007)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const login = new LoginPage(page);
   await login.open();
@@ -33,7 +33,7 @@ test('AUTH-009 APP-007 logs in by a one-time code from the same screen', async (
   await expect(page).toHaveURL('/assets');
 });
 
-test('AUTH-009 AUTH-015 SES-038 D-SES-25 between a code and the accounts are three round trips: the login, the app, what it shows', async ({
+test('between a code and the accounts are three round trips: the login, the app, what it shows (AUTH-009, AUTH-015, SES-038)', async ({
   page,
   control,
 }) => {
@@ -52,7 +52,7 @@ test('AUTH-009 AUTH-015 SES-038 D-SES-25 between a code and the accounts are thr
   expect(trips.slice(0, 2)).toEqual(['/api/v1/login', '/']);
 });
 
-test('AUTH-012 AUTH-015 SES-038 and as many between a password and the accounts', async ({ page, control }) => {
+test('as many between a password and the accounts (AUTH-012, AUTH-015, SES-038)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const login = new LoginPage(page);
   await login.open();
@@ -67,7 +67,7 @@ test('AUTH-012 AUTH-015 SES-038 and as many between a password and the accounts'
   expect(trips.length, trips.join(', ')).toBeLessThanOrEqual(3);
 });
 
-test('AUTH-021 AUTH-022 SET-035 a wrong password offers the registration and keeps the phone', async ({
+test('a wrong password offers the registration and keeps the phone (AUTH-021, AUTH-022, SET-035)', async ({
   page,
   control,
   expectedComplaints,
@@ -87,7 +87,7 @@ test('AUTH-021 AUTH-022 SET-035 a wrong password offers the registration and kee
   await expect(page).toHaveURL('/assets');
 });
 
-test('ERR-003 a dead network says so, keeps what was typed, and the same press works when it is back', async ({
+test('a dead network says so, keeps what was typed, and the same press works when it is back (ERR-003)', async ({
   page,
   control,
   context,
@@ -109,7 +109,7 @@ test('ERR-003 a dead network says so, keeps what was typed, and the same press w
   await expect(page).toHaveURL('/assets');
 });
 
-test('SES-013 SES-014 an expired access token is refreshed once, unnoticed', async ({ page, control, expectedComplaints }) => {
+test('an expired access token is refreshed once, unnoticed (SES-013, SES-014)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
@@ -126,7 +126,7 @@ test('SES-013 SES-014 an expired access token is refreshed once, unnoticed', asy
   await expect.poll(refreshes).toBe(1);
 });
 
-test('SES-015 an expired session logs out and says so', async ({ page, control, expectedComplaints }) => {
+test('an expired session logs out and says so (SES-015)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
@@ -137,7 +137,7 @@ test('SES-015 an expired session logs out and says so', async ({ page, control, 
   await expect(page).not.toHaveURL('/assets');
 });
 
-test('SES-020 SES-022 logging out forgets the session and restarts at the welcome', async ({ page, control }) => {
+test('logging out forgets the session and restarts at the welcome (SES-020, SES-022)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).logIn(customer);
   await new Menu(page).logOut();

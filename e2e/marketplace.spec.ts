@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('TOK-025 D-TOK-11 D-TOK-17 lists the deals; a card leads to its deal and back, what is coming soon leads nowhere', async ({
+test('lists the deals; a card leads to its deal and back, what is coming soon leads nowhere (TOK-025, D-TOK-11, D-TOK-17)', async ({
   page,
   control,
 }) => {
@@ -23,7 +23,7 @@ test('TOK-025 D-TOK-11 D-TOK-17 lists the deals; a card leads to its deal and ba
   await expect(cards).toHaveCount(6);
 });
 
-test('TOK-025 a session that ended leads to the log-in, and from there back to the deals', async ({
+test('a session that ended leads to the log-in, and from there back to the deals (TOK-025)', async ({
   page,
   control,
   expectedComplaints,
@@ -42,7 +42,7 @@ test('TOK-025 a session that ended leads to the log-in, and from there back to t
   await expect(page.getByText('Rosen Robotics GmbH')).toHaveCount(0);
 });
 
-test('TOK-025 D-TOK-17 no deals yet, and a provider that is down', async ({ page, control, expectedComplaints }) => {
+test('no deals yet, and a provider that is down (TOK-025, D-TOK-17)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -55,7 +55,7 @@ test('TOK-025 D-TOK-17 no deals yet, and a provider that is down', async ({ page
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6); // the repeat (D-SES-23) succeeds
 });
 
-test('TOK-008 D-TOK-16 logos that cannot be had give way to the first letter, in the list and on the deal', async ({
+test('logos that cannot be had give way to the first letter, in the list and on the deal (TOK-008, D-TOK-16)', async ({
   page,
   control,
   expectedComplaints,

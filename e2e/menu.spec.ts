@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('MENU-009 the two ways of the welcome page keep the query string', async ({ page }) => {
+test('the two ways of the welcome page keep the query string (MENU-009)', async ({ page }) => {
   const query = '?utm_source=letter&invite_code=ABC';
   await page.goto(`/${query}`);
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -12,7 +12,7 @@ test('MENU-009 the two ways of the welcome page keep the query string', async ({
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('MENU-034 MENU-038 a choice in the menu closes it and shows the next page from its top', async ({ page, control }) => {
+test('a choice in the menu closes it and shows the next page from its top (MENU-034, MENU-038)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await page.setViewportSize({ width: 390, height: 600 });
   await new LoginPage(page).resume(customer);
@@ -33,7 +33,7 @@ test('MENU-034 MENU-038 a choice in the menu closes it and shows the next page f
   await expect(page).toHaveURL(/\/account-plans$/);
 });
 
-test('MENU-036 an unknown account is not found, a page that cannot be loaded shows the error view', async ({
+test('an unknown account is not found, a page that cannot be loaded shows the error view (MENU-036)', async ({
   page,
   control,
   expectedComplaints,

@@ -24,7 +24,7 @@ async function configureSentry(page: Page): Promise<void> {
   });
 }
 
-test('APP-048 APP-050 D-ERR-16 an answer of another shape goes to the log and to Sentry, with nothing private in it', async ({
+test('an answer of another shape goes to the log and to Sentry, with nothing private in it (APP-048, APP-050, D-ERR-16)', async ({
   page,
   control,
 }) => {
@@ -46,7 +46,7 @@ test('APP-048 APP-050 D-ERR-16 an answer of another shape goes to the log and to
   }
 });
 
-test('APP-050 what nobody caught is reported, also of a session that was not drawn', async ({ page, expectedComplaints }) => {
+test('what nobody caught is reported, also of a session that was not drawn (APP-050)', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/provoked/);
   await page.addInitScript(() => sessionStorage.setItem('wallet:v1:monitored', 'false'));
   const logs = await collect(page, /\/public\/log$/);
@@ -60,7 +60,7 @@ test('APP-050 what nobody caught is reported, also of a session that was not dra
   expect(JSON.parse(logs[0] ?? '')).toMatchObject({ level: 'error', message: 'Error: provoked by [number]' });
 });
 
-test('SES-017 the end of a session is not reported', async ({ page, control, expectedComplaints }) => {
+test('the end of a session is not reported (SES-017)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const logs = await collect(page, /\/public\/log$/);
   const customer = await control.customer('verified');
@@ -73,7 +73,7 @@ test('SES-017 the end of a session is not reported', async ({ page, control, exp
   expect(logs).toEqual([]);
 });
 
-test('APP-049 LIM-060 D-APP-26 the load time is told once for each document, in whole milliseconds', async ({ page }) => {
+test('the load time is told once for each document, in whole milliseconds (APP-049, LIM-060, D-APP-26)', async ({ page }) => {
   const measured = await collect(page, /\/stat\/mobile$/);
   await page.goto('/');
   await expect.poll(() => measured.length).toBe(1);
@@ -85,7 +85,10 @@ test('APP-049 LIM-060 D-APP-26 the load time is told once for each document, in 
   expect(measured).toHaveLength(1);
 });
 
-test('AUTH-012 D-AUTH-06 the wrapper’s push identifier and consent go with a sign-in, a browser sends none', async ({ page, control }) => {
+test('the wrapper’s push identifier and consent go with a sign-in, a browser sends none (AUTH-012, D-AUTH-06)', async ({
+  page,
+  control,
+}) => {
   const customer = await control.customer('verified');
   const login = new LoginPage(page);
   const asked: string[] = [];

@@ -19,7 +19,7 @@ async function openCentre(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
 }
 
-test('WISH-016 what is unread is counted at the menu; opened, it is read, and stays so after a reload', async ({ page, control }) => {
+test('what is unread is counted at the menu; opened, it is read, and stays so after a reload (WISH-016)', async ({ page, control }) => {
   const customer = await control.customer('empty', { notifications: [news] });
   await control.deposit(customer, '25.00', 'sepa');
   await new LoginPage(page).resume(customer);
@@ -41,7 +41,7 @@ test('WISH-016 what is unread is counted at the menu; opened, it is read, and st
   await expect(page.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
 });
 
-test('WISH-016 D-WISH-01 read marks are the device’s and the customer’s: another customer of it has theirs unread', async ({
+test('read marks are the device’s and the customer’s: another customer of it has theirs unread (WISH-016, D-WISH-01)', async ({
   page,
   control,
 }) => {
@@ -57,7 +57,7 @@ test('WISH-016 D-WISH-01 read marks are the device’s and the customer’s: ano
   await expect(menu(page, 'Menu, 1 unread notification')).toBeVisible();
 });
 
-test('WISH-016 nothing to tell is said; an operation that ends meanwhile comes as unread', async ({ page, control }) => {
+test('nothing to tell is said; an operation that ends meanwhile comes as unread (WISH-016)', async ({ page, control }) => {
   await page.clock.install();
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -71,7 +71,7 @@ test('WISH-016 nothing to tell is said; an operation that ends meanwhile comes a
   await expect(menu(page, 'Menu, 1 unread notification')).toBeVisible();
 });
 
-test('WISH-016 D-ERR-20 a list that cannot be loaded says so and is asked for again', async ({ page, control, expectedComplaints }) => {
+test('a list that cannot be loaded says so and is asked for again (WISH-016, D-ERR-20)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 500/);
   const customer = await control.customer('empty');
   await control.deposit(customer, '25.00', 'sepa');
@@ -87,7 +87,7 @@ test('WISH-016 D-ERR-20 a list that cannot be loaded says so and is asked for ag
   await expect(operation(page)).toHaveText(/^Unread SEPA top up/);
 });
 
-test('WISH-016 without a network the page says so and keeps what it has', async ({ page, context, control, expectedComplaints }) => {
+test('without a network the page says so and keeps what it has (WISH-016)', async ({ page, context, control, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const customer = await control.customer('empty');
   await control.deposit(customer, '25.00', 'sepa');
@@ -101,7 +101,7 @@ test('WISH-016 without a network the page says so and keeps what it has', async 
   await expect(menu(page, 'Menu')).toBeVisible();
 });
 
-test('WISH-016 what is rejected is told too; words of the provider are text, however long, in whatever direction', async ({
+test('what is rejected is told too; words of the provider are text, however long, in whatever direction (WISH-016)', async ({
   page,
   control,
 }) => {

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('PROF-001 PROF-002 PROF-003 PROF-005 PROF-029 shows who the customer is; the address is closed at first', async ({
-  page,
-  control,
-}) => {
+test('shows who the customer is; the address is closed at first (PROF-001, PROF-002, PROF-029)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await page.goto('/profile');
@@ -21,7 +18,7 @@ test('PROF-001 PROF-002 PROF-003 PROF-005 PROF-029 shows who the customer is; th
   await expect(page).toHaveURL(/\/change-password$/);
 });
 
-test('PROF-014 PROF-015 PROF-016 staying closes the questions and nothing else happens', async ({ page, control }) => {
+test('staying closes the questions and nothing else happens (PROF-014, PROF-015, PROF-016)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await page.goto('/profile');
@@ -36,7 +33,7 @@ test('PROF-014 PROF-015 PROF-016 staying closes the questions and nothing else h
   expect(await control.requests(customer.username, '/api/v1/private/user/account_closure')).toEqual([]);
 });
 
-test('PROF-004 PROF-006 PROF-007 PROF-008 D-PROF-02 D-PROF-04 the address tells how far its verification is; what is missing is a dash, what is long stays in its place', async ({
+test('the address tells how far its verification is; what is missing is a dash, what is long stays in its place (PROF-004, PROF-006, PROF-007)', async ({
   page,
   control,
 }) => {
@@ -65,7 +62,7 @@ test('PROF-004 PROF-006 PROF-007 PROF-008 D-PROF-02 D-PROF-04 the address tells 
   await expect(page.getByRole('link', { name: 'Verify address' })).toHaveCount(0);
 });
 
-test('PROF-010 PROF-011 PROF-012 D-PROF-20 who is still registering has a profile and the way out, but no password to change', async ({
+test('who is still registering has a profile and the way out, but no password to change (PROF-010, PROF-011, PROF-012)', async ({
   page,
   control,
 }) => {

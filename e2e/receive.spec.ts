@@ -3,7 +3,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ReceivePage } from './support/ReceivePage.ts';
 
-test('RCV-001 RCV-004 RCV-005 RCV-031 shows the address of an account and copies it', async ({ page, control, context }) => {
+test('shows the address of an account and copies it (RCV-001, RCV-004, RCV-005)', async ({ page, control, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await new LoginPage(page).resume(await control.customer('empty'));
   const receive = new ReceivePage(page);
@@ -17,7 +17,7 @@ test('RCV-001 RCV-004 RCV-005 RCV-031 shows the address of an account and copies
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 
-test('RCV-009 RCV-010 D-RCV-01 the code leads to the large one', async ({ page, control }) => {
+test('the code leads to the large one (RCV-009, RCV-010, D-RCV-01)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await new ReceivePage(page).openFromAssets(/^Bitcoin|^BTC/);
   await page.getByRole('link', { name: /^Show a larger QR code/ }).click();
@@ -26,10 +26,7 @@ test('RCV-009 RCV-010 D-RCV-01 the code leads to the large one', async ({ page, 
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('RCV-012 RCV-013 ACC-014 HOME-072 D-RCV-06 who is not whitelisted gets no address, and the way to support', async ({
-  page,
-  control,
-}) => {
+test('who is not whitelisted gets no address, and the way to support (RCV-012, ACC-014, HOME-072)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('address_none'));
   await new ReceivePage(page).openFromAssets(/^USD Coin|^USDC/);
   await expect(page.getByText('You are not allowed to recieve USDC tokens.', { exact: false })).toBeVisible();
@@ -37,13 +34,13 @@ test('RCV-012 RCV-013 ACC-014 HOME-072 D-RCV-06 who is not whitelisted gets no a
   await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0);
 });
 
-test('RCV-030 ACC-017 an unknown account is not found', async ({ page, control }) => {
+test('an unknown account is not found (RCV-030, ACC-017)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await page.goto('/operation/topup/crypto/999999');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not be found/);
 });
 
-test('RCV-006 RCV-007 RCV-012 D-RCV-06 a stablecoin’s address is there once the customer is allowed it, with what it is good for', async ({
+test('a stablecoin’s address is there once the customer is allowed it, with what it is good for (RCV-006, RCV-007, RCV-012)', async ({
   page,
   control,
 }) => {
@@ -60,7 +57,7 @@ test('RCV-006 RCV-007 RCV-012 D-RCV-06 a stablecoin’s address is there once th
   await expect(page.getByText('Limited functionality: the wallet supports only deposits', { exact: false })).toBeVisible();
 });
 
-test('D-RCV-05 a clipboard that refuses leaves the address selected, to be pressed and held', async ({ page, control }) => {
+test('a clipboard that refuses leaves the address selected, to be pressed and held (D-RCV-05)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { BTC: '0' } });
   await new LoginPage(page).resume(customer);
   await page.goto(`/operation/topup/crypto/${await control.accountId(customer, 'BTC')}`);
@@ -72,7 +69,7 @@ test('D-RCV-05 a clipboard that refuses leaves the address selected, to be press
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^bc1q[0-9a-z]{38}$/);
 });
 
-test('RCV-001 RCV-031 coins that arrive are an order of their own, and are spent once the network has confirmed them', async ({
+test('coins that arrive are an order of their own, and are spent once the network has confirmed them (RCV-001, RCV-031)', async ({
   page,
   control,
 }) => {

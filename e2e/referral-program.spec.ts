@@ -7,7 +7,7 @@ import { Menu } from './support/Menu.ts';
 const code = (): string => `E2E-${crypto.randomUUID().slice(0, 8)}`;
 const earned = (page: Page) => page.getByRole('region', { name: 'You have earned' });
 
-test('REF-001 REF-007 REF-008 RULE-032 MENU-001 a friend who tops up €50 brings €5 and a quarter of the fee', async ({
+test('a friend who tops up €50 brings €5 and a quarter of the fee (REF-001, REF-007, REF-008)', async ({
   page,
   control,
   request,
@@ -38,7 +38,7 @@ test('REF-001 REF-007 REF-008 RULE-032 MENU-001 a friend who tops up €50 bring
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('D-REF-01 D-REF-02 without a share sheet the link is copied, and it opens the sign-up with the code', async ({
+test('without a share sheet the link is copied, and it opens the sign-up with the code (D-REF-01, D-REF-02)', async ({
   page,
   control,
   context,
@@ -58,7 +58,7 @@ test('D-REF-01 D-REF-02 without a share sheet the link is copied, and it opens t
   await visitor?.close();
 });
 
-test('D-REF-01 D-REF-02 the share sheet gets the words of the invitation and the link', async ({ page, control }) => {
+test('the share sheet gets the words of the invitation and the link (D-REF-01, D-REF-02)', async ({ page, control }) => {
   const inviteCode = code();
   await new LoginPage(page).resume(await control.customer('empty', { referral: inviteCode }));
   await page.addInitScript(() => {
@@ -76,10 +76,7 @@ test('D-REF-01 D-REF-02 the share sheet gets the words of the invitation and the
   await expect(page.getByText('Copied')).toHaveCount(0);
 });
 
-test('REF-002 REF-003 REF-004 REF-006 HOME-007 MENU-030 from the dashboard to the slides and back to the program', async ({
-  page,
-  control,
-}) => {
+test('from the dashboard to the slides and back to the program (REF-002, REF-003, MENU-030)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await page.getByRole('link', { name: /^Referral program/ }).click();
   await expect(page).toHaveURL('/referral-program');
@@ -105,10 +102,7 @@ test('REF-002 REF-003 REF-004 REF-006 HOME-007 MENU-030 from the dashboard to th
   await expect(page).toHaveURL('/referral-program');
 });
 
-test('REF-005 REF-006 D-REF-10 D-REF-13 three slides about the profit, open before the registration is complete', async ({
-  page,
-  control,
-}) => {
+test('three slides about the profit, open before the registration is complete (REF-005, REF-006, D-REF-10)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('kyc_completed'));
   await page.goto('/how-it-works');
   await page.getByRole('link', { name: /^Get profit/ }).click();
@@ -122,7 +116,7 @@ test('REF-005 REF-006 D-REF-10 D-REF-13 three slides about the profit, open befo
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
 });
 
-test('D-REF-12 a failure can be tried again', async ({ page, control, expectedComplaints }) => {
+test('a failure can be tried again (D-REF-12)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -136,7 +130,7 @@ test('D-REF-12 a failure can be tried again', async ({ page, control, expectedCo
   await expect(page.getByText('You have not invited anyone yet')).toBeVisible();
 });
 
-test('D-REF-12 REF-007 a session that ends here is over', async ({ page, control, expectedComplaints }) => {
+test('a session that ends here is over (D-REF-12, REF-007)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -150,7 +144,7 @@ test('D-REF-12 REF-007 a session that ends here is over', async ({ page, control
   await expect(page.getByRole('region', { name: 'You have earned' })).toHaveCount(0);
 });
 
-test('REF-008 D-REF-03 D-REF-05 whole phones are masked here, activated friends come first; without a code there is nothing to share', async ({
+test('whole phones are masked here, activated friends come first; without a code there is nothing to share (REF-008, D-REF-03, D-REF-05)', async ({
   page,
   control,
 }) => {

@@ -32,10 +32,7 @@ async function pick(page: Page, field: string, option: string): Promise<void> {
   await expect(page.getByRole('combobox', { name: field })).toContainText(option);
 }
 
-test('REP-001 REP-005 REP-007 REP-018 D-REP-16 MENU-001 a report is asked for once, e-mailed, and downloaded from its link', async ({
-  page,
-  control,
-}) => {
+test('a report is asked for once, e-mailed, and downloaded from its link (REP-001, REP-005, REP-007)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   await new Menu(page).follow('Reports');
@@ -63,7 +60,7 @@ test('REP-001 REP-005 REP-007 REP-018 D-REP-16 MENU-001 a report is asked for on
   for (const line of lines) expect(line).toMatch(/withdrawal,\w+,-\d+\.\d\d,EUR/);
 });
 
-test('REP-004 REP-006 REP-011 D-REP-01 the statement of yesterday as a spreadsheet; the tab stands in the address', async ({
+test('the statement of yesterday as a spreadsheet; the tab stands in the address (REP-004, REP-006, REP-011)', async ({
   page,
   control,
 }) => {
@@ -87,7 +84,7 @@ test('REP-004 REP-006 REP-011 D-REP-01 the statement of yesterday as a spreadshe
   await expect(page).toHaveURL('/reports');
 });
 
-test('REP-008 REP-012 REP-014 a custom range is asked for with its days, never the wrong way round', async ({ page, control }) => {
+test('a custom range is asked for with its days, never the wrong way round (REP-008, REP-012, REP-014)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await open(page, control, customer);
   await page.getByRole('radio', { name: 'Custom range' }).click();
@@ -105,7 +102,7 @@ test('REP-008 REP-012 REP-014 a custom range is asked for with its days, never t
   expect(new URL(asked.url()).search).toBe('?format=xlsx&from=2026-03-14&to=2026-03-14');
 });
 
-test('D-REP-10 D-REP-13 REP-009 refused, failed and offline: the modal says so and the form keeps its values', async ({
+test('refused, failed and offline: the modal says so and the form keeps its values (D-REP-10, D-REP-13, REP-009)', async ({
   page,
   control,
   context,
@@ -136,7 +133,7 @@ test('D-REP-10 D-REP-13 REP-009 refused, failed and offline: the modal says so a
   await expect(page.getByRole('radio', { name: 'CSV' })).toBeChecked();
 });
 
-test('D-REP-16 D-SES-12 the link is kept over a login, and is good for its own customer alone', async ({ page, control, browser }) => {
+test('the link is kept over a login, and is good for its own customer alone (D-REP-16, D-SES-12)', async ({ page, control, browser }) => {
   const [owner, other] = [await control.customer('empty'), await control.customer('empty')];
   await open(page, control, owner);
   await send(page).click();
@@ -162,7 +159,7 @@ test('D-REP-16 D-SES-12 the link is kept over a login, and is good for its own c
   await context.close();
 });
 
-test('D-REP-14 options that could not be loaded can be asked for again', async ({ page, control, expectedComplaints }) => {
+test('options that could not be loaded can be asked for again (D-REP-14)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -173,7 +170,7 @@ test('D-REP-14 options that could not be loaded can be asked for again', async (
   await expect(page.getByRole('combobox', { name: 'Service' })).toContainText('Halden accounts');
 });
 
-test('REP-004 REP-005 a session that has ended logs out', async ({ page, control, expectedComplaints }) => {
+test('a session that has ended logs out (REP-004, REP-005)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty');
   await open(page, control, customer);
@@ -184,7 +181,7 @@ test('REP-004 REP-005 a session that has ended logs out', async ({ page, control
   await expect(page).not.toHaveURL(/reports/);
 });
 
-test('REP-015 REP-016 D-REP-03 each choice narrows those after it to the first that is valid', async ({ page, control }) => {
+test('each choice narrows those after it to the first that is valid (REP-015, REP-016, D-REP-03)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await open(page, control, customer);
   const [type, asset] = [page.getByRole('combobox', { name: 'Transaction type' }), page.getByRole('combobox', { name: 'Asset' })];
@@ -203,7 +200,7 @@ test('REP-015 REP-016 D-REP-03 each choice narrows those after it to the first t
   expect(new URL(asked.url()).pathname).toMatch(/\/RSN$/);
 });
 
-test('REP-017 D-REP-05 one asset is fixed; where there is none, it is said and nothing can be sent', async ({ page, control }) => {
+test('one asset is fixed; where there is none, it is said and nothing can be sent (REP-017, D-REP-05)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   const only = { name: 'Halden accounts', key: 'accounts', icon: null };
@@ -226,7 +223,7 @@ test('REP-017 D-REP-05 one asset is fixed; where there is none, it is said and n
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('REP-010 REP-013 D-REP-06 a statement without a day, or of a day to come, is not asked for; nothing is said before the field is left', async ({
+test('a statement without a day, or of a day to come, is not asked for; nothing is said before the field is left (REP-010, REP-013, D-REP-06)', async ({
   page,
   control,
 }) => {

@@ -30,7 +30,7 @@ test('without the nonce no style applies and no script runs', async ({ page, exp
   expect(title, 'the app has run').toBe('Halden');
 });
 
-test('SES-006 no private value is in an address or in what outlives the session', async ({ page, control }) => {
+test('no private value is in an address or in what outlives the session (SES-006)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

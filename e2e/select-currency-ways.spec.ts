@@ -3,10 +3,7 @@ import { alterOperations } from './support/alterOperations.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('CUR-001 CUR-002 CUR-003 CUR-005 CUR-012 CUR-018 CUR-019 CUR-020 CUR-021 each row leads to the operation of its tab', async ({
-  page,
-  control,
-}) => {
+test('each row leads to the operation of its tab (CUR-001, CUR-002, CUR-003)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty', { balances: { EUR: '100.00', USD: '10.00' } }));
   for (const [path, title, row, leadsTo] of [
     ['send?tab=withdraw', 'Send', /^Euro/, /\/operation\/withdraw\/fiat\/\d+\/payment_network\/1$/],
@@ -23,7 +20,7 @@ test('CUR-001 CUR-002 CUR-003 CUR-005 CUR-012 CUR-018 CUR-019 CUR-020 CUR-021 ea
   }
 });
 
-test('CUR-007 D-CUR-13 six rows wait for the accounts; offline what is known is shown', async ({
+test('six rows wait for the accounts; offline what is known is shown (CUR-007, D-CUR-13)', async ({
   page,
   control,
   context,
@@ -45,7 +42,7 @@ test('CUR-007 D-CUR-13 six rows wait for the accounts; offline what is known is 
   await expect(page.getByRole('link', { name: /^Bitcoin/ })).toBeVisible();
 });
 
-test('CUR-016 SEPA-049 MENU-016 what is switched off is not offered, and an account without a way leads back with a word', async ({
+test('what is switched off is not offered, and an account without a way leads back with a word (CUR-016, SEPA-049, MENU-016)', async ({
   page,
   control,
   request,
@@ -63,7 +60,7 @@ test('CUR-016 SEPA-049 MENU-016 what is switched off is not offered, and an acco
   );
 });
 
-test('CUR-009 CUR-025 a long selection is searched by name or code @large', async ({ page, control }) => {
+test('a long selection is searched by name or code @large (CUR-009, CUR-025)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('large'));
   await page.goto('/select-currency-to/topup-fiat');
   const rows = page.getByRole('tabpanel').getByRole('listitem');

@@ -4,10 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const CARDS = { cards: [{ cardType: 'visa', status: 'verified' }] };
 
-test('CUR-004 CUR-006 CUR-011 CUR-017 D-CUR-06 chooses an account to top up, and back returns to the selection', async ({
-  page,
-  control,
-}) => {
+test('chooses an account to top up, and back returns to the selection (CUR-004, CUR-006, CUR-011)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '12.50' }, ...CARDS });
   await new LoginPage(page).resume(customer);
   await page.goto('/select-currency-to/topup-fiat');
@@ -21,7 +18,7 @@ test('CUR-004 CUR-006 CUR-011 CUR-017 D-CUR-06 chooses an account to top up, and
   await expect(page).toHaveURL(/\/select-currency-to\/topup-fiat$/);
 });
 
-test('CUR-010 D-CUR-01 D-CUR-02 the tab stands in the address: a reload keeps it', async ({ page, control }) => {
+test('the tab stands in the address: a reload keeps it (CUR-010, D-CUR-01, D-CUR-02)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await page.goto('/select-currency-to/topup-fiat');
   await page.getByRole('tab', { name: 'Receive' }).click();
@@ -31,14 +28,14 @@ test('CUR-010 D-CUR-01 D-CUR-02 the tab stands in the address: a reload keeps it
   await expect(page.getByRole('link', { name: /BTC/ })).toBeVisible();
 });
 
-test('CUR-009 CUR-013 a tab without currencies says so', async ({ page, control }) => {
+test('a tab without currencies says so (CUR-009, CUR-013)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('no_wallets'));
   await page.goto('/select-currency-to/exchange?tab=buy');
   await expect(page.getByText('There are no available currencies for this operation yet')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('D-CUR-12 MENU-018 an unknown page and an unknown account are not found', async ({ page, control }) => {
+test('an unknown page and an unknown account are not found (D-CUR-12, MENU-018)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await page.goto('/select-currency-to/nothing');
   await expect(page.getByText(/could not be found/)).toBeVisible();
@@ -46,13 +43,13 @@ test('D-CUR-12 MENU-018 an unknown page and an unknown account are not found', a
   await expect(page.getByText(/could not be found/)).toBeVisible();
 });
 
-test('CUR-022 ACC-004 without completed KYC the customer is sent to the accounts', async ({ page, control }) => {
+test('without completed KYC the customer is sent to the accounts (CUR-022, ACC-004)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('kyc_start'));
   await page.goto('/select-currency-to/send');
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('CUR-023 MENU-017 MENU-036 data that cannot be loaded send the customer to the accounts, with a message', async ({
+test('data that cannot be loaded send the customer to the accounts, with a message (CUR-023, MENU-017, MENU-036)', async ({
   page,
   control,
   expectedComplaints,
@@ -70,7 +67,7 @@ test('CUR-023 MENU-017 MENU-036 data that cannot be loaded send the customer to 
   await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible();
 });
 
-test('D-MENU-13 what sent the customer to the accounts stays said until it is closed', async ({ page, control, expectedComplaints }) => {
+test('what sent the customer to the accounts stays said until it is closed (D-MENU-13)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 500/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -87,7 +84,7 @@ test('D-MENU-13 what sent the customer to the accounts stays said until it is cl
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('MENU-015 MENU-019 D-ACC-06 an account id leads to its withdrawal and to its top-up', async ({ page, control }) => {
+test('an account id leads to its withdrawal and to its top-up (MENU-015, MENU-019, D-ACC-06)', async ({ page, control }) => {
   const customer = await control.customer('empty', CARDS);
   const euro = await control.accountId(customer, 'EUR');
   await new LoginPage(page).resume(customer);
@@ -99,7 +96,7 @@ test('MENU-015 MENU-019 D-ACC-06 an account id leads to its withdrawal and to it
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('CUR-024 D-CUR-14 HOME-071 the demo has its selections, each row leads to an account of one’s own', async ({ page }) => {
+test('the demo has its selections, each row leads to an account of one’s own (CUR-024, D-CUR-14, HOME-071)', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('link', { name: 'Receive' }).click();
   await expect(page).toHaveURL('/demo/select-currency-to/receive');

@@ -10,7 +10,7 @@ const finished = (page: Page) => page.getByRole('heading', { name: 'Your transac
 const wrong = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });
 const wrongCode = (code: string) => (code === '000000' ? '111111' : '000000');
 
-test('SEND-042 SEND-043 D-SEND-22 a transaction altered on its way is refused, and nothing has left', async ({
+test('a transaction altered on its way is refused, and nothing has left (SEND-042, SEND-043, D-SEND-22)', async ({
   page,
   control,
   expectedComplaints,
@@ -34,7 +34,7 @@ test('SEND-042 SEND-043 D-SEND-22 a transaction altered on its way is refused, a
   expect(await control.balances(customer.username)).toMatchObject({ ETH: '1.00000000' });
 });
 
-test('SEND-045 D-SEND-22 a signed transaction that is sent again, under its own key or another, moves nothing twice', async ({
+test('a signed transaction that is sent again, under its own key or another, moves nothing twice (SEND-045, D-SEND-22)', async ({
   page,
   control,
 }) => {
@@ -63,7 +63,7 @@ test('SEND-045 D-SEND-22 a signed transaction that is sent again, under its own 
   expect(await control.balances(customer.username)).toMatchObject({ ETH: '0.74930000' });
 });
 
-test('D-SEND-31 two tabs prepare one send: the second takes it over, the first is told, and one of them is sent', async ({
+test('two tabs prepare one send: the second takes it over, the first is told, and one of them is sent (D-SEND-31)', async ({
   page,
   control,
   context,
@@ -88,7 +88,7 @@ test('D-SEND-31 two tabs prepare one send: the second takes it over, the first i
   expect(await control.balances(customer.username)).toMatchObject({ USDC: '20.00000', ETH: '0.09930000' });
 });
 
-test('SEND-039 D-SEND-24 five wrong codes end the code; back and anew another one goes through, once', async ({
+test('five wrong codes end the code; back and anew another one goes through, once (SEND-039, D-SEND-24)', async ({
   page,
   control,
   expectedComplaints,
@@ -115,7 +115,7 @@ test('SEND-039 D-SEND-24 five wrong codes end the code; back and anew another on
   expect(await control.orders(customer.username)).toHaveLength(1);
 });
 
-test('SEND-038 SEND-039 a code asked for again too early is on its way already: the wait goes on, and that code sends', async ({
+test('a code asked for again too early is on its way already: the wait goes on, and that code sends (SEND-038, SEND-039)', async ({
   page,
   control,
   expectedComplaints,
@@ -135,7 +135,7 @@ test('SEND-038 SEND-039 a code asked for again too early is on its way already: 
   expect(await control.orders(customer.username)).toHaveLength(1);
 });
 
-test('SEND-053 a token that has run out is renewed in the middle of a send; a session that has ended sends nothing', async ({
+test('a token that has run out is renewed in the middle of a send; a session that has ended sends nothing (SEND-053)', async ({
   page,
   control,
   expectedComplaints,
@@ -158,7 +158,7 @@ test('SEND-053 a token that has run out is renewed in the middle of a send; a se
   expect(await control.balances(customer.username)).toMatchObject({ ETH: '0.74930000' });
 });
 
-test('D-SEND-35 D-SEND-36 a sent coin is locked until its send ends; what the network rejects comes back whole', async ({
+test('a sent coin is locked until its send ends; what the network rejects comes back whole (D-SEND-35, D-SEND-36)', async ({
   page,
   control,
 }) => {

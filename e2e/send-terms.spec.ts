@@ -13,7 +13,7 @@ const isFee = (url: string) => /\/wallets\/\d+\/fee$/.test(url);
 /** An offer of the network, as the wire has it. */
 const offer = (type: string, fee: number) => ({ type, description: type, fee, ratio: '1', time: '10' });
 
-test('SEND-026 SEND-027 typing never waits for the fee: one question is under way at most, and the last amount is the one that counts', async ({
+test('typing never waits for the fee: one question is under way at most, and the last amount is the one that counts (SEND-026, SEND-027)', async ({
   page,
   control,
 }) => {
@@ -46,7 +46,7 @@ test('SEND-026 SEND-027 typing never waits for the fee: one question is under wa
   expect(asked.at(-1)).toContain('0.12345');
 });
 
-test('SEND-022 D-SEND-12 a fee that has risen between choice and confirmation is refused, shown anew, and only then paid', async ({
+test('a fee that has risen between choice and confirmation is refused, shown anew, and only then paid (SEND-022, D-SEND-12)', async ({
   page,
   control,
   expectedComplaints,
@@ -77,7 +77,10 @@ test('SEND-022 D-SEND-12 a fee that has risen between choice and confirmation is
   expect(await control.balances(customer.username)).toMatchObject({ ETH: '0.49930000' });
 });
 
-test('SEND-014 D-SEND-16 a stablecoin whose fee the Ether does not pay stays, to the last digit of the fee', async ({ page, control }) => {
+test('a stablecoin whose fee the Ether does not pay stays, to the last digit of the fee (SEND-014, D-SEND-16)', async ({
+  page,
+  control,
+}) => {
   const send = new SendPage(page);
   const customer = await send.begin(control, 'USDC', { balances: { USDC: '100', ETH: '0.00069999' } });
   await send.enter({ address: OUTSIDE, amount: '100' });
@@ -92,7 +95,7 @@ test('SEND-014 D-SEND-16 a stablecoin whose fee the Ether does not pay stays, to
   expect(await control.balances(customer.username)).toMatchObject({ USDC: '0.00000', ETH: '0.00000000' });
 });
 
-test('SEND-031 D-SEND-14 D-SEND-15 at the least amount the fee is taken out while it leaves enough, else it is said what is missing', async ({
+test('at the least amount the fee is taken out while it leaves enough, else it is said what is missing (SEND-031, D-SEND-14, D-SEND-15)', async ({
   page,
   control,
 }) => {
@@ -111,7 +114,7 @@ test('SEND-031 D-SEND-14 D-SEND-15 at the least amount the fee is taken out whil
   expect(await control.balances(customer.username)).toMatchObject({ BTC: '0.00000000' });
 });
 
-test('SEND-021 D-SEND-04 who signed with the market provider names the beneficiary and the country, and both travel', async ({
+test('who signed with the market provider names the beneficiary and the country, and both travel (SEND-021, D-SEND-04)', async ({
   page,
   control,
 }) => {
@@ -136,7 +139,7 @@ test('SEND-021 D-SEND-04 who signed with the market provider names the beneficia
   expect(await control.orders(customer.username)).toHaveLength(1);
 });
 
-test('D-SEND-07 D-SEND-08 one’s own address and a long Bitcoin address are named, and no code goes out', async ({
+test('one’s own address and a long Bitcoin address are named, and no code goes out (D-SEND-07, D-SEND-08)', async ({
   page,
   control,
   context,
@@ -163,7 +166,7 @@ test('D-SEND-07 D-SEND-08 one’s own address and a long Bitcoin address are nam
   expect(await control.messagesTo(customer.username)).toEqual([]);
 });
 
-test('D-SEND-32 offline the fee says so and can be asked for again', async ({ page, control, context, expectedComplaints }) => {
+test('offline the fee says so and can be asked for again (D-SEND-32)', async ({ page, control, context, expectedComplaints }) => {
   expectedComplaints.push(/ERR_|Failed to load resource/);
   const send = new SendPage(page);
   await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
@@ -178,7 +181,7 @@ test('D-SEND-32 offline the fee says so and can be asked for again', async ({ pa
   await expect(page.getByText('Total amount').locator('..')).toContainText('0.5007');
 });
 
-test('WISH-012 a code of another network is refused with a sentence; a request for bitcoin brings its amount', async ({
+test('a code of another network is refused with a sentence; a request for bitcoin brings its amount (WISH-012)', async ({
   page,
   control,
 }) => {
@@ -202,7 +205,7 @@ test('WISH-012 a code of another network is refused with a sentence; a request f
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.015');
 });
 
-test('WISH-013 without permission for the camera the form says so once and goes on without it', async ({ page, control }) => {
+test('without permission for the camera the form says so once and goes on without it (WISH-013)', async ({ page, control }) => {
   const send = new SendPage(page);
   await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
   await page.evaluate(() => {

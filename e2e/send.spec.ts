@@ -22,10 +22,7 @@ const finished = (page: Page) => page.getByRole('heading', { name: 'Your transac
 const posts = async (control: Control, username: string) =>
   (await control.requests(username, '/api/v1/wallets')).filter(({ method, path }) => method === 'POST' && path.endsWith('/send'));
 
-test('SEND-001 SEND-003 SEND-034 SEND-041 SEND-042 SEND-045 SEND-046 SEND-047 sends a coin, signed on the device', async ({
-  page,
-  control,
-}) => {
+test('sends a coin, signed on the device (SEND-001, SEND-003, SEND-041)', async ({ page, control }) => {
   const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await expect(page.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -44,13 +41,13 @@ test('SEND-001 SEND-003 SEND-034 SEND-041 SEND-042 SEND-045 SEND-046 SEND-047 se
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('SEND-022 SEND-030 a bitcoin send shows fee and total before it goes', async ({ page, control }) => {
+test('a bitcoin send shows fee and total before it goes (SEND-022, SEND-030)', async ({ page, control }) => {
   const { send } = await begin(page, control, /^Bitcoin|^BTC/, { balances: { BTC: '1.0' } });
   await send.enter({ address: OUTSIDE_BTC, amount: '0.5' });
   await expect(page.getByText('Total amount').locator('..')).toContainText('0.5001');
 });
 
-test('SEND-016 SEND-031 the whole balance goes out less the fee', async ({ page, control }) => {
+test('the whole balance goes out less the fee (SEND-016, SEND-031)', async ({ page, control }) => {
   const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '0.5' } });
   await page.getByLabel('Address', { exact: true }).fill(OUTSIDE_ETH);
   await page.getByRole('button', { name: 'Use all' }).click();
@@ -61,7 +58,7 @@ test('SEND-016 SEND-031 the whole balance goes out less the fee', async ({ page,
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('SEND-023 D-SEND-16 a stablecoin goes out whole, its fee in ETH', async ({ page, control }) => {
+test('a stablecoin goes out whole, its fee in ETH (SEND-023, D-SEND-16)', async ({ page, control }) => {
   const { customer, send } = await begin(page, control, /^USD Coin|^USDC/, { balances: { USDC: '100', ETH: '0.1' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '100' });
   await send.goOn();
@@ -70,7 +67,7 @@ test('SEND-023 D-SEND-16 a stablecoin goes out whole, its fee in ETH', async ({ 
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('SEND-028 D-SEND-08 a mistyped address is refused before anything is prepared', async ({ page, control, expectedComplaints }) => {
+test('a mistyped address is refused before anything is prepared (SEND-028, D-SEND-08)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const { send } = await begin(page, control, /^Ethereum|^ETH/);
   await send.enter({ address: OUTSIDE_ETH.replace('dbF0', 'dbf0'), amount: '0.5' });
@@ -78,7 +75,7 @@ test('SEND-028 D-SEND-08 a mistyped address is refused before anything is prepar
   await expect(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
 });
 
-test('SEND-044 D-SEND-24 a wrong code is said under the code; the right one goes through', async ({
+test('a wrong code is said under the code; the right one goes through (SEND-044, D-SEND-24)', async ({
   page,
   control,
   expectedComplaints,
@@ -95,7 +92,7 @@ test('SEND-044 D-SEND-24 a wrong code is said under the code; the right one goes
   await expect(finished(page)).toBeVisible();
 });
 
-test('SEND-048 D-SEND-31 funds that were spent meanwhile lead back to the amount', async ({ page, control, expectedComplaints }) => {
+test('funds that were spent meanwhile lead back to the amount (SEND-048, D-SEND-31)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '0.5' });
@@ -107,7 +104,7 @@ test('SEND-048 D-SEND-31 funds that were spent meanwhile lead back to the amount
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('0.5');
 });
 
-test('D-SEND-30 D-SEND-32 a lost answer and a double press send once', async ({ page, control, expectedComplaints }) => {
+test('a lost answer and a double press send once (D-SEND-30, D-SEND-32)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/ERR_|Failed to load resource/);
   const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '0.5' });
@@ -130,7 +127,7 @@ test('D-SEND-30 D-SEND-32 a lost answer and a double press send once', async ({ 
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('SEND-054 D-SEND-33 a provider in trouble is said above the button, and the form stays', async ({
+test('a provider in trouble is said above the button, and the form stays (SEND-054, D-SEND-33)', async ({
   page,
   control,
   expectedComplaints,
@@ -150,7 +147,7 @@ test('SEND-054 D-SEND-33 a provider in trouble is said above the button, and the
   await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
 });
 
-test('D-SEND-28 D-SEND-29 back brings the form with its values, a reload an empty one; nothing was sent', async ({ page, control }) => {
+test('back brings the form with its values, a reload an empty one; nothing was sent (D-SEND-28, D-SEND-29)', async ({ page, control }) => {
   const { customer, send } = await begin(page, control, /^Ethereum|^ETH/, { balances: { ETH: '1.0' } });
   await send.enter({ address: OUTSIDE_ETH, amount: '0.5' });
   await send.goOn();
@@ -164,13 +161,13 @@ test('D-SEND-28 D-SEND-29 back brings the form with its values, a reload an empt
   expect(await posts(control, customer.username)).toEqual([]);
 });
 
-test('SEND-055 an unknown account is not found', async ({ page, control }) => {
+test('an unknown account is not found (SEND-055)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await page.goto('/operation/withdraw/crypto/999999');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/could not be found/);
 });
 
-test('WISH-012 WISH-013 WISH-018 what a customer requests is scanned into a send, and the camera is off', async ({ page, control }) => {
+test('what a customer requests is scanned into a send, and the camera is off (WISH-012, WISH-013, WISH-018)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await new ReceivePage(page).openFromAssets(/^Ethereum|^ETH/);
   await page.getByRole('button', { name: 'Request', exact: true }).click();

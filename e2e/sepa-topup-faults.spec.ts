@@ -18,7 +18,7 @@ async function open(page: Page, control: Control, preset: 'empty' | 'address_pen
   return { customer, euro, topUp, path: `/api/v1/accounts/${euro}/top_up/sepa` };
 }
 
-test('SEPA-012 SEPA-013 SEPA-014 SEPA-015 SEPA-030 at the minimum it does not go on, from the threshold on it costs nothing', async ({
+test('at the minimum it does not go on, from the threshold on it costs nothing (SEPA-012, SEPA-013, SEPA-014)', async ({
   page,
   control,
 }) => {
@@ -39,7 +39,7 @@ test('SEPA-012 SEPA-013 SEPA-014 SEPA-015 SEPA-030 at the minimum it does not go
   await expect(next(page)).toBeEnabled();
 });
 
-test('SEPA-017 an address that is being checked keeps the requisites closed', async ({ page, control }) => {
+test('an address that is being checked keeps the requisites closed (SEPA-017)', async ({ page, control }) => {
   const { topUp } = await open(page, control, 'address_pending');
   await topUp.enterAmount('50');
   await topUp.goOn();
@@ -50,7 +50,7 @@ test('SEPA-017 an address that is being checked keeps the requisites closed', as
   await expect(amount(page)).toHaveValue('50');
 });
 
-test('D-SEPA-11 who is verified meanwhile is let on without a reload', async ({ page, control }) => {
+test('who is verified meanwhile is let on without a reload (D-SEPA-11)', async ({ page, control }) => {
   await page.clock.install();
   const { customer, topUp } = await open(page, control, 'address_pending');
   await topUp.enterAmount('50');
@@ -60,7 +60,7 @@ test('D-SEPA-11 who is verified meanwhile is let on without a reload', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('EU bank top up');
 });
 
-test('SEPA-023 SEPA-024 SEPA-025 SEPA-026 D-SEPA-17 the requisites stand in their order, the IBAN is copied without its spaces', async ({
+test('the requisites stand in their order, the IBAN is copied without its spaces (SEPA-023, SEPA-024, SEPA-025)', async ({
   page,
   control,
   context,
@@ -86,7 +86,7 @@ test('SEPA-023 SEPA-024 SEPA-025 SEPA-026 D-SEPA-17 the requisites stand in thei
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^LT\d{18}$/);
 });
 
-test('SEPA-027 D-SEPA-15 D-SEPA-24 refused, garbage, a lost answer: "Done" announces one transfer in the end', async ({
+test('refused, garbage, a lost answer: "Done" announces one transfer in the end (SEPA-027, D-SEPA-15, D-SEPA-24)', async ({
   page,
   control,
   expectedComplaints,
@@ -116,7 +116,7 @@ test('SEPA-027 D-SEPA-15 D-SEPA-24 refused, garbage, a lost answer: "Done" annou
   expect(orders).toHaveLength(1);
 });
 
-test('D-SEPA-16 RULE-008 money that arrives by the reference alone is credited, its fee taken', async ({ page, control }) => {
+test('money that arrives by the reference alone is credited, its fee taken (D-SEPA-16, RULE-008)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '0.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   await control.deposit(customer, '500.00', 'sepa');

@@ -3,7 +3,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { TopUpPage } from './support/TopUpPage.ts';
 
-test('SEPA-011 SEPA-022 SEPA-023 SEPA-027 announces a transfer: requisites, "Done", and the order waits for the money', async ({
+test('announces a transfer: requisites, "Done", and the order waits for the money (SEPA-011, SEPA-022, SEPA-023)', async ({
   page,
   control,
 }) => {
@@ -28,7 +28,7 @@ test('SEPA-011 SEPA-022 SEPA-023 SEPA-027 announces a transfer: requisites, "Don
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('D-SEPA-22 back from the requisites keeps the amount, a reload starts empty', async ({ page, control }) => {
+test('back from the requisites keeps the amount, a reload starts empty (D-SEPA-22)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -42,7 +42,7 @@ test('D-SEPA-22 back from the requisites keeps the amount, a reload starts empty
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('');
 });
 
-test('SEPA-018 an address that is not verified closes the requisites and leads to the verification', async ({ page, control }) => {
+test('an address that is not verified closes the requisites and leads to the verification (SEPA-018)', async ({ page, control }) => {
   const customer = await control.customer('address_none');
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);
@@ -56,7 +56,7 @@ test('SEPA-018 an address that is not verified closes the requisites and leads t
   await expect(page).toHaveURL(/\/address-verification$/);
 });
 
-test('SEPA-019 SEPA-020 an IBAN that is pending, and one that is ready, have their modals', async ({ page, control }) => {
+test('an IBAN that is pending, and one that is ready, have their modals (SEPA-019, SEPA-020)', async ({ page, control }) => {
   const customer = await control.customer('no_iban');
   const topUp = new TopUpPage(page);
   const euro = await control.accountId(customer, 'EUR');
@@ -74,7 +74,7 @@ test('SEPA-019 SEPA-020 an IBAN that is pending, and one that is ready, have the
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('ERR-001 D-SEPA-23 a provider that is down at "Done" loses nothing; the second press announces once', async ({
+test('a provider that is down at "Done" loses nothing; the second press announces once (ERR-001, D-SEPA-23)', async ({
   page,
   control,
   expectedComplaints,
@@ -101,14 +101,14 @@ test('ERR-001 D-SEPA-23 a provider that is down at "Done" loses nothing; the sec
   expect(calls.filter(({ status }) => status === 201)).toHaveLength(1);
 });
 
-test('SEPA-001 SEPA-048 an unknown bank or account is not found', async ({ page, control }) => {
+test('an unknown bank or account is not found (SEPA-001, SEPA-048)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await page.goto(`/operation/topup/fiat/${await control.accountId(customer, 'EUR')}/payment_network/7`);
   await expect(page.getByText(/could not be found/)).toBeVisible();
 });
 
-test('D-CUR-16 from the bank to the card and back, the amount goes along', async ({ page, control }) => {
+test('from the bank to the card and back, the amount goes along (D-CUR-16)', async ({ page, control }) => {
   const customer = await control.customer('empty', { cards: [{ cardType: 'visa', status: 'verified' }] });
   const topUp = new TopUpPage(page);
   await new LoginPage(page).resume(customer);

@@ -26,7 +26,7 @@ const withdrawn = async (control: Control, customer: Customer): Promise<number> 
   return calls.filter(({ status }) => status === 201).length;
 };
 
-test('D-SEPA-25 SEPA-047 RULE-001 of two tabs that spend the same balance one withdraws, the other is told that it has changed', async ({
+test('of two tabs that spend the same balance one withdraws, the other is told that it has changed (D-SEPA-25, SEPA-047, RULE-001)', async ({
   page,
   context,
   control,
@@ -50,7 +50,7 @@ test('D-SEPA-25 SEPA-047 RULE-001 of two tabs that spend the same balance one wi
   expect(await withdrawn(control, customer)).toBe(1);
 });
 
-test('D-APP-12 the second click of a double click does not close the dialog that came in between', async ({
+test('the second click of a double click does not close the dialog that came in between (D-APP-12)', async ({
   page,
   control,
   expectedComplaints,
@@ -75,7 +75,7 @@ test('D-APP-12 the second click of a double click does not close the dialog that
   expect(await withdrawn(control, customer)).toBe(0);
 });
 
-test('D-SEPA-23 RULE-006 a double click withdraws once', async ({ page, control }) => {
+test('a double click withdraws once (D-SEPA-23, RULE-006)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   await enter(page, control, customer, '20.00');
@@ -86,7 +86,7 @@ test('D-SEPA-23 RULE-006 a double click withdraws once', async ({ page, control 
   await expect(cash(page)).toContainText('€80.00');
 });
 
-test('D-SEPA-24 RULE-006 an answer that is lost on its way: the next press withdraws nothing more and opens the order', async ({
+test('an answer that is lost on its way: the next press withdraws nothing more and opens the order (D-SEPA-24, RULE-006)', async ({
   page,
   control,
   expectedComplaints,
@@ -110,7 +110,7 @@ test('D-SEPA-24 RULE-006 an answer that is lost on its way: the next press withd
   await expect(cash(page)).toContainText('€80.00');
 });
 
-test('SEPA-046 ERR-009 a refusal is said in the provider’s words, garbage in place of an order loses nothing', async ({
+test('a refusal is said in the provider’s words, garbage in place of an order loses nothing (SEPA-046, ERR-009)', async ({
   page,
   control,
   expectedComplaints,
@@ -137,7 +137,7 @@ test('SEPA-046 ERR-009 a refusal is said in the provider’s words, garbage in p
   await expect(cash(page)).toContainText('€80.00');
 });
 
-test('SEPA-041 D-SEPA-18 D-SEPA-19 a slow lookup holds "Submit" back, one that is down is asked again', async ({
+test('a slow lookup holds "Submit" back, one that is down is asked again (SEPA-041, D-SEPA-18, D-SEPA-19)', async ({
   page,
   control,
   expectedComplaints,
@@ -165,7 +165,7 @@ test('SEPA-041 D-SEPA-18 D-SEPA-19 a slow lookup holds "Submit" back, one that i
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('SEPA-030 D-FMT-13 the amount takes a comma and a pasted sum; letters and an eleventh digit are refused', async ({
+test('the amount takes a comma and a pasted sum; letters and an eleventh digit are refused (SEPA-030, D-FMT-13)', async ({
   page,
   control,
   context,
@@ -194,7 +194,7 @@ test('SEPA-030 D-FMT-13 the amount takes a comma and a pasted sum; letters and a
   }
 });
 
-test('SEPA-034 SEPA-035 SEPA-036 D-SEPA-10 what closes bank transfers stands at the method, and "Next step" opens its modal', async ({
+test('what closes bank transfers stands at the method, and "Next step" opens its modal (SEPA-034, SEPA-035, SEPA-036)', async ({
   page,
   control,
 }) => {
@@ -216,7 +216,7 @@ test('SEPA-034 SEPA-035 SEPA-036 D-SEPA-10 what closes bank transfers stands at 
   }
 });
 
-test('SEPA-037 SES-015 a session that ends before "Submit" withdraws nothing', async ({ page, control, expectedComplaints }) => {
+test('a session that ends before "Submit" withdraws nothing (SEPA-037, SES-015)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);

@@ -6,7 +6,7 @@ import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 const IBAN = 'DE89370400440532013000';
 const WRONG_CHECK_DIGITS = 'DE88370400440532013000';
 
-test('SEPA-028 SEPA-038 SEPA-045 TXN-006 withdraws from Cash to an IBAN, and the balance is lower by exactly that @main', async ({
+test('withdraws from Cash to an IBAN, and the balance is lower by exactly that @main (SEPA-028, SEPA-038, SEPA-045)', async ({
   page,
   control,
 }) => {
@@ -34,7 +34,7 @@ test('SEPA-028 SEPA-038 SEPA-045 TXN-006 withdraws from Cash to an IBAN, and the
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('SEPA-031 more than the balance opens a dialog, and the amount is kept', async ({ page, control }) => {
+test('more than the balance opens a dialog, and the amount is kept (SEPA-031)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
@@ -47,7 +47,7 @@ test('SEPA-031 more than the balance opens a dialog, and the amount is kept', as
   await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('100.01');
 });
 
-test('SEPA-029 an amount at the minimum does not go on', async ({ page, control }) => {
+test('an amount at the minimum does not go on (SEPA-029)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
@@ -58,7 +58,7 @@ test('SEPA-029 an amount at the minimum does not go on', async ({ page, control 
   await expect(page.getByRole('button', { name: 'Next step' })).toBeEnabled();
 });
 
-test('SEPA-040 SEPA-043 a wrong IBAN cannot be submitted and stays as typed', async ({ page, control }) => {
+test('a wrong IBAN cannot be submitted and stays as typed (SEPA-040, SEPA-043)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
@@ -72,7 +72,7 @@ test('SEPA-040 SEPA-043 a wrong IBAN cannot be submitted and stays as typed', as
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('SEPA-042 an IBAN that the provider refuses shows its words', async ({ page, control, expectedComplaints }) => {
+test('an IBAN that the provider refuses shows its words (SEPA-042)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   await control.fault({
@@ -89,7 +89,7 @@ test('SEPA-042 an IBAN that the provider refuses shows its words', async ({ page
   await expect(page.getByText('This bank is not known')).toBeVisible();
 });
 
-test('ERR-001 a provider that is down when it is submitted loses nothing, and the second press withdraws once', async ({
+test('a provider that is down when it is submitted loses nothing, and the second press withdraws once (ERR-001)', async ({
   page,
   control,
   expectedComplaints,
@@ -117,7 +117,7 @@ test('ERR-001 a provider that is down when it is submitted loses nothing, and th
   await expect(page.getByRole('link', { name: /^Cash.*€80\.00/ })).toBeVisible();
 });
 
-test('D-SEPA-22 an amount that another page hands on stands in the field, and comes back from the requisites', async ({
+test('an amount that another page hands on stands in the field, and comes back from the requisites (D-SEPA-22)', async ({
   page,
   control,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('D-SES-16 ERR-006 SES-025 a quiet customer is warned, can stay, and is logged out at last @main', async ({ page, control }) => {
+test('a quiet customer is warned, can stay, and is logged out at last @main (D-SES-16, ERR-006, SES-025)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await page.clock.install();
   await new LoginPage(page).logIn(customer);
@@ -25,7 +25,7 @@ test('D-SES-16 ERR-006 SES-025 a quiet customer is warned, can stay, and is logg
   await expect(ended).toBeHidden();
 });
 
-test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the path is found again after the login', async ({
+test('an expired session says so once, and the path is found again after the login (SES-015, SES-024, D-SES-11)', async ({
   page,
   control,
   expectedComplaints,
@@ -51,7 +51,7 @@ test('SES-015 SES-024 D-SES-11 D-SES-12 an expired session says so once, and the
   await expect(page).toHaveURL('/change-password');
 });
 
-test('D-SES-11 the page that ends leaves its notice to the one that comes, however late that is', async ({
+test('the page that ends leaves its notice to the one that comes, however late that is (D-SES-11)', async ({
   page,
   control,
   expectedComplaints,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('D-SET-08 a currency that was not applied is dropped; applied in one tab it holds in the other, and over a log-out', async ({
+test('a currency that was not applied is dropped; applied in one tab it holds in the other, and over a log-out (D-SET-08)', async ({
   page,
   context,
   control,
@@ -21,7 +21,7 @@ test('D-SET-08 a currency that was not applied is dropped; applied in one tab it
   await expect(sister.getByRole('link', { name: /^Cash/ })).toContainText('$');
 });
 
-test('SET-001 SET-002 in a browser there are no biometrics, and the app is offered', async ({ page, control }) => {
+test('in a browser there are no biometrics, and the app is offered (SET-001, SET-002)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('empty'));
   await page.goto('/settings');
   await expect(page.getByRole('switch', { name: /Use Touch ID/ })).toBeDisabled();
@@ -30,7 +30,10 @@ test('SET-001 SET-002 in a browser there are no biometrics, and the app is offer
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('SET-016 SET-017 a decided broker account offers no request; before KYC the request asks to finish it', async ({ page, control }) => {
+test('a decided broker account offers no request; before KYC the request asks to finish it (SET-016, SET-017)', async ({
+  page,
+  control,
+}) => {
   const login = new LoginPage(page);
   for (const status of ['signed', 'rejected']) {
     await login.resume(await control.customer('empty', { serviceProviders: [{ serviceProvider: 'securities', status }] }));

@@ -2,10 +2,7 @@ import { expect } from '@playwright/test';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 
-test('SET-009 SET-010 SET-011 D-SET-08 "Apply" converts the totals at once, and the choice survives a reload', async ({
-  page,
-  control,
-}) => {
+test('"Apply" converts the totals at once, and the choice survives a reload (SET-009, SET-010, SET-011)', async ({ page, control }) => {
   const customer = await control.customer('empty', { balances: { EUR: '100.00', USD: '0.00' } });
   await new LoginPage(page).resume(customer);
   await expect(page.getByRole('link', { name: /^Cash.*€100\.00/ })).toBeVisible();
@@ -19,7 +16,7 @@ test('SET-009 SET-010 SET-011 D-SET-08 "Apply" converts the totals at once, and 
   await expect(page.getByRole('link', { name: /^Cash.*\$/ })).toBeVisible();
 });
 
-test('SET-012 SET-013 SET-014 a broker account is asked for once', async ({ page, control }) => {
+test('a broker account is asked for once (SET-012, SET-013, SET-014)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await page.goto('/settings');
@@ -33,7 +30,7 @@ test('SET-012 SET-013 SET-014 a broker account is asked for once', async ({ page
   expect(await control.requests(customer.username, '/api/v1/securities/request/sign')).toHaveLength(1);
 });
 
-test('D-SET-11 a request that failed puts the button back', async ({ page, control, expectedComplaints }) => {
+test('a request that failed puts the button back (D-SET-11)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const customer = await control.customer('empty');
   await control.fault({
@@ -48,7 +45,7 @@ test('D-SET-11 a request that failed puts the button back', async ({ page, contr
   await expect(page.getByRole('button', { name: 'Request broker account' })).toBeEnabled();
 });
 
-test('WISH-019 the theme is in force at once and before the first paint of the next visit', async ({
+test('the theme is in force at once and before the first paint of the next visit (WISH-019)', async ({
   page,
   control,
   expectedComplaints,
@@ -70,7 +67,7 @@ test('WISH-019 the theme is in force at once and before the first paint of the n
   await expect(root).toHaveAttribute('data-theme', 'light');
 });
 
-test('WISH-014 auto-lock after a minute warns when half of it is over', async ({ page, control }) => {
+test('auto-lock after a minute warns when half of it is over (WISH-014)', async ({ page, control }) => {
   await page.clock.install();
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);

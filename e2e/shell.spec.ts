@@ -5,7 +5,7 @@ import { Menu } from './support/Menu.ts';
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-test('APP-016 each address of the access shows its own screen', async ({ page, control }) => {
+test('each address of the access shows its own screen (APP-016)', async ({ page, control }) => {
   for (const [path, title] of [
     ['/login', 'Log in'],
     ['/signup', 'Sign up'],
@@ -36,7 +36,10 @@ test('APP-016 each address of the access shows its own screen', async ({ page, c
   }
 });
 
-test('APP-001 APP-002 a customer sees every kind of holding with its balance; securities offer no operation', async ({ page, control }) => {
+test('a customer sees every kind of holding with its balance; securities offer no operation (APP-001, APP-002)', async ({
+  page,
+  control,
+}) => {
   const demo = { username: '+37060000001', password: 'Halden2026' };
   await new LoginPage(page).logIn(demo);
   for (const [group, codes] of [
@@ -58,7 +61,7 @@ test('APP-001 APP-002 a customer sees every kind of holding with its balance; se
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('APP-014 APP-006 a company uses every screen, also where it is 320 px wide', async ({ page, control }) => {
+test('a company uses every screen, also where it is 320 px wide (APP-014, APP-006)', async ({ page, control }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const isNarrow = async (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= 320);
   for (const path of ['/', '/login', '/signup', '/signup/forgot-password', '/demo', '/nowhere']) {
@@ -103,7 +106,7 @@ const goBackSlowly = async (page: Page) =>
     history.back = () => void setTimeout(back, delayMs);
   }, GOING_BACK_MS);
 
-test('D-APP-11 D-APP-13 a press that comes while a closed overlay’s entry goes is not lost, and Back leads to where it was made', async ({
+test('a press that comes while a closed overlay’s entry goes is not lost, and Back leads to where it was made (D-APP-11, D-APP-13)', async ({
   page,
   control,
 }) => {
@@ -122,7 +125,7 @@ test('D-APP-11 D-APP-13 a press that comes while a closed overlay’s entry goes
   await page.waitForFunction(() => !('overlay' in history.state));
 });
 
-test('SES-022 the log-out from the menu restarts the app though the overlay is slow to go', async ({ page, control }) => {
+test('the log-out from the menu restarts the app though the overlay is slow to go (SES-022)', async ({ page, control }) => {
   await goBackSlowly(page);
   await new LoginPage(page).resume(await control.customer('verified'));
   await expect(page.getByRole('link', { name: /^Cash/ })).toBeVisible();

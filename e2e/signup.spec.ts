@@ -3,7 +3,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { roundTripsOf } from './support/roundTrips.ts';
 import { freshPhone, SignUpPage } from './support/SignUpPage.ts';
 
-test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a visitor becomes a customer: phone, code, identity, password, accounts @main', async ({
+test('a visitor becomes a customer: phone, code, identity, password, accounts @main (REG-002, REG-003, REG-034)', async ({
   page,
   control,
 }) => {
@@ -54,7 +54,7 @@ test('REG-001 REG-002 REG-003 REG-034 PWD-027 REG-013 REG-021 KYC-020 PWD-010 a 
   expect(stored).toMatch(/^[A-Za-z0-9+/=]+\.[A-Za-z0-9+/=]+$/);
 });
 
-test('REG-006 REG-007 D-REG-16 back and the same phone again: the dialog, then the code step without a second SMS', async ({
+test('back and the same phone again: the dialog, then the code step without a second SMS (REG-006, REG-007, D-REG-16)', async ({
   page,
   control,
   expectedComplaints,
@@ -75,7 +75,7 @@ test('REG-006 REG-007 D-REG-16 back and the same phone again: the dialog, then t
   expect(await control.messagesTo(phone)).toHaveLength(1);
 });
 
-test('REG-013 SES-038 D-SES-25 between the code and the accounts are three round trips: the sign-up, the app, what it shows', async ({
+test('between the code and the accounts are three round trips: the sign-up, the app, what it shows (REG-013, SES-038, D-SES-25)', async ({
   page,
   control,
 }) => {
@@ -95,7 +95,7 @@ test('REG-013 SES-038 D-SES-25 between the code and the accounts are three round
   expect(trips.slice(0, 2)).toEqual(['/api/v1/sign_up', '/']);
 });
 
-test('REG-028 ERR-029 D-REG-13 a wrong code stays, editing clears what was said, and the right one goes on', async ({
+test('a wrong code stays, editing clears what was said, and the right one goes on (REG-028, ERR-029, D-REG-13)', async ({
   page,
   control,
   expectedComplaints,
@@ -114,7 +114,7 @@ test('REG-028 ERR-029 D-REG-13 a wrong code stays, editing clears what was said,
   await expect(page).toHaveURL('/assets');
 });
 
-test('REG-024 SET-030 D-REG-05 a customer with a password is led to the login with the phone', async ({
+test('a customer with a password is led to the login with the phone (REG-024, SET-030, D-REG-05)', async ({
   page,
   control,
   expectedComplaints,
@@ -131,7 +131,7 @@ test('REG-024 SET-030 D-REG-05 a customer with a password is led to the login wi
   await expect(page.getByLabel('Phone number')).toHaveValue(username);
 });
 
-test('REG-022 REG-026 SET-029 where calls are better the customer says when the phone may ring', async ({ page, control }) => {
+test('where calls are better the customer says when the phone may ring (REG-022, REG-026, SET-029)', async ({ page, control }) => {
   const phone = freshPhone('+88162');
   const signUp = new SignUpPage(page);
   await signUp.open();
@@ -144,7 +144,7 @@ test('REG-022 REG-026 SET-029 where calls are better the customer says when the 
   await expect(page).toHaveURL('/assets');
 });
 
-test('REG-004 REG-029 D-REG-20 an invitation is checked before the SMS is spent', async ({ page, control, expectedComplaints }) => {
+test('an invitation is checked before the SMS is spent (REG-004, REG-029, D-REG-20)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const phone = freshPhone();
   const signUp = new SignUpPage(page);
@@ -160,7 +160,7 @@ test('REG-004 REG-029 D-REG-20 an invitation is checked before the SMS is spent'
   expect(await control.messagesTo(phone)).toEqual([]);
 });
 
-test('REG-008 D-REG-15 a reload of the code step costs no SMS', async ({ page, control }) => {
+test('a reload of the code step costs no SMS (REG-008, D-REG-15)', async ({ page, control }) => {
   const phone = freshPhone();
   const signUp = new SignUpPage(page);
   await signUp.open();
@@ -173,7 +173,7 @@ test('REG-008 D-REG-15 a reload of the code step costs no SMS', async ({ page, c
   await expect(page).toHaveURL('/assets');
 });
 
-test('D-APP-12 a double click asks for one code and registers once', async ({ page, control }) => {
+test('a double click asks for one code and registers once (D-APP-12)', async ({ page, control }) => {
   const phone = freshPhone();
   const signUp = new SignUpPage(page);
   await signUp.open();
@@ -186,7 +186,7 @@ test('D-APP-12 a double click asks for one code and registers once', async ({ pa
   await expect(page).toHaveURL('/assets');
 });
 
-test('ERR-003 D-REG-19 offline the phone stays, and the same press works when the network is back', async ({
+test('offline the phone stays, and the same press works when the network is back (ERR-003, D-REG-19)', async ({
   page,
   context,
   expectedComplaints,
@@ -204,7 +204,7 @@ test('ERR-003 D-REG-19 offline the phone stays, and the same press works when th
   await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
 });
 
-test('ERR-001 D-REG-19 a provider in trouble is said above the button', async ({ page, control, expectedComplaints }) => {
+test('a provider in trouble is said above the button (ERR-001, D-REG-19)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   const phone = freshPhone();
   const signUp = new SignUpPage(page);
@@ -215,7 +215,7 @@ test('ERR-001 D-REG-19 a provider in trouble is said above the button', async ({
   await expect(page.getByLabel('Phone number')).toHaveValue(phone);
 });
 
-test('REG-019 SET-036 D-APP-24 a failed bot check stops the call and keeps what was typed', async ({ page, control }) => {
+test('a failed bot check stops the call and keeps what was typed (REG-019, SET-036, D-APP-24)', async ({ page, control }) => {
   await page.addInitScript(() => localStorage.setItem('wallet:sandbox', JSON.stringify({ botCheck: 'fail' })));
   const phone = freshPhone();
   const signUp = new SignUpPage(page);
@@ -226,7 +226,7 @@ test('REG-019 SET-036 D-APP-24 a failed bot check stops the call and keeps what 
   expect(await control.messagesTo(phone)).toEqual([]);
 });
 
-test('REG-033 a signed-in customer is led from the sign-up to the accounts', async ({ page, control }) => {
+test('a signed-in customer is led from the sign-up to the accounts (REG-033)', async ({ page, control }) => {
   const signUp = new SignUpPage(page);
   await signUp.signUp(freshPhone(), control);
   await page.goto('/signup');

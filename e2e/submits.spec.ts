@@ -128,7 +128,7 @@ const forms: Readonly<Record<string, Form>> = {
 };
 
 for (const [name, { open, submit, path, done }] of Object.entries(forms)) {
-  test(`ERR-001 ERR-003 D-APP-12 ${name}: a provider in trouble, no network, then a double press that asks once`, async ({
+  test(`${name}: a provider in trouble, no network, then a double press that asks once (ERR-001, ERR-003, D-APP-12)`, async ({
     page,
     control,
     context,

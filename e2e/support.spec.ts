@@ -9,10 +9,7 @@ const wish = (page: Page, chat: 'open' | 'hang' | 'none') =>
 const mailbox = () => `visitor${freshPhone().slice(1)}@example.com`;
 const send = (page: Page) => page.getByRole('button', { name: 'Send' }).click();
 
-test('MENU-010 MENU-011 MENU-038 APP-004 D-MENU-10 the menu leads to the chat, and closing it to the accounts', async ({
-  page,
-  control,
-}) => {
+test('the menu leads to the chat, and closing it to the accounts (MENU-010, MENU-011, MENU-038)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -24,14 +21,14 @@ test('MENU-010 MENU-011 MENU-038 APP-004 D-MENU-10 the menu leads to the chat, a
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('MENU-005 MENU-011 a visitor’s chat closes to `/`', async ({ page }) => {
+test('a visitor’s chat closes to `/` (MENU-005, MENU-011)', async ({ page }) => {
   await page.goto('/support/form');
   await page.getByRole('button', { name: 'Close chat' }).click();
   await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('MENU-010 D-MENU-09 "Loading" until the chat is open; after 8 s the form takes its place', async ({ page }) => {
+test('"Loading" until the chat is open; after 8 s the form takes its place (MENU-010, D-MENU-09)', async ({ page }) => {
   await page.clock.install();
   await wish(page, 'hang');
   await page.goto('/support/form');
@@ -42,7 +39,7 @@ test('MENU-010 D-MENU-09 "Loading" until the chat is open; after 8 s the form ta
   await expect(page.getByText('Loading', { exact: true })).toBeHidden();
 });
 
-test('D-MENU-09 API-079 LIM-022 a visitor without a chat writes a message and gets a ticket by e-mail', async ({ page, control }) => {
+test('a visitor without a chat writes a message and gets a ticket by e-mail (D-MENU-09, API-079, LIM-022)', async ({ page, control }) => {
   await wish(page, 'none');
   await page.goto('/support/form');
   const email = mailbox();
@@ -59,7 +56,7 @@ test('D-MENU-09 API-079 LIM-022 a visitor without a chat writes a message and ge
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('D-MENU-09 a customer’s message goes out under their name; a failure keeps the text', async ({
+test('a customer’s message goes out under their name; a failure keeps the text (D-MENU-09)', async ({
   page,
   control,
   expectedComplaints,
@@ -88,7 +85,7 @@ test('D-MENU-09 a customer’s message goes out under their name; a failure keep
   expect(statuses).toHaveLength(2);
 });
 
-test('D-MENU-09 offline the form is there at once and keeps what is written', async ({ page, context, control, expectedComplaints }) => {
+test('offline the form is there at once and keeps what is written (D-MENU-09)', async ({ page, context, control, expectedComplaints }) => {
   expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
@@ -108,7 +105,7 @@ test('D-MENU-09 offline the form is there at once and keeps what is written', as
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Hello');
 });
 
-test('SES-008 a logged-out customer is a visitor of the support', async ({ page, control }) => {
+test('a logged-out customer is a visitor of the support (SES-008)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await wish(page, 'none');
   await new LoginPage(page).resume(customer);
@@ -153,7 +150,7 @@ async function configureIntercom(page: Page, widget: string | null): Promise<voi
   );
 }
 
-test('MENU-010 MENU-011 USR-004 with an app id Intercom opens in its frame, knows who asks, and the page keeps its policy', async ({
+test('with an app id Intercom opens in its frame, knows who asks, and the page keeps its policy (MENU-010, MENU-011, USR-004)', async ({
   page,
   control,
 }) => {
@@ -183,7 +180,7 @@ test('MENU-010 MENU-011 USR-004 with an app id Intercom opens in its frame, know
   await expect(page).toHaveURL(/\/assets$/);
 });
 
-test('D-MENU-09 where Intercom cannot be loaded the form takes its place at once', async ({ page, expectedComplaints }) => {
+test('where Intercom cannot be loaded the form takes its place at once (D-MENU-09)', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/ERR_FAILED/);
   await configureIntercom(page, null);
   await page.goto('/support/form');

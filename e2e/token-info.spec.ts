@@ -16,10 +16,7 @@ async function logIn(
 const open = (page: Page, symbol: string) => page.goto(`/assets/tokens/${symbol}/info`);
 const termsOf = (page: Page) => page.getByRole('region', { name: 'Deal terms' }).getByRole('term').allTextContents();
 
-test('TOK-001 TOK-002 TOK-005 TOK-012 TOK-022 TOK-026 TOK-027 HOME-020 D-HOME-28 D-TOK-13 the account leads to its deal, an obligatory popup is agreed to once', async ({
-  page,
-  control,
-}) => {
+test('the account leads to its deal, an obligatory popup is agreed to once (TOK-001, TOK-002, TOK-005)', async ({ page, control }) => {
   const { username } = await logIn(page, control);
   await page.goto('/account-group/data');
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Halden');
@@ -50,7 +47,7 @@ test('TOK-001 TOK-002 TOK-005 TOK-012 TOK-022 TOK-026 TOK-027 HOME-020 D-HOME-28
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('TOK-022 D-TOK-13 an obligatory popup that is closed leaves the page to where it was opened from', async ({ page, control }) => {
+test('an obligatory popup that is closed leaves the page to where it was opened from (TOK-022, D-TOK-13)', async ({ page, control }) => {
   await logIn(page, control);
   await page.goto('/assets/marketplace');
   await page.getByRole('link', { name: 'Rosen Robotics GmbH' }).click();
@@ -62,7 +59,7 @@ test('TOK-022 D-TOK-13 an obligatory popup that is closed leaves the page to whe
   await expect(page.getByRole('dialog', { name: 'Before you buy' })).toBeVisible();
 });
 
-test('TOK-003 TOK-013 TOK-022 D-TOK-04 dont_show_more: shown again until it is ticked, then not any more', async ({ page, control }) => {
+test('dont_show_more: shown again until it is ticked, then not any more (TOK-003, TOK-013, TOK-022)', async ({ page, control }) => {
   await logIn(page, control);
   const popup = page.getByRole('dialog', { name: 'Before you buy' });
   await open(page, 'uAir');
@@ -79,7 +76,7 @@ test('TOK-003 TOK-013 TOK-022 D-TOK-04 dont_show_more: shown again until it is t
   expect(await termsOf(page)).toEqual(['Estimate current valuation', 'Unit-to-share ratio', 'Minimum investment', 'Unit price']);
 });
 
-test('TOK-014 TOK-015 TOK-016 TOK-022 D-TOK-05 the other statuses have their badges and terms', async ({ page, control }) => {
+test('the other statuses have their badges and terms (TOK-014, TOK-015, TOK-016)', async ({ page, control }) => {
   await logIn(page, control);
   await open(page, 'HLDX');
   await page.getByRole('dialog', { name: 'Before you buy' }).getByRole('button', { name: 'Continue' }).click();
@@ -110,7 +107,7 @@ test('TOK-014 TOK-015 TOK-016 TOK-022 D-TOK-05 the other statuses have their bad
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('TOK-005 D-TOK-19 opened by its address it asks for the rates once, and waits for nothing', async ({ page, control }) => {
+test('opened by its address it asks for the rates once, and waits for nothing (TOK-005, D-TOK-19)', async ({ page, control }) => {
   const { username } = await logIn(page, control);
   const asked = async (): Promise<number> => (await control.requests(username, '/api/v1/assets/default')).length;
   await expect.poll(asked).toBe(1); // the dashboard's
@@ -123,7 +120,7 @@ test('TOK-005 D-TOK-19 opened by its address it asks for the rates once, and wai
   expect(await asked()).toBe(2);
 });
 
-test('TOK-024 TOK-026 D-TOK-03 a symbol that is in no list, and a provider that is down, are errors with a way on', async ({
+test('a symbol that is in no list, and a provider that is down, are errors with a way on (TOK-024, TOK-026, D-TOK-03)', async ({
   page,
   control,
   expectedComplaints,
@@ -144,7 +141,7 @@ test('TOK-024 TOK-026 D-TOK-03 a symbol that is in no list, and a provider that 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('TOK-010 D-TOK-07 garbage from the provider costs its own figures and no more', async ({ page, control }) => {
+test('garbage from the provider costs its own figures and no more (TOK-010, D-TOK-07)', async ({ page, control }) => {
   const { username } = await logIn(page, control);
   const token = { id: 404, name: 'x', symbol: 'NRDV', currency: 'USD', decimals: 5, address: null };
   const blockchain = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };
@@ -173,7 +170,7 @@ test('TOK-010 D-TOK-07 garbage from the provider costs its own figures and no mo
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
 });
 
-test('TOK-017 TOK-023 D-TOK-11 D-TOK-15 who is not whitelisted is told so and may read on; the deal is shared by its address', async ({
+test('who is not whitelisted is told so and may read on; the deal is shared by its address (TOK-017, TOK-023, D-TOK-11)', async ({
   page,
   control,
   context,
@@ -191,7 +188,7 @@ test('TOK-017 TOK-023 D-TOK-11 D-TOK-15 who is not whitelisted is told so and ma
   );
 });
 
-test('D-TOK-20 offline with nothing loaded the connection is named, and it goes on when it is back', async ({
+test('offline with nothing loaded the connection is named, and it goes on when it is back (D-TOK-20)', async ({
   page,
   control,
   context,
@@ -215,7 +212,7 @@ for (const { symbol, terms } of [
   { symbol: 'NRDV', terms: ['Initial unit price', 'Change %', 'Lock up period', 'Estimate redemption date'] },
   { symbol: 'UAIR', terms: ['Estimate current valuation', 'Unit-to-share ratio', 'Change %'] },
 ]) {
-  test(`TOK-012 D-TOK-10 of the deal ${symbol} these terms are explained, and the focus comes back: ${terms.join(', ')}`, async ({
+  test(`of the deal ${symbol} these terms are explained, and the focus comes back: ${terms.join(', ')} (TOK-012, D-TOK-10)`, async ({
     page,
     control,
   }) => {

@@ -6,7 +6,7 @@ import { TradePage } from './support/TradePage.ts';
 const anOrder = /\/transactions\/\d+$/;
 const wrong = (page: Page) => page.getByRole('dialog', { name: 'Something went wrong' });
 
-test('LEG-015 D-LEG-21 two tabs buy with one balance: what one has spent the other cannot, and one purchase stands', async ({
+test('two tabs buy with one balance: what one has spent the other cannot, and one purchase stands (LEG-015, D-LEG-21)', async ({
   page,
   control,
   context,
@@ -29,7 +29,7 @@ test('LEG-015 D-LEG-21 two tabs buy with one balance: what one has spent the oth
   expect(await control.balances(customer.username)).toMatchObject({ EUR: '20.00' });
 });
 
-test('OPS-002 LEG-017 LEG-018 a stablecoin sells from its minimum on, not one digit below', async ({ page, control }) => {
+test('a stablecoin sells from its minimum on, not one digit below (OPS-002, LEG-017, LEG-018)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', USDC: '20', ETH: '0.1' } });
   await trade.openSale(customer, 'USDC', 'stablecoin');
@@ -44,7 +44,7 @@ test('OPS-002 LEG-017 LEG-018 a stablecoin sells from its minimum on, not one di
   expect(await control.balances(customer.username)).toMatchObject({ USDC: '9.00000', ETH: '0.09930000' });
 });
 
-test('LEG-019 D-LEG-10 the whole balance leaves nothing for the fee: no code goes out', async ({ page, control }) => {
+test('the whole balance leaves nothing for the fee: no code goes out (LEG-019, D-LEG-10)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', BTC: '0.5' } });
   await trade.openSale(customer, 'BTC');
@@ -58,7 +58,7 @@ test('LEG-019 D-LEG-10 the whole balance leaves nothing for the fee: no code goe
   expect(await control.messagesTo(customer.username)).toEqual([]);
 });
 
-test('OPS-014 OPS-015 LEG-040 a sale altered on its way is refused in a modal, and nothing is sold', async ({
+test('a sale altered on its way is refused in a modal, and nothing is sold (OPS-014, OPS-015, LEG-040)', async ({
   page,
   control,
   expectedComplaints,
@@ -81,7 +81,7 @@ test('OPS-014 OPS-015 LEG-040 a sale altered on its way is refused in a modal, a
   expect(await control.balances(customer.username)).toMatchObject({ BTC: '0.50000000' });
 });
 
-test('LEG-009 D-LEG-18 a sale locks the coin in every tab, and a new one is there when it has ended', async ({
+test('a sale locks the coin in every tab, and a new one is there when it has ended (LEG-009, D-LEG-18)', async ({
   page,
   control,
   context,
@@ -105,7 +105,7 @@ test('LEG-009 D-LEG-18 a sale locks the coin in every tab, and a new one is ther
   expect(await control.balances(customer.username)).toMatchObject({ EUR: '5970.00', BTC: '0.39990000' });
 });
 
-test('LEG-005 D-LEG-18 the warning comes again on a purchase until it is ticked; then it is gone for the sale as well', async ({
+test('the warning comes again on a purchase until it is ticked; then it is gone for the sale as well (LEG-005, D-LEG-18)', async ({
   page,
   control,
 }) => {
@@ -126,7 +126,7 @@ test('LEG-005 D-LEG-18 the warning comes again on a purchase until it is ticked;
   await expect(warning).toHaveCount(0);
 });
 
-test('LEG-036 D-LEG-15 five wrong codes end the code of a sale; back and anew another one sells, once', async ({
+test('five wrong codes end the code of a sale; back and anew another one sells, once (LEG-036, D-LEG-15)', async ({
   page,
   control,
   expectedComplaints,

@@ -11,10 +11,7 @@ const posts = async (control: Control, username: string) =>
 /** An offer of the network, as the wire has it. */
 const offer = (type: string, fee: number) => ({ type, description: type, fee, ratio: '1', time: '10' });
 
-test('LEG-002 LEG-003 LEG-027 LEG-033 LEG-039 LEG-040 OPS-011 OPS-014 sells bitcoin, signed and sealed on the device', async ({
-  page,
-  control,
-}) => {
+test('sells bitcoin, signed and sealed on the device (LEG-002, LEG-003, LEG-039)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', BTC: '0.5' } });
   await trade.openSale(customer, 'BTC');
@@ -39,7 +36,7 @@ test('LEG-002 LEG-003 LEG-027 LEG-033 LEG-039 LEG-040 OPS-011 OPS-014 sells bitc
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('LEG-025 OPS-007 D-LEG-11 "Use all" gives way to the fee, and nothing is left', async ({ page, control }) => {
+test('"Use all" gives way to the fee, and nothing is left (LEG-025, OPS-007, D-LEG-11)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', BTC: '0.5' } });
   await trade.openSale(customer, 'BTC');
@@ -57,10 +54,7 @@ test('LEG-025 OPS-007 D-LEG-11 "Use all" gives way to the fee, and nothing is le
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('LEG-005 LEG-006 LEG-007 LEG-019 OPS-013 OPS-017 OPS-018 a stablecoin without Ether warns once, and its fee cannot be paid', async ({
-  page,
-  control,
-}) => {
+test('a stablecoin without Ether warns once, and its fee cannot be paid (LEG-005, LEG-006, LEG-007)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', USDC: '120', ETH: '0' } });
   await trade.openSale(customer, 'USDC', 'stablecoin');
@@ -84,7 +78,7 @@ test('LEG-005 LEG-006 LEG-007 LEG-019 OPS-013 OPS-017 OPS-018 a stablecoin witho
   await expect(warning).toBeHidden();
 });
 
-test('LEG-034 LEG-037 OPS-012 D-LEG-15 a refused fee, a wrong code, then the right one', async ({ page, control, expectedComplaints }) => {
+test('a refused fee, a wrong code, then the right one (LEG-034, LEG-037, OPS-012)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 400/);
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', BTC: '0.5' } });
@@ -111,7 +105,10 @@ test('LEG-034 LEG-037 OPS-012 D-LEG-15 a refused fee, a wrong code, then the rig
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('D-LEG-20 a fee that has changed is shown before the code; back brings the form, a reload an empty one', async ({ page, control }) => {
+test('a fee that has changed is shown before the code; back brings the form, a reload an empty one (D-LEG-20)', async ({
+  page,
+  control,
+}) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', BTC: '0.5' } });
   await trade.openSale(customer, 'BTC');
@@ -135,7 +132,7 @@ test('D-LEG-20 a fee that has changed is shown before the code; back brings the 
   expect(await posts(control, customer.username)).toEqual([]);
 });
 
-test('D-LEG-21 offline, a lost answer and a double press sell once', async ({ page, control, context, expectedComplaints }) => {
+test('offline, a lost answer and a double press sell once (D-LEG-21)', async ({ page, control, context, expectedComplaints }) => {
   expectedComplaints.push(/ERR_|Failed to load resource/);
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '0', BTC: '0.5' } });
@@ -167,7 +164,7 @@ test('D-LEG-21 offline, a lost answer and a double press sell once', async ({ pa
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('LEG-041 D-LEG-19 D-LEG-21 two tabs sell one balance: the second is told, and nothing is sold twice', async ({
+test('two tabs sell one balance: the second is told, and nothing is sold twice (LEG-041, D-LEG-19, D-LEG-21)', async ({
   page,
   control,
   context,

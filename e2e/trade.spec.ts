@@ -10,10 +10,7 @@ const wrong = (page: Page) => page.getByRole('dialog', { name: 'Something went w
 const posts = async (control: Control, username: string) =>
   (await control.requests(username, '/api/v1/')).filter(({ method, path }) => method === 'POST' && path.endsWith('buy'));
 
-test('LEG-001 LEG-008 LEG-029 OPS-009 OPS-016 D-LEG-05 buys bitcoin once, opens the order, and back is a fresh form', async ({
-  page,
-  control,
-}) => {
+test('buys bitcoin once, opens the order, and back is a fresh form (LEG-001, LEG-008, LEG-029)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '1000.00', BTC: '0' } });
   await page.getByRole('link', { name: /^Crypto/ }).click();
@@ -39,7 +36,7 @@ test('LEG-001 LEG-008 LEG-029 OPS-009 OPS-016 D-LEG-05 buys bitcoin once, opens 
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('LEG-029 D-LEG-07 the whole balance buys a stablecoin; below the minimum nothing goes', async ({ page, control }) => {
+test('the whole balance buys a stablecoin; below the minimum nothing goes (LEG-029, D-LEG-07)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '150.00', USDC: '0' } });
   await trade.openPurchase(customer, 'USDC', 'stablecoin');
@@ -54,7 +51,7 @@ test('LEG-029 D-LEG-07 the whole balance buys a stablecoin; below the minimum no
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('LEG-030 LEG-031 OPS-010 a refusal stands at the amount and under the button, and the next success clears it', async ({
+test('a refusal stands at the amount and under the button, and the next success clears it (LEG-030, LEG-031, OPS-010)', async ({
   page,
   control,
   expectedComplaints,
@@ -83,7 +80,7 @@ test('LEG-030 LEG-031 OPS-010 a refusal stands at the amount and under the butto
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('D-LEG-21 D-LEG-22 D-LEG-23 offline, a provider in trouble, a lost answer and a refused token lose nothing and buy once', async ({
+test('offline, a provider in trouble, a lost answer and a refused token lose nothing and buy once (D-LEG-21, D-LEG-22, D-LEG-23)', async ({
   page,
   control,
   context,
@@ -125,7 +122,7 @@ test('D-LEG-21 D-LEG-22 D-LEG-23 offline, a provider in trouble, a lost answer a
   expect(await control.isLedgerBalanced()).toBe(true);
 });
 
-test('LEG-042 D-LEG-01 D-MENU-13 an unknown pair is not found, and what cannot be loaded can be tried again', async ({
+test('an unknown pair is not found, and what cannot be loaded can be tried again (LEG-042, D-LEG-01, D-MENU-13)', async ({
   page,
   control,
   expectedComplaints,
@@ -153,7 +150,7 @@ test('LEG-042 D-LEG-01 D-MENU-13 an unknown pair is not found, and what cannot b
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sell Bitcoin');
 });
 
-test('D-LEG-05 back before the order has come is a fresh form as well', async ({ page, control }) => {
+test('back before the order has come is a fresh form as well (D-LEG-05)', async ({ page, control }) => {
   const trade = new TradePage(page, control);
   const customer = await trade.begin({ balances: { EUR: '1000.00', BTC: '0' } });
   await trade.openPurchase(customer, 'BTC');

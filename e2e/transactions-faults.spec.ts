@@ -5,7 +5,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { ORDERS, TransactionsPage } from './support/TransactionsPage.ts';
 import { topUps } from './support/topUps.ts';
 
-test('TXN-004 TXN-031 D-TXN-14 a page that fails in the middle of scrolling costs nothing that is loaded, and is asked for again', async ({
+test('a page that fails in the middle of scrolling costs nothing that is loaded, and is asked for again (TXN-004, TXN-031, D-TXN-14)', async ({
   page,
   control,
   expectedComplaints,
@@ -41,7 +41,7 @@ test('TXN-004 TXN-031 D-TXN-14 a page that fails in the middle of scrolling cost
   expect(new Set(cursors).size).toBe(3);
 });
 
-test('TXN-024 TXN-025 D-TXN-14 D-TXN-27 a page of unknown types leads on to the next one by itself; opened by its address such an order is shown', async ({
+test('a page of unknown types leads on to the next one by itself; opened by its address such an order is shown (TXN-024, TXN-025, D-TXN-14)', async ({
   page,
   control,
 }) => {
@@ -67,7 +67,7 @@ test('TXN-024 TXN-025 D-TXN-14 D-TXN-27 a page of unknown types leads on to the 
   await expect(page.getByRole('dialog').getByText('Completed', { exact: true })).toBeVisible();
 });
 
-test('TXN-028 D-TXN-17 D-TXN-18 crafted query strings: what can be read is filtered by, the rest is left out', async ({
+test('crafted query strings: what can be read is filtered by, the rest is left out (TXN-028, D-TXN-17, D-TXN-18)', async ({
   page,
   control,
 }) => {
@@ -96,7 +96,7 @@ test('TXN-028 D-TXN-17 D-TXN-18 crafted query strings: what can be read is filte
   }
 });
 
-test('D-TXN-26 addresses that are no order are not found, and nothing is asked for them', async ({ page, control }) => {
+test('addresses that are no order are not found, and nothing is asked for them (D-TXN-26)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -110,7 +110,7 @@ test('D-TXN-26 addresses that are no order are not found, and nothing is asked f
   expect(new Set(paths)).toEqual(new Set([ORDERS]));
 });
 
-test('D-TXN-33 D-TXN-22 offline what is loaded stays, a sheet that has not come refuses in place, and all goes on when the network is back', async ({
+test('offline what is loaded stays, a sheet that has not come refuses in place, and all goes on when the network is back (D-TXN-33, D-TXN-22)', async ({
   page,
   control,
   context,
@@ -144,7 +144,7 @@ test('D-TXN-33 D-TXN-22 offline what is loaded stays, a sheet that has not come 
   await expect(page.getByRole('dialog', { name: 'Status' })).toBeVisible();
 });
 
-test('WISH-022 an export that fails saves nothing, says so, and can be tried again', async ({ page, control, expectedComplaints }) => {
+test('an export that fails saves nothing, says so, and can be tried again (WISH-022)', async ({ page, control, expectedComplaints }) => {
   const history = new TransactionsPage(page);
   expectedComplaints.push(/status of 400/);
   const customer = await control.customer('empty');

@@ -11,7 +11,7 @@ const overflowOf = (page: Page): Promise<number> =>
     return Math.max(...drawn.map((box) => (getComputedStyle(box).overflowX === 'visible' ? 0 : box.scrollWidth - box.clientWidth)));
   });
 
-test('TXN-013 TXN-020 D-TXN-31 an order that is done while it is open says so, there and in its row', async ({ page, control }) => {
+test('an order that is done while it is open says so, there and in its row (TXN-013, TXN-020, D-TXN-31)', async ({ page, control }) => {
   await page.clock.install();
   const customer = await control.customer('empty');
   const id = await control.order(customer, { type: 'send', status: 'pending', volume: { value: '-0.5', currency: 'ETH' } });
@@ -33,7 +33,7 @@ test('TXN-013 TXN-020 D-TXN-31 an order that is done while it is open says so, t
   await expect(history.rows.first()).not.toContainText('Pending');
 });
 
-test('TXN-015 TXN-017 TXN-018 D-TXN-28 D-TXN-29 long and right-to-left values stay in their place; what is shortened is copied whole', async ({
+test('long and right-to-left values stay in their place; what is shortened is copied whole (TXN-015, TXN-017, TXN-018)', async ({
   page,
   control,
   context,
@@ -76,7 +76,7 @@ test('TXN-015 TXN-017 TXN-018 D-TXN-28 D-TXN-29 long and right-to-left values st
   await expect(order.getByText('Copied')).toBeHidden();
 });
 
-test('TXN-027 D-TXN-19 D-TXN-20 the accounts to filter by: failed once, then by kind; the list shows one account alone', async ({
+test('the accounts to filter by: failed once, then by kind; the list shows one account alone (TXN-027, D-TXN-19, D-TXN-20)', async ({
   page,
   control,
   expectedComplaints,
@@ -106,7 +106,7 @@ test('TXN-027 D-TXN-19 D-TXN-20 the accounts to filter by: failed once, then by 
   for (const text of await history.rows.allTextContents()) expect(text).toContain('BTC');
 });
 
-test('TXN-011 TXN-029 D-TXN-18 days the wrong way round are refused in the sheet; the right way round the chip tells them', async ({
+test('days the wrong way round are refused in the sheet; the right way round the chip tells them (TXN-011, TXN-029, D-TXN-18)', async ({
   page,
   control,
 }) => {
@@ -132,7 +132,7 @@ test('TXN-011 TXN-029 D-TXN-18 days the wrong way round are refused in the sheet
   await expect(page.getByText('Transactions with such filters not found')).toBeVisible();
 });
 
-test('D-TXN-31 new orders come on top without moving what is being read', async ({ page, control }) => {
+test('new orders come on top without moving what is being read (D-TXN-31)', async ({ page, control }) => {
   const history = new TransactionsPage(page);
   const customer = await control.customer('empty');
   await topUps(control, customer, 30);

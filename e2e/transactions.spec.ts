@@ -5,7 +5,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 import { TransactionsPage } from './support/TransactionsPage.ts';
 
-test('TXN-001 TXN-002 TXN-005 TXN-006 TXN-007 browses the history, opens an order, and comes back to it by Close and by Back', async ({
+test('browses the history, opens an order, and comes back to it by Close and by Back (TXN-001, TXN-002, TXN-006)', async ({
   page,
   control,
 }) => {
@@ -34,7 +34,7 @@ test('TXN-001 TXN-002 TXN-005 TXN-006 TXN-007 browses the history, opens an orde
   await expect(first).toBeVisible();
 });
 
-test('D-TXN-25 an order opened by its link has the list behind it; closing leads there, and Back does not open it again', async ({
+test('an order opened by its link has the list behind it; closing leads there, and Back does not open it again (D-TXN-25)', async ({
   page,
   control,
 }) => {
@@ -51,7 +51,7 @@ test('D-TXN-25 an order opened by its link has the list behind it; closing leads
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('TXN-003 TXN-010 TXN-011 TXN-012 D-TXN-17 filters are applied, stand in the URL, survive a reload and are undone by Back', async ({
+test('filters are applied, stand in the URL, survive a reload and are undone by Back (TXN-003, TXN-010, TXN-011)', async ({
   page,
   control,
 }) => {
@@ -82,7 +82,7 @@ test('TXN-003 TXN-010 TXN-011 TXN-012 D-TXN-17 filters are applied, stand in the
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
 });
 
-test('TXN-009 a customer without orders is told so', async ({ page, control }) => {
+test('a customer without orders is told so (TXN-009)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await new TransactionsPage(page).open();
@@ -90,7 +90,7 @@ test('TXN-009 a customer without orders is told so', async ({ page, control }) =
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('TXN-030 D-TXN-15 D-TXN-26 a provider that is down, and an order that is not the customer’s', async ({
+test('a provider that is down, and an order that is not the customer’s (TXN-030, D-TXN-15, D-TXN-26)', async ({
   page,
   control,
   expectedComplaints,
@@ -111,7 +111,7 @@ test('TXN-030 D-TXN-15 D-TXN-26 a provider that is down, and an order that is no
   await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible({ timeout: 30_000 }); // after its repeats (D-SES-23)
 });
 
-test('PROG-001 PROG-002 PROG-004 PROG-008 D-PROG-07 what is in progress opens over the dashboard; an order of it leads back there', async ({
+test('what is in progress opens over the dashboard; an order of it leads back there (PROG-001, PROG-002, PROG-008)', async ({
   page,
   control,
 }) => {
@@ -144,7 +144,7 @@ test('PROG-001 PROG-002 PROG-004 PROG-008 D-PROG-07 what is in progress opens ov
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('WISH-021 WISH-024 words of type, counterparty, amount and note find orders, stand in the URL and survive a reload', async ({
+test('words of type, counterparty, amount and note find orders, stand in the URL and survive a reload (WISH-021, WISH-024)', async ({
   page,
   control,
 }) => {
@@ -175,7 +175,7 @@ test('WISH-021 WISH-024 words of type, counterparty, amount and note find orders
   await expect(rows.first()).toBeVisible();
 });
 
-test('WISH-022 exports what search and filters show, all pages, and nothing after Cancel', async ({ page, control }) => {
+test('exports what search and filters show, all pages, and nothing after Cancel (WISH-022)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const { username } = customer;
   await new LoginPage(page).resume(customer);
@@ -198,7 +198,7 @@ test('WISH-022 exports what search and filters show, all pages, and nothing afte
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('WISH-023 a receipt is all that is printed', async ({ page, control }) => {
+test('a receipt is all that is printed (WISH-023)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
   const history = new TransactionsPage(page);

@@ -3,7 +3,7 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { begin, beginApproved, calls, commits, finished, heading, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
 test.describe('the continuation', () => {
-  test('TRS-030 TRS-033 TRS-034 TRS-035 TRS-050 TRS-061 RCV-015 pending, reached by its notification', async ({ page, control }) => {
+  test('pending, reached by its notification (TRS-030, TRS-033, TRS-034)', async ({ page, control }) => {
     const { customer, flow } = await begin(page, control);
     await flow.enterRecipient(OUTSIDE, '0.5');
     await flow.enterBeneficiary();
@@ -35,7 +35,7 @@ test.describe('the continuation', () => {
     await expect(page.getByRole('link', { name: 'contact support' })).toHaveAttribute('href', '/support/form');
   });
 
-  test('TRS-038 TRS-041 TRS-024 TRS-025 TRS-039 approved: fee, code, end; afterwards it leads home', async ({ page, control }) => {
+  test('approved: fee, code, end; afterwards it leads home (TRS-038, TRS-041, TRS-039)', async ({ page, control }) => {
     const { customer, flow, id } = await beginApproved(page, control);
     await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
     await expect(heading(page, 'Sending ETH')).toBeVisible();
@@ -59,7 +59,7 @@ test.describe('the continuation', () => {
     await expect(page.getByRole('link', { name: /^Sending 0\.5/ })).toBeHidden();
   });
 
-  test('TRS-020 TRS-026 a wrong code and an operation that has expired are said under the code; a new code goes through', async ({
+  test('a wrong code and an operation that has expired are said under the code; a new code goes through (TRS-020, TRS-026)', async ({
     page,
     control,
     expectedComplaints,
@@ -88,7 +88,7 @@ test.describe('the continuation', () => {
     expect(await control.isLedgerBalanced()).toBe(true);
   });
 
-  test('D-TRS-33 D-SEND-30 D-SEND-32 a lost answer and a double press send once', async ({ page, control, expectedComplaints }) => {
+  test('a lost answer and a double press send once (D-TRS-33, D-SEND-30, D-SEND-32)', async ({ page, control, expectedComplaints }) => {
     expectedComplaints.push(/ERR_|Failed to load resource/);
     const { customer, flow } = await beginApproved(page, control);
     await page.getByRole('button', { name: 'Next step' }).dblclick();
@@ -109,7 +109,7 @@ test.describe('the continuation', () => {
     expect(await control.isLedgerBalanced()).toBe(true);
   });
 
-  test('D-TRS-33 what another tab has sent meanwhile leads home', async ({ page, control, expectedComplaints }) => {
+  test('what another tab has sent meanwhile leads home (D-TRS-33)', async ({ page, control, expectedComplaints }) => {
     expectedComplaints.push(/status of 409/);
     const { customer, flow, id } = await beginApproved(page, control);
     await flow.goOn();
@@ -120,7 +120,7 @@ test.describe('the continuation', () => {
     expect(await control.isLedgerBalanced()).toBe(true);
   });
 
-  test('TRS-049 TRS-062 TRS-063 says what is missing for the fee, and when the funds themselves are', async ({ page, control }) => {
+  test('says what is missing for the fee, and when the funds themselves are (TRS-049, TRS-062, TRS-063)', async ({ page, control }) => {
     const { customer, flow, id } = await beginApproved(page, control);
     await control.patch(customer.username, { balances: { ETH: '0.5' } });
     await flow.openContinuation('crypto', id);
@@ -134,7 +134,7 @@ test.describe('the continuation', () => {
     await expect(page).toHaveURL(/\/assets$/);
   });
 
-  test('TRS-029 D-TRS-23 an unknown transaction and a type that does not fit are not found', async ({
+  test('an unknown transaction and a type that does not fit are not found (TRS-029, D-TRS-23)', async ({
     page,
     control,
     expectedComplaints,

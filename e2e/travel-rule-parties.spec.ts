@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 import { TravelRulePage } from './support/TravelRulePage.ts';
 import { begin, finished, heading, moveNewest, OUTSIDE, sentForReview } from './support/travelRuleSend.ts';
 
-test('TRS-064 TRS-066 TRS-059 a company needs its number, which the details show', async ({ page, control }) => {
+test('a company needs its number, which the details show (TRS-064, TRS-066, TRS-059)', async ({ page, control }) => {
   const { customer, flow } = await begin(page, control);
   await flow.enterRecipient(OUTSIDE, '0.5');
   await flow.chooseType('Third-party company');
@@ -26,7 +26,10 @@ test('TRS-064 TRS-066 TRS-059 a company needs its number, which the details show
   for (const text of ['Third-party company', 'Keller Bau 2. Ltd', 'CRN', 'HRB 12345']) await expect(details).toContainText(text);
 });
 
-test('TRS-065 D-TRS-09 D-TRS-37 an unhosted wallet of a third party names no provider and asks no consent', async ({ page, control }) => {
+test('an unhosted wallet of a third party names no provider and asks no consent (TRS-065, D-TRS-09, D-TRS-37)', async ({
+  page,
+  control,
+}) => {
   const { customer, flow } = await begin(page, control);
   await flow.enterRecipient(OUTSIDE, '0.5');
   await flow.enterBeneficiary();
@@ -41,7 +44,7 @@ test('TRS-065 D-TRS-09 D-TRS-37 an unhosted wallet of a third party names no pro
   expect(await control.travelRule(customer.username)).toHaveLength(1);
 });
 
-test('TRS-022 TRS-045 D-TRS-13 an approved stablecoin goes out whole, its fee in Ether, without a total', async ({ page, control }) => {
+test('an approved stablecoin goes out whole, its fee in Ether, without a total (TRS-022, TRS-045, D-TRS-13)', async ({ page, control }) => {
   const { customer, flow } = await begin(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
   await flow.enterRecipient(OUTSIDE, '100');
   await flow.enterBeneficiary();
@@ -62,7 +65,7 @@ test('TRS-022 TRS-045 D-TRS-13 an approved stablecoin goes out whole, its fee in
   expect(await control.travelRule(customer.username)).toMatchObject([{ status: 'completed' }]);
 });
 
-test('D-TRS-34 the link of the letter changes nothing until it is confirmed, and is good once', async ({
+test('the link of the letter changes nothing until it is confirmed, and is good once (D-TRS-34)', async ({
   page,
   control,
   expectedComplaints,
@@ -86,7 +89,7 @@ test('D-TRS-34 the link of the letter changes nothing until it is confirmed, and
   expect(await control.travelRule(customer.username)).toMatchObject([{ status: 'approved' }]);
 });
 
-test('D-RCV-16 a company’s own wallet is stated by its number, without town or birth, and the coins are credited', async ({
+test('a company’s own wallet is stated by its number, without town or birth, and the coins are credited (D-RCV-16)', async ({
   page,
   control,
 }) => {
@@ -108,7 +111,7 @@ test('D-RCV-16 a company’s own wallet is stated by its number, without town or
   expect((await control.orders(customer.username)).find(({ id }) => id === orderId)).toMatchObject({ status: 'completed' });
 });
 
-test('D-RCV-20 two tabs state one sender: the second sees that it was stated, and there is one case', async ({
+test('two tabs state one sender: the second sees that it was stated, and there is one case (D-RCV-20)', async ({
   page,
   control,
   context,
@@ -131,7 +134,7 @@ test('D-RCV-20 two tabs state one sender: the second sees that it was stated, an
   expect(await control.travelRule(customer.username)).toHaveLength(1);
 });
 
-test('RCV-021 RCV-020 D-RCV-17 a sender born tomorrow is refused by the form, and nothing is sent', async ({ page, control }) => {
+test('a sender born tomorrow is refused by the form, and nothing is sent (RCV-021, RCV-020, D-RCV-17)', async ({ page, control }) => {
   const customer = await control.customer('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
   const orderId = await control.depositCrypto(customer.username, 'ETH', '0.5');
   await new LoginPage(page).resume(customer);

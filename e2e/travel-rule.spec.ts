@@ -9,7 +9,7 @@ import { begin, finished, heading, moveNewest, OUTSIDE, sentForReview } from './
 const FREE = `0x${'1'.repeat(36)}0000`;
 
 test.describe('the send', () => {
-  test('SEND-003 TRS-001 TRS-002 TRS-004 TRS-005 TRS-008 a travel-rule address asks for the beneficiary, with consent, and is reviewed', async ({
+  test('a travel-rule address asks for the beneficiary, with consent, and is reviewed (SEND-003, TRS-001, TRS-002)', async ({
     page,
     control,
   }) => {
@@ -40,7 +40,7 @@ test.describe('the send', () => {
     expect(await control.isLedgerBalanced()).toBe(true);
   });
 
-  test('TRS-007 TRS-067 D-TRS-34 one’s own unhosted wallet is confirmed by a letter, which leads to the continuation', async ({
+  test('one’s own unhosted wallet is confirmed by a letter, which leads to the continuation (TRS-007, TRS-067, D-TRS-34)', async ({
     page,
     control,
   }) => {
@@ -61,7 +61,7 @@ test.describe('the send', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
   });
 
-  test('TRS-006 TRS-017 TRS-019 D-TRS-01 an address without the rule asks for fee and name, then goes out', async ({ page, control }) => {
+  test('an address without the rule asks for fee and name, then goes out (TRS-006, TRS-017, TRS-019)', async ({ page, control }) => {
     const { customer, flow } = await begin(page, control, { currency: 'USDC', balances: { USDC: '100', ETH: '0.1' } });
     await flow.enterRecipient(FREE, '100');
     await expect(page.getByRole('combobox', { name: 'Transaction fee' })).toContainText('Average');
@@ -78,7 +78,7 @@ test.describe('the send', () => {
     expect(await control.isLedgerBalanced()).toBe(true);
   });
 
-  test('TRS-003 D-TRS-02 an unanswered check of the address stays on step 1, and does not count as no', async ({
+  test('an unanswered check of the address stays on step 1, and does not count as no (TRS-003, D-TRS-02)', async ({
     page,
     control,
     expectedComplaints,
@@ -100,7 +100,7 @@ test.describe('the send', () => {
     expect(await control.requests(customer.username, '/api/v1/travel_rule/enabled')).toHaveLength(2);
   });
 
-  test('TRS-023 D-TRS-12 D-TRS-33 a refused review keeps what was typed; offline too; a reload begins anew and nothing was sent', async ({
+  test('a refused review keeps what was typed; offline too; a reload begins anew and nothing was sent (TRS-023, D-TRS-12, D-TRS-33)', async ({
     page,
     context,
     control,
@@ -137,7 +137,7 @@ test.describe('the send', () => {
     expect(await control.travelRule(customer.username)).toEqual([]);
   });
 
-  test('TRS-027 TRS-028 D-TRS-37 the list of VASPs is tried four times, says that it failed, and can be asked for again', async ({
+  test('the list of VASPs is tried four times, says that it failed, and can be asked for again (TRS-027, TRS-028, D-TRS-37)', async ({
     page,
     control,
     expectedComplaints,
@@ -173,11 +173,7 @@ async function receive(page: Page, control: Control, overrides: Readonly<Record<
 }
 
 test.describe('what arrives', () => {
-  test('RCV-001 RCV-014 RCV-016 RCV-017 RCV-026 D-RCV-19 its sender is stated once, from the notification on', async ({
-    page,
-    control,
-    expectedComplaints,
-  }) => {
+  test('its sender is stated once, from the notification on (RCV-001, RCV-014, RCV-017)', async ({ page, control, expectedComplaints }) => {
     // Once the details are given the order has no draft any more.
     expectedComplaints.push(/status of 404/);
     const { customer, orderId, flow } = await receive(page, control);
@@ -205,7 +201,7 @@ test.describe('what arrives', () => {
     expect(await control.isLedgerBalanced()).toBe(true);
   });
 
-  test('RCV-024 RCV-027 D-RCV-18 D-RCV-20 the provider’s violations stand on their fields; offline the form stays', async ({
+  test('the provider’s violations stand on their fields; offline the form stays (RCV-024, RCV-027, D-RCV-18)', async ({
     page,
     context,
     control,
@@ -243,7 +239,7 @@ test.describe('what arrives', () => {
     await expect(sentForReview(page)).toBeVisible();
   });
 
-  test('RCV-030 an unknown order and one that is no receive are not found', async ({ page, control, expectedComplaints }) => {
+  test('an unknown order and one that is no receive are not found (RCV-030)', async ({ page, control, expectedComplaints }) => {
     expectedComplaints.push(/status of 404/);
     const { orderId, flow } = await receive(page, control);
     const missing = page.getByRole('heading', { level: 1, name: /could not be found/ });

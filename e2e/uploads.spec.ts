@@ -25,7 +25,7 @@ const test = journey.extend<{ readonly file: (name: string, bytes: number) => st
   },
 });
 
-test('ADDR-006 ADDR-008 of twelve documents the first ten are kept, and it is said', async ({ page, control }) => {
+test('of twelve documents the first ten are kept, and it is said (ADDR-006, ADDR-008)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('address_none'));
   await page.goto('/address-verification');
   await zone(page).setInputFiles(Array.from({ length: 12 }, (_, place) => pdf(`Page ${place + 1}.pdf`)));
@@ -38,7 +38,7 @@ test('ADDR-006 ADDR-008 of twelve documents the first ten are kept, and it is sa
   await expect(files(page)).toHaveCount(9);
 });
 
-test('ADDR-007 ADDR-016 D-ADDR-05 a wrong type and an empty file are named and left out, the same file counts once', async ({
+test('a wrong type and an empty file are named and left out, the same file counts once (ADDR-007, ADDR-016, D-ADDR-05)', async ({
   page,
   control,
 }) => {
@@ -53,7 +53,7 @@ test('ADDR-007 ADDR-016 D-ADDR-05 a wrong type and an empty file are named and l
   await expect(send(page)).toBeDisabled();
 });
 
-test('ADDR-009 ADDR-010 D-ADDR-02 D-ADDR-03 a file above 25 MB is named, 60 MB together are the most', async ({ page, control, file }) => {
+test('a file above 25 MB is named, 60 MB together are the most (ADDR-009, ADDR-010, D-ADDR-02)', async ({ page, control, file }) => {
   await new LoginPage(page).resume(await control.customer('address_none'));
   await page.goto('/address-verification');
   await zone(page).setInputFiles([file('Scan.pdf', 25 * MB + 1), file('Exactly.pdf', 25 * MB)]);
@@ -68,10 +68,7 @@ test('ADDR-009 ADDR-010 D-ADDR-02 D-ADDR-03 a file above 25 MB is named, 60 MB t
   await expect(send(page)).toBeEnabled();
 });
 
-test('ADDR-014 ADDR-017 D-ADDR-07 D-ADDR-14 leaving during the upload asks; stopped, the provider has nothing', async ({
-  page,
-  control,
-}) => {
+test('leaving during the upload asks; stopped, the provider has nothing (ADDR-014, ADDR-017, D-ADDR-07)', async ({ page, control }) => {
   const customer = await control.customer('address_none');
   await new LoginPage(page).resume(customer);
   await page.goto('/profile');
@@ -96,7 +93,7 @@ test('ADDR-014 ADDR-017 D-ADDR-07 D-ADDR-14 leaving during the upload asks; stop
   expect(await control.requests(customer.username, '/api/v1/document/address')).toEqual([]);
 });
 
-test('ADDR-023 D-ADDR-15 a session that has to be renewed for the upload: all is sent once more', async ({
+test('a session that has to be renewed for the upload: all is sent once more (ADDR-023, D-ADDR-15)', async ({
   page,
   control,
   expectedComplaints,
@@ -112,7 +109,7 @@ test('ADDR-023 D-ADDR-15 a session that has to be renewed for the upload: all is
   await expect(page.getByRole('dialog', { name: 'Documents sent' })).toBeVisible();
 });
 
-test('CARDS-012 CARDS-014 CARDS-016 the proof of a card: two files at most, a renamed one is named, and a provider that is down loses none', async ({
+test('the proof of a card: two files at most, a renamed one is named, and a provider that is down loses none (CARDS-012, CARDS-014, CARDS-016)', async ({
   page,
   control,
   file,

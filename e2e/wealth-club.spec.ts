@@ -19,7 +19,7 @@ async function open(page: Page, control: Control): Promise<Customer> {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Request a Place' });
 
-test('CLUB-001 CLUB-002 CLUB-003 CLUB-004 D-CLUB-01 the event of June 2025 has ended', async ({ page, control }) => {
+test('the event of June 2025 has ended (CLUB-001, CLUB-002, CLUB-003)', async ({ page, control }) => {
   await control.settings(AS_SEEDED);
   await open(page, control);
   await expect(page.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
@@ -30,7 +30,7 @@ test('CLUB-001 CLUB-002 CLUB-003 CLUB-004 D-CLUB-01 the event of June 2025 has e
   expect(await accessibilityIssues(page)).toEqual([]);
 });
 
-test('CLUB-005 CLUB-006 D-CLUB-05 D-CLUB-07 a place is requested once, without a body, and stays requested', async ({ page, control }) => {
+test('a place is requested once, without a body, and stays requested (CLUB-005, CLUB-006, D-CLUB-05)', async ({ page, control }) => {
   await control.settings(AHEAD);
   const customer = await open(page, control);
   await expect(page.getByRole('heading', { name: 'London, June 28 - July 2, 2999' })).toBeVisible();
@@ -47,7 +47,7 @@ test('CLUB-005 CLUB-006 D-CLUB-05 D-CLUB-07 a place is requested once, without a
   await expect(page.getByRole('button', { name: 'Place requested' })).toBeDisabled();
 });
 
-test('CLUB-007 D-CLUB-07 offline the error modal names the connection, and the button stays usable', async ({
+test('offline the error modal names the connection, and the button stays usable (CLUB-007, D-CLUB-07)', async ({
   page,
   control,
   context,
@@ -67,7 +67,7 @@ test('CLUB-007 D-CLUB-07 offline the error modal names the connection, and the b
   await expect(button(page)).toBeEnabled();
 });
 
-test('CLUB-005 MENU-035 a 401 that no refresh heals logs the customer out', async ({ page, control, expectedComplaints }) => {
+test('a 401 that no refresh heals logs the customer out (CLUB-005, MENU-035)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 401/);
   await control.settings(AHEAD);
   const customer = await open(page, control);
@@ -79,7 +79,7 @@ test('CLUB-005 MENU-035 a 401 that no refresh heals logs the customer out', asyn
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('D-CLUB-04 a page that stayed open until the event was over is told so, and learns it', async ({
+test('a page that stayed open until the event was over is told so, and learns it (D-CLUB-04)', async ({
   page,
   control,
   expectedComplaints,
@@ -95,7 +95,7 @@ test('D-CLUB-04 a page that stayed open until the event was over is told so, and
   await expect(button(page)).toBeDisabled();
 });
 
-test('D-CLUB-08 without the event the speakers are there, and "Try again" brings it', async ({ page, control, expectedComplaints }) => {
+test('without the event the speakers are there, and "Try again" brings it (D-CLUB-08)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 503/);
   await control.settings(AS_SEEDED);
   const customer = await control.customer('empty');

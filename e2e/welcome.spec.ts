@@ -16,7 +16,7 @@ for (const { path, heading } of [
   { path: '/login', heading: 'Log in' },
   { path: '/signup', heading: 'Sign up' },
 ]) {
-  test(`APP-008 the first screen of ${path} is there before any script, and is gone on with`, async ({ page }) => {
+  test(`the first screen of ${path} is there before any script, and is gone on with (APP-008)`, async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: heading });
@@ -28,7 +28,7 @@ for (const { path, heading } of [
   });
 }
 
-test('AUTH-001 a phone that is typed before the script has come is kept', async ({ page, control }) => {
+test('a phone that is typed before the script has come is kept (AUTH-001)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -40,7 +40,7 @@ test('AUTH-001 a phone that is typed before the script has come is kept', async 
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
 });
 
-test('AUTH-001 a press that comes before the script has come is made when the page answers', async ({ page, control }) => {
+test('a press that comes before the script has come is made when the page answers (AUTH-001)', async ({ page, control }) => {
   const customer = await control.customer('verified');
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -52,7 +52,7 @@ test('AUTH-001 a press that comes before the script has come is made when the pa
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('REG-001 an invitation of the address joins what was typed before the script has come', async ({ page }) => {
+test('an invitation of the address joins what was typed before the script has come (REG-001)', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/signup?invite=friend1', { waitUntil: 'commit' });
   await page.getByLabel('Phone number').fill('+37060000123');
@@ -61,14 +61,14 @@ test('REG-001 an invitation of the address joins what was typed before the scrip
   await expect(page.getByLabel('Phone number')).toHaveValue('+37060000123');
 });
 
-test('APP-041 D-APP-22 the query goes on with the links of a screen that was there before @main', async ({ page }) => {
+test('the query goes on with the links of a screen that was there before @main (APP-041, D-APP-22)', async ({ page }) => {
   await page.goto('/?utm_source=letter');
   await expect(page).toHaveTitle('Your digital family office · Halden');
   await page.getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/signup?utm_source=letter');
 });
 
-test('APP-041 D-APP-22 a press on a link that comes before the script takes the query along', async ({ page }) => {
+test('a press on a link that comes before the script takes the query along (APP-041, D-APP-22)', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/?utm_source=letter', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Create account' }).click();
@@ -76,7 +76,7 @@ test('APP-041 D-APP-22 a press on a link that comes before the script takes the 
   release();
 });
 
-test('AUTH-003 who is known to this device is not shown the screen of a stranger', async ({ page }) => {
+test('who is known to this device is not shown the screen of a stranger (AUTH-003)', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('wallet:v1:username', '+37060000123');
     localStorage.setItem('wallet:v1:given_name', 'Alice');
@@ -88,7 +88,7 @@ test('AUTH-003 who is known to this device is not shown the screen of a stranger
   await expect(page.getByRole('heading', { level: 1, name: /Alice/ })).toBeVisible();
 });
 
-test('AUTH-009 a change to the code before the script has come keeps what is typed after it, and the next press', async ({
+test('a change to the code before the script has come keeps what is typed after it, and the next press (AUTH-009)', async ({
   page,
   control,
 }) => {

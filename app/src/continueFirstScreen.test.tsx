@@ -36,7 +36,7 @@ function open(pressed: string) {
   return { container, field, type };
 }
 
-it('AUTH-009 what is typed between an early press and its answer is kept, and so is what is typed the moment after it', async () => {
+it('what is typed between an early press and its answer is kept, and so is what is typed the moment after it (AUTH-009)', async () => {
   const { container, field, type } = open('By code\n');
   type('+370');
   const before = field();
@@ -48,7 +48,7 @@ it('AUTH-009 what is typed between an early press and its answer is kept, and so
   expect(field().value).toBe('+37061');
 });
 
-it('AUTH-001 what was taken away again before the answer does not come back', async () => {
+it('what was taken away again before the answer does not come back (AUTH-001)', async () => {
   const { container, field, type } = open('By code\n');
   type('+370');
   const answer = keepEarly(container);

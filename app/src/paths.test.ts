@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths.ts';
 
-it('SEPA-002 fills the ids into the path of a withdrawal', () => {
+it('fills the ids into the path of a withdrawal (SEPA-002)', () => {
   expect(paths.sepaWithdrawal.to({ accountId: 101, bankId: 1 })).toBe('/operation/withdraw/fiat/101/payment_network/1');
 });
 
-it('MENU-032 a path without parameters takes none', () => {
+it('a path without parameters takes none (MENU-032)', () => {
   expect(paths.accountClosure.to()).toBe('/profile/account_closure');
 });
 
-it('API-063 a parameter stays one segment', () => {
+it('a parameter stays one segment (API-063)', () => {
   expect(paths.tokenInfo.to({ symbol: 'A/B' })).toBe('/assets/tokens/A%2FB/info');
 });
 

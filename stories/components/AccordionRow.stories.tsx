@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from '@storybook/test';
+import { fn } from 'storybook/test';
 import { AccordionRow } from '@wallet/ui/components/AccordionRow';
 import { Link } from '@wallet/ui/components/Link';
 import { List } from '@wallet/ui/components/List';

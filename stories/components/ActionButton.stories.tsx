@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ActionButton } from '@wallet/ui/components/ActionButton';
 import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
 

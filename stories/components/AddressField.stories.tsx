@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AddressField } from '@wallet/ui/components/AddressField';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
@@ -15,7 +15,8 @@ export const WithIssue: Story = { args: { issue: 'This field is required' } };
 export const Disabled: Story = { args: { value: ADDRESS, disabled: true } };
 /** Shortened to the eye; the value, and what is read aloud and copied, is whole. */
 export const ReadOnly: Story = {
-  name: 'FMT-046 read-only: first 7 and last 5 characters',
+  name: 'read-only: first 7 and last 5 characters (FMT-046)',
+  tags: ['!dev', '!autodocs'],
   args: { value: ADDRESS, readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('bc1qxy2…x0wlh')).toBeVisible();

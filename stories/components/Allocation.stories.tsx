@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Allocation } from '@wallet/ui/components/Allocation';
 import { Card } from '@wallet/ui/components/Card';
 

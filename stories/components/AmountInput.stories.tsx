@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AmountInput, type AmountInputProps } from '@wallet/ui/components/AmountInput';
 import { useState } from 'react';
 
@@ -68,7 +68,8 @@ export const Cell: Story = {
 };
 
 export const CommaBecomesDot: Story = {
-  name: 'FMT-024 SEPA-030 a comma becomes a dot',
+  name: 'a comma becomes a dot (FMT-024, SEPA-030)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '12,5');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('12.5');
@@ -76,7 +77,8 @@ export const CommaBecomesDot: Story = {
   },
 };
 export const LeadingZeros: Story = {
-  name: 'FMT-023 leading zeros go',
+  name: 'leading zeros go (FMT-023)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '007');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('7');
@@ -84,7 +86,8 @@ export const LeadingZeros: Story = {
 };
 /** The text stays, the field flashes for 400 ms and says why, once. */
 export const Rejected: Story = {
-  name: 'FMT-025 SEPA-030 a third decimal is rejected with a flash',
+  name: 'a third decimal is rejected with a flash (FMT-025, SEPA-030)',
+  tags: ['!dev', '!autodocs'],
   args: { value: '12.50' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const input = canvas.getByLabelText('Amount');
@@ -96,7 +99,8 @@ export const Rejected: Story = {
   },
 };
 export const TenDigits: Story = {
-  name: 'FMT-021 FMT-022 SEPA-030 an eleventh integer digit is rejected',
+  name: 'an eleventh integer digit is rejected (FMT-021, FMT-022, SEPA-030)',
+  tags: ['!dev', '!autodocs'],
   args: { value: '1234567890' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '1');
@@ -104,7 +108,8 @@ export const TenDigits: Story = {
   },
 };
 export const Emptied: Story = {
-  name: 'FMT-026 an empty amount is an empty text',
+  name: 'an empty amount is an empty text (FMT-026)',
+  tags: ['!dev', '!autodocs'],
   args: { value: '5' },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '{Backspace}');
@@ -112,7 +117,8 @@ export const Emptied: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'D-FMT-10 a pasted 1.234,56 is 1234.56',
+  name: 'a pasted 1.234,56 is 1234.56 (D-FMT-10)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Amount'));
     await userEvent.paste('1.234,56');
@@ -120,7 +126,8 @@ export const Pasted: Story = {
   },
 };
 export const PasteRejected: Story = {
-  name: 'D-FMT-13 a paste that does not fit is rejected as a whole',
+  name: 'a paste that does not fit is rejected as a whole (D-FMT-13)',
+  tags: ['!dev', '!autodocs'],
   args: { value: '7' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Amount'));
@@ -129,7 +136,8 @@ export const PasteRejected: Story = {
   },
 };
 export const LeftWithAPoint: Story = {
-  name: 'D-FMT-11 "5." becomes "5" when the field is left',
+  name: '"5." becomes "5" when the field is left (D-FMT-11)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '5.');
     await expect(canvas.getByLabelText('Amount')).toHaveValue('5.');
@@ -138,7 +146,8 @@ export const LeftWithAPoint: Story = {
   },
 };
 export const CaretKept: Story = {
-  name: 'D-FMT-11 the caret stays at its digit',
+  name: 'the caret stays at its digit (D-FMT-11)',
+  tags: ['!dev', '!autodocs'],
   args: { value: '1234' },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Amount');

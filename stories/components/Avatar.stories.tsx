@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Avatar } from '@wallet/ui/components/Avatar';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { BotCheckNotice } from '@wallet/ui/components/BotCheckNotice';
 
 const meta = { component: BotCheckNotice, args: { service: 'recaptcha' } } satisfies Meta<typeof BotCheckNotice>;
@@ -8,7 +8,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ReCaptcha: Story = {
-  name: 'APP-039 D-APP-23 with reCAPTCHA',
+  name: 'with reCAPTCHA (APP-039, D-APP-23)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(
       'This page is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
@@ -17,7 +18,8 @@ export const ReCaptcha: Story = {
   },
 };
 export const Other: Story = {
-  name: 'APP-039 D-APP-23 with any other service',
+  name: 'with any other service (APP-039, D-APP-23)',
+  tags: ['!dev', '!autodocs'],
   args: { service: 'other' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('This page is protected by a bot-check service.');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { BottomSheet, type BottomSheetProps } from '@wallet/ui/components/BottomSheet';
 import { Button } from '@wallet/ui/components/Button';
 import { useState } from 'react';
@@ -47,7 +47,8 @@ export const Long: Story = {
   args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>A row of the list, number {line + 1}.</p>) },
 };
 export const ByKeyboard: Story = {
-  name: 'D-APP-10 focus moves in and returns; D-APP-11 Escape closes',
+  name: 'focus moves in and returns; Escape closes (D-APP-10, D-APP-11)',
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas }) => playDialogPattern({ opener: canvas.getByRole('button', { name: 'Filters' }), name: 'Filters' }),
 };

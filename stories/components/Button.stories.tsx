@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Icon } from '@wallet/ui/foundations/Icon/Icon';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
@@ -50,6 +50,7 @@ export const Disabled: Story = {
 /** Work is under way: label, width and focus stay, a second press does nothing. */
 export const Busy: Story = {
   name: 'Busy (D-APP-12)',
+  tags: ['!dev', '!autodocs'],
   args: { busy: true, fullWidth: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Top up €500.00' });
@@ -65,7 +66,8 @@ export const Busy: Story = {
 
 /** A form is sent once, whatever is pressed meanwhile. */
 export const BusySubmit: Story = {
-  name: 'D-APP-12 a busy submit button does not submit',
+  name: 'a busy submit button does not submit (D-APP-12)',
+  tags: ['!dev', '!autodocs'],
   args: { busy: true, type: 'submit' },
   render: (args) => (
     <form aria-label="Transfer" onSubmit={onSubmit}>

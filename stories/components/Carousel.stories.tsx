@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from '@storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Carousel } from '@wallet/ui/components/Carousel';
 import { Heading } from '@wallet/ui/foundations/Heading/Heading';
 import { Text } from '@wallet/ui/foundations/Text/Text';
@@ -41,7 +41,8 @@ export const Last: Story = { args: { value: 3 } };
 
 /** Arrow keys move it, at the ends it stays (D-APP-19). */
 export const ByKeyboard: Story = {
-  name: 'LIM-057 moves through four slides by arrow keys and stops at the ends',
+  name: 'moves through four slides by arrow keys and stops at the ends (LIM-057)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await playCarouselPattern(canvas.getByRole('region', { name: 'What you can do here' }), 4);
     await expect(args.onValueChange).toHaveBeenCalledTimes(4);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Checkbox } from '@wallet/ui/components/Checkbox';
 import { playTogglePattern } from '../support/togglePattern.ts';
 import { colourOf } from '../support/colourOf.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Chip } from '@wallet/ui/components/Chip';
 
 const meta = { component: Chip, args: { label: '30 days', onClick: fn() } } satisfies Meta<typeof Chip>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { CodeInput } from '@wallet/ui/components/CodeInput';
 import { colourOf } from '../support/colourOf.ts';
 
@@ -34,7 +34,8 @@ export const Disabled: Story = {
 export const OtherBrand: Story = { args: { defaultValue: '481' }, globals: { brand: 'ostra' } };
 
 export const Typed: Story = {
-  name: 'FMT-007 REG-026 strips what is no digit while typing',
+  name: 'strips what is no digit while typing (FMT-007, REG-026)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '4a8-1 2');
     await expect(canvas.getByLabelText('Code')).toHaveValue('4812');
@@ -42,7 +43,8 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'FMT-007 takes the digits of a paste, and six at most',
+  name: 'takes the digits of a paste, and six at most (FMT-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Code'));
     await userEvent.paste('481 203 99');

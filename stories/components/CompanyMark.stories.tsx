@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CompanyMark } from '@wallet/ui/components/CompanyMark';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
@@ -27,7 +27,8 @@ export const Sizes: Story = {
 };
 
 export const WithoutLogo: Story = {
-  name: 'D-TOK-16 without a logo the first letter of the name stands there, whatever its script',
+  name: 'without a logo the first letter of the name stands there, whatever its script (D-TOK-16)',
+  tags: ['!dev', '!autodocs'],
   args: { name: 'Ørsted', logo: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/^Ø$/);
@@ -35,7 +36,8 @@ export const WithoutLogo: Story = {
 };
 
 export const Broken: Story = {
-  name: 'D-TOK-16 a logo that cannot be shown falls back to the letter',
+  name: 'a logo that cannot be shown falls back to the letter (D-TOK-16)',
+  tags: ['!dev', '!autodocs'],
   args: { logo: 'data:image/png;base64,bm8gcGljdHVyZQ==' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement).toHaveTextContent(/^R$/));
@@ -43,7 +45,8 @@ export const Broken: Story = {
 };
 
 export const Dark: Story = {
-  name: 'D-TOK-16 in the dark the logo for it is taken, where there is one',
+  name: 'in the dark the logo for it is taken, where there is one (D-TOK-16)',
+  tags: ['!dev', '!autodocs'],
   args: { logoDark: LOGO_DARK },
   render: (args) => (
     <>

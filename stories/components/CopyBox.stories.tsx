@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CopyBox } from '@wallet/ui/components/CopyBox';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
@@ -25,7 +25,8 @@ export const InviteCode: Story = {
 
 /** The whole box is the button; it tells that it has copied. */
 export const Copied: Story = {
-  name: 'RCV-004 copies the address when the box is pressed',
+  name: 'copies the address when the box is pressed (RCV-004)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     const box = canvas.getByRole('button', { name: /^Copy address/ });
@@ -37,7 +38,8 @@ export const Copied: Story = {
 };
 
 export const TwoSeconds: Story = {
-  name: 'APP-045 RCV-005 LEG-045 LIM-038 the confirmation stands 2 s',
+  name: 'the confirmation stands 2 s (APP-045, LEG-045, LIM-038)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));

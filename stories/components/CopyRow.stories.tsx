@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CopyRow } from '@wallet/ui/components/CopyRow';
 import { List } from '@wallet/ui/components/List';
 
@@ -31,7 +31,8 @@ export const Copied: Story = {
 };
 
 export const Moment: Story = {
-  name: 'APP-045 SEPA-025 LIM-039 in requisites and details the confirmation stands 1200 ms',
+  name: 'in requisites and details the confirmation stands 1200 ms (APP-045, SEPA-025, LIM-039)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));

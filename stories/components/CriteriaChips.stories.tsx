@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { CriteriaChips, type CriterionState } from '@wallet/ui/components/CriteriaChips';
 import { TextField } from '@wallet/ui/components/TextField';
 import { useState } from 'react';
@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const NothingTyped: Story = {};
 export const SomeMet: Story = {
-  name: 'PWD-008 reads a met criterion as met',
+  name: 'reads a met criterion as met (PWD-008)',
+  tags: ['!dev', '!autodocs'],
   args: { criteria: criteria('met', 'met', 'met', 'unmet') },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -33,7 +34,8 @@ export const AllMet: Story = { args: { criteria: criteria('met', 'met', 'met', '
 /** After the field was left. */
 export const Failed: Story = { args: { criteria: criteria('met', 'met', 'failed', 'failed') } };
 export const Spoken: Story = {
-  name: 'PWD-008 speaks a change politely, once',
+  name: 'speaks a change politely, once (PWD-008)',
+  tags: ['!dev', '!autodocs'],
   render: function SpokenRender(args) {
     const [text, setText] = useState('');
     const number = { text: 'Number', state: /\d/.test(text) ? ('met' as const) : ('unmet' as const) };

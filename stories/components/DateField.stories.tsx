@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DateField } from '@wallet/ui/components/DateField';
 import { playDateGridPattern } from '../support/dateGridPattern.ts';
 

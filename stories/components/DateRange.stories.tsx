@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DateRange } from '@wallet/ui/components/DateRange';
 import { playDateGridPattern } from '../support/dateGridPattern.ts';
 

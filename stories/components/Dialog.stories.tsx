@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Dialog, type DialogProps } from '@wallet/ui/components/Dialog';
 import { completedIcon } from '@wallet/ui/foundations/Icon/glyphs/completedIcon';
@@ -61,7 +61,8 @@ export const Long: Story = {
 export const OtherBrand: Story = { globals: { brand: 'ostra' }, args: { icon: warningIcon, tone: 'warning' } };
 
 export const ByKeyboard: Story = {
-  name: 'D-APP-10 focus moves in and returns; D-APP-11 Escape closes',
+  name: 'focus moves in and returns; Escape closes (D-APP-10, D-APP-11)',
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, args }) => {
     await playDialogPattern({ opener: canvas.getByRole('button', { name: 'Close account' }), name: args.title });
@@ -93,7 +94,8 @@ export const Unclosable: Story = {
   },
 };
 export const Animated: Story = {
-  name: 'APP-046 LIM-040 opens and closes with an animation of 200 ms',
+  name: 'opens and closes with an animation of 200 ms (APP-046, LIM-040)',
+  tags: ['!dev', '!autodocs'],
   render: (args) => <Opened {...args} />,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { ErrorState } from '@wallet/ui/components/ErrorState';
 import { Link } from '@wallet/ui/components/Link';
 import { offlineIcon } from '@wallet/ui/foundations/Icon/glyphs/offlineIcon';

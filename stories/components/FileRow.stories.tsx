@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FileRow } from '@wallet/ui/components/FileRow';
 import { List } from '@wallet/ui/components/List';
 
@@ -19,7 +19,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
-  name: 'D-ADDR-06 a file can be removed by its name',
+  name: 'a file can be removed by its name (D-ADDR-06)',
+  tags: ['!dev', '!autodocs'],
   args: { onRemove: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bank statement Oct.pdf' }));

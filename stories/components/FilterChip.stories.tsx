@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FilterChip } from '@wallet/ui/components/FilterChip';
 
 const meta = { component: FilterChip, args: { label: 'Type', onClick: fn() } } satisfies Meta<typeof FilterChip>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IbanField, type IbanFieldProps } from '@wallet/ui/components/IbanField';
 import { useState } from 'react';
 
@@ -25,6 +25,7 @@ export const Empty: Story = {};
 /** In groups of four while it is read; its value has no spaces. */
 export const Read: Story = {
   name: 'Read, in groups of four (D-FMT-07)',
+  tags: ['!dev', '!autodocs'],
   args: { value: 'EE382200221020145685' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EE38 2200 2210 2014 5685')).toBeVisible();
@@ -39,7 +40,8 @@ export const ReadOnly: Story = { args: { value: 'EE382200221020145685', readOnly
 export const Disabled: Story = { args: { value: 'EE382200221020145685', disabled: true } };
 
 export const Typed: Story = {
-  name: 'SEPA-039 letters become upper case while typing',
+  name: 'letters become upper case while typing (SEPA-039)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('IBAN'), 'ee38 2200');
     await expect(canvas.getByLabelText('IBAN')).toHaveValue('EE382200');
@@ -47,7 +49,8 @@ export const Typed: Story = {
   },
 };
 export const Pasted: Story = {
-  name: 'D-FMT-07 spaces and hyphens of a paste are dropped',
+  name: 'spaces and hyphens of a paste are dropped (D-FMT-07)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('IBAN'));
     await userEvent.paste('ee38 2200-2210 2014 5685');

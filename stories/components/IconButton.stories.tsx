@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IconButton } from '@wallet/ui/components/IconButton';
 import { backIcon } from '@wallet/ui/foundations/Icon/glyphs/backIcon';
 import { filtersIcon } from '@wallet/ui/foundations/Icon/glyphs/filtersIcon';

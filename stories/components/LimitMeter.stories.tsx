@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { LimitMeter } from '@wallet/ui/components/LimitMeter';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { LineChart } from '@wallet/ui/components/LineChart';
 
 const args = { points: [0.2, 0.35, 0, 0.6, 0.8, 0.75, 1], label: 'Price, from €10 to €12', from: 'Mar 08 · €10', to: 'Mar 14 · €12' };

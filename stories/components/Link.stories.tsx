@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
 import { Text } from '@wallet/ui/foundations/Text/Text';

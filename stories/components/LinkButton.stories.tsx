@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LinkButton } from '@wallet/ui/components/LinkButton';
 import type { MouseEvent } from 'react';
 

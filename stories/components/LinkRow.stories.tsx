@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LinkRow } from '@wallet/ui/components/LinkRow';
 import { List } from '@wallet/ui/components/List';
 import { settingsIcon } from '@wallet/ui/foundations/Icon/glyphs/settingsIcon';

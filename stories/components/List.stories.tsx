@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { List } from '@wallet/ui/components/List';
 import { ListRow } from '@wallet/ui/components/ListRow';

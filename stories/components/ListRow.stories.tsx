@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { List } from '@wallet/ui/components/List';
 import { ListRow } from '@wallet/ui/components/ListRow';
 import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { useState } from 'react';
 import { Button } from '@wallet/ui/components/Button';
 import { Card } from '@wallet/ui/components/Card';
@@ -42,7 +42,8 @@ const Blocking = () => {
 };
 
 export const Waits: Story = {
-  name: 'APP-033 D-APP-17 a quick answer shows no wait; one that shows stays 400 ms, and the focus comes back',
+  name: 'a quick answer shows no wait; one that shows stays 400 ms, and the focus comes back (APP-033, D-APP-17)',
+  tags: ['!dev', '!autodocs'],
   render: () => <Blocking />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const answer = () => canvas.getByTestId('mark').dispatchEvent(new Event('answered'));

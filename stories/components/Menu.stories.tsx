@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { IconButton } from '@wallet/ui/components/IconButton';
 import { Menu } from '@wallet/ui/components/Menu';
 import { copyIcon } from '@wallet/ui/foundations/Icon/glyphs/copyIcon';

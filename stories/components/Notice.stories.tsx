@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Link } from '@wallet/ui/components/Link';
 import { Notice } from '@wallet/ui/components/Notice';
 import { pendingIcon } from '@wallet/ui/foundations/Icon/glyphs/pendingIcon';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { OptionPicker } from '@wallet/ui/components/OptionPicker';
 
 const country = (code: string, label: string) => ({ value: code, code, label });
@@ -33,7 +33,8 @@ const options = (): string[] => screen.queryAllByRole('option').map((option) => 
 
 /** The current option is marked and in sight. */
 export const Open: Story = {
-  name: 'APP-031 open, with a search field',
+  name: 'open, with a search field (APP-031)',
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toBeVisible());
     await expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Lithuania');
@@ -41,21 +42,24 @@ export const Open: Story = {
 };
 export const Groups: Story = { args: { label: 'From', options: accounts, value: '1' } };
 export const Searched: Story = {
-  name: 'D-APP-14 what starts with the search comes first',
+  name: 'what starts with the search comes first (D-APP-14)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'li');
     await waitFor(() => expect(options()).toEqual(['Liberia', 'Libya', 'Liechtenstein', 'Lithuania', 'Mali', 'Somalia']));
   },
 };
 export const SearchedWithoutDiacritics: Story = {
-  name: 'D-APP-14 the search ignores case and diacritics',
+  name: 'the search ignores case and diacritics (D-APP-14)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'REUNION');
     await waitFor(() => expect(options()).toEqual(['Réunion']));
   },
 };
 export const NothingFound: Story = {
-  name: 'APP-032 nothing was found',
+  name: 'nothing was found (APP-032)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getByText('Nothing was found')).toBeVisible());
@@ -72,7 +76,8 @@ export const Failed: Story = {
   },
 };
 export const PickedByKeyboard: Story = {
-  name: 'D-APP-14 arrows move, Enter picks',
+  name: 'arrows move, Enter picks (D-APP-14)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ userEvent, args }) => {
     (await screen.findByRole('combobox')).focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PasswordField } from '@wallet/ui/components/PasswordField';
 
 const meta = { component: PasswordField, args: { label: 'Password', kind: 'current', onValueChange: fn() } } satisfies Meta<

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PhoneField } from '@wallet/ui/components/PhoneField';
 
 const meta = { component: PhoneField, args: { label: 'Phone number', onValueChange: fn() } } satisfies Meta<typeof PhoneField>;
@@ -13,7 +13,8 @@ export const WithIssue: Story = { args: { defaultValue: '+12', issue: 'Invalid p
 export const Disabled: Story = { args: { defaultValue: '+37060000001', disabled: true } };
 
 export const Typed: Story = {
-  name: 'FMT-001 keeps a plus and digits while typing',
+  name: 'keeps a plus and digits while typing (FMT-001)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const phone = canvas.getByLabelText('Phone number');
     await userEvent.type(phone, '370 600-00001');
@@ -23,7 +24,8 @@ export const Typed: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'FMT-001 keeps a plus and digits of a paste',
+  name: 'keeps a plus and digits of a paste (FMT-001)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const phone = canvas.getByLabelText('Phone number');
     await userEvent.click(phone);

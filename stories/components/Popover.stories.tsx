@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Popover } from '@wallet/ui/components/Popover';
 

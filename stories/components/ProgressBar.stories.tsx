@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { ProgressBar } from '@wallet/ui/components/ProgressBar';
 
 const meta = { component: ProgressBar, args: { value: 40, label: 'Sending passport.jpg' } } satisfies Meta<typeof ProgressBar>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { ProgressSteps } from '@wallet/ui/components/ProgressSteps';
 
 const meta = { component: ProgressSteps, args: { step: 1, count: 2 } } satisfies Meta<typeof ProgressSteps>;

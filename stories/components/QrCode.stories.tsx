@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { QrCode } from '@wallet/ui/components/QrCode';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';
@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** 214 px on a white tile, with the asset's mark. */
 export const Address: Story = {
-  name: 'LIM-080 RCV-003 shows the address as a QR code of 214 px with a mark in it',
+  name: 'shows the address as a QR code of 214 px with a mark in it (LIM-080, RCV-003)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: /bc1qxy2/ })).toBeVisible();
     await expect(canvasElement.querySelector('[role=img] > svg')?.getBoundingClientRect().width).toBe(214);
@@ -24,7 +25,8 @@ export const WithoutMark: Story = { render: () => <QrCode value={ADDRESS} label=
 export const Large: Story = { args: { size: 'lg' } };
 
 export const LargeOnAWideScreen: Story = {
-  name: 'LIM-081 RCV-010 D-RCV-03 the large one has 640 px, and shrinks to the room there is',
+  name: 'the large one has 640 px, and shrinks to the room there is (LIM-081, RCV-010, D-RCV-03)',
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       {['720px', '320px'].map((inlineSize) => (

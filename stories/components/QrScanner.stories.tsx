@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { QrScanner } from '@wallet/ui/components/QrScanner';
 import { useState } from 'react';
@@ -34,7 +34,8 @@ export const Opening: Story = {
 const table = cameraShowing('');
 /** Nothing to read yet: the camera goes on, and says what to do. */
 export const Looking: Story = {
-  name: 'WISH-012 shows the camera until there is a code',
+  name: 'shows the camera until there is a code (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: table.openCamera },
   play: async ({ args }) => {
     const picture = await live();
@@ -47,7 +48,8 @@ export const Looking: Story = {
 const camera = cameraShowing(LINK);
 /** A code that is really drawn, read by the library: browsers of a desktop have no reader of their own. */
 export const Read: Story = {
-  name: 'WISH-012 WISH-013 D-WISH-04 reads a code from the picture, once, and the camera is off',
+  name: 'reads a code from the picture, once, and the camera is off (WISH-012, WISH-013, D-WISH-04)',
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: camera.openCamera },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith(LINK), PATIENTLY);
@@ -70,7 +72,8 @@ function withBrowserReader(detect: () => Promise<readonly { readonly rawValue: s
 
 /** Android and macOS read codes themselves. */
 export const ReadByBrowser: Story = {
-  name: 'WISH-012 D-WISH-04 the browser’s own reader is asked where there is one',
+  name: 'the browser’s own reader is asked where there is one (WISH-012, D-WISH-04)',
+  tags: ['!dev', '!autodocs'],
   beforeEach: withBrowserReader(async () => [{ rawValue: 'read by the browser' }]),
   play: async ({ args }) => {
     await waitFor(() => expect(args.onRead).toHaveBeenCalledWith('read by the browser'), PATIENTLY);
@@ -79,7 +82,8 @@ export const ReadByBrowser: Story = {
 
 /** A reader that is there and does not work: the library takes over. */
 export const BrowserReaderBroken: Story = {
-  name: 'WISH-012 D-WISH-04 a browser’s reader that fails is replaced',
+  name: 'a browser’s reader that fails is replaced (WISH-012, D-WISH-04)',
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: cameraShowing(LINK).openCamera },
   beforeEach: withBrowserReader(async () => Promise.reject(new DOMException('Service unavailable', 'NotSupportedError'))),
   play: async ({ args }) => {
@@ -88,14 +92,16 @@ export const BrowserReaderBroken: Story = {
 };
 
 export const Denied: Story = {
-  name: 'WISH-013 tells who opened it that the camera is refused',
+  name: 'tells who opened it that the camera is refused (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: noCamera('NotAllowedError') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('denied'));
   },
 };
 export const Missing: Story = {
-  name: 'WISH-013 tells who opened it that there is no camera',
+  name: 'tells who opened it that there is no camera (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: noCamera('NotFoundError') },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onUnavailable).toHaveBeenCalledWith('missing'));
@@ -104,7 +110,8 @@ export const Missing: Story = {
 
 const unplugged = cameraShowing('');
 export const Unplugged: Story = {
-  name: 'WISH-013 a camera that goes away while it is used is missing',
+  name: 'a camera that goes away while it is used is missing (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   args: {
     openCamera: async () => {
       const stream = await unplugged.openCamera();
@@ -120,7 +127,8 @@ export const Unplugged: Story = {
 const closed = cameraShowing('');
 /** As a dialog: Escape closes it, the focus returns, and nothing films any more. */
 export const Closed: Story = {
-  name: 'WISH-013 the camera is off when the scanner closes',
+  name: 'the camera is off when the scanner closes (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   args: { openCamera: closed.openCamera },
   render: function Openable(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -143,7 +151,8 @@ export const Closed: Story = {
 
 /** The customer goes to another tab or app: nothing films unseen. */
 export const PageHidden: Story = {
-  name: 'WISH-013 the scanner asks to be closed when the page is out of sight',
+  name: 'the scanner asks to be closed when the page is out of sight (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args }) => {
     await live();
     Object.defineProperty(document, 'hidden', { configurable: true, value: true });

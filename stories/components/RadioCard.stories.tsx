@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { RadioCard } from '@wallet/ui/components/RadioCard';
 import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
 import { colourOf } from '../support/colourOf.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '@wallet/ui/components/RadioGroup';
 import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
 import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';

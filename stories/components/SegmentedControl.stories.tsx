@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from '@wallet/ui/components/SegmentedControl';
 import { useState } from 'react';
 import { playRovingPattern } from '../support/rovingPattern.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from '@wallet/ui/components/Select';
 import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
 import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
@@ -42,7 +42,8 @@ export const AsChip: Story = { args: { look: 'chip', labelHidden: true, value: '
 export const WithIssue: Story = { args: { issue: 'This field is required' } };
 export const Disabled: Story = { args: { value: 'LT', disabled: true } };
 export const OneOption: Story = {
-  name: 'APP-036 D-APP-15 one option: shown as chosen, disabled',
+  name: 'one option: shown as chosen, disabled (APP-036, D-APP-15)',
+  tags: ['!dev', '!autodocs'],
   args: { options: countries.slice(0, 1) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'Country of residence' });
@@ -51,7 +52,8 @@ export const OneOption: Story = {
   },
 };
 export const NoOption: Story = {
-  name: 'APP-037 no option: nothing',
+  name: 'no option: nothing (APP-037)',
+  tags: ['!dev', '!autodocs'],
   args: { options: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('button, label')).toBeNull();

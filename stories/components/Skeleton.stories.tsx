@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Skeleton } from '@wallet/ui/components/Skeleton';
 
 const meta = { component: Skeleton, args: { label: 'Loading your accounts' } } satisfies Meta<typeof Skeleton>;

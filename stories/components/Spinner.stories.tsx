@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Spinner } from '@wallet/ui/components/Spinner';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { StatusBadge, type Status } from '@wallet/ui/components/StatusBadge';
 import { Inline } from '@wallet/ui/foundations/Inline/Inline';
 

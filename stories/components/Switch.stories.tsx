@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Switch } from '@wallet/ui/components/Switch';
 import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
 import { playTogglePattern } from '../support/togglePattern.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Tabs, type TabsProps } from '@wallet/ui/components/Tabs';
 import { useState } from 'react';
 import { playRovingPattern } from '../support/rovingPattern.ts';
@@ -54,7 +54,8 @@ export const ByKeyboard: Story = {
   },
 };
 export const SlidesIn150Ms: Story = {
-  name: 'APP-047 LIM-041 the line slides in 150 ms',
+  name: 'the line slides in 150 ms (APP-047, LIM-041)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement }) => {
     const line = canvasElement.querySelector('[data-part="indicator"]');
     const { transitionDuration } = getComputedStyle(line ?? canvasElement);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextArea } from '@wallet/ui/components/TextArea';
 
 const meta = { component: TextArea, args: { label: 'Comment', mostCharacters: 140, onValueChange: fn() } } satisfies Meta<typeof TextArea>;
@@ -20,7 +20,8 @@ export const CounterLater: Story = {
   },
 };
 export const CountedAloud: Story = {
-  name: 'LIM-082 counts to 140, aloud at 20 left',
+  name: 'counts to 140, aloud at 20 left (LIM-082)',
+  tags: ['!dev', '!autodocs'],
   args: { defaultValue: 'a'.repeat(119) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Comment'), 'b');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextField } from '@wallet/ui/components/TextField';
 
 const meta = { component: TextField, args: { label: 'Beneficiary name', onValueChange: fn() } } satisfies Meta<typeof TextField>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Timer } from '@wallet/ui/components/Timer';
 import { useState } from 'react';
 
@@ -15,20 +15,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Counting: Story = {
-  name: 'REG-023 SET-037 counts down as mm:ss',
+  name: 'counts down as mm:ss (REG-023, SET-037)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('You can request a new code in 00:42');
   },
 };
 export const TenMinutes: Story = {
-  name: 'LIM-006 600 seconds are 10:00',
+  name: '600 seconds are 10:00 (LIM-006)',
+  tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW + 600_000, texts: { remaining: (time) => `Resend in ${time}` } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
   },
 };
 export const Ended: Story = {
-  name: 'REG-009 SET-037 at zero it is replaced by a resend link',
+  name: 'at zero it is replaced by a resend link (REG-009, SET-037)',
+  tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('timer')).toBeNull();
@@ -38,7 +41,8 @@ export const Ended: Story = {
   },
 };
 export const NoneLeft: Story = {
-  name: 'REG-010 SET-037 without attempts it offers support',
+  name: 'without attempts it offers support (REG-010, SET-037)',
+  tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW, attemptsLeft: 0 },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
@@ -47,7 +51,8 @@ export const NoneLeft: Story = {
   },
 };
 export const Broken: Story = {
-  name: 'REG-011 SET-037 a broken timer says so and can be tried again',
+  name: 'a broken timer says so and can be tried again (REG-011, SET-037)',
+  tags: ['!dev', '!autodocs'],
   args: { endsAt: null },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.');
@@ -57,7 +62,8 @@ export const Broken: Story = {
 };
 /** The link stays until the answer, and is pressed once. */
 export const Resending: Story = {
-  name: 'D-REG-18 a second press on Resend does nothing',
+  name: 'a second press on Resend does nothing (D-REG-18)',
+  tags: ['!dev', '!autodocs'],
   args: { endsAt: NOW, busy: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
@@ -65,7 +71,8 @@ export const Resending: Story = {
   },
 };
 export const Spoken: Story = {
-  name: 'D-REG-15 is read aloud at the start, not at every second',
+  name: 'is read aloud at the start, not at every second (D-REG-15)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('42 seconds left');
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Toast } from '@wallet/ui/components/Toast';
 
 const meta = { component: Toast, args: { text: 'Copied', onClose: fn() } } satisfies Meta<typeof Toast>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { IconButton } from '@wallet/ui/components/IconButton';
 import { Tooltip } from '@wallet/ui/components/Tooltip';
 import { infoIcon } from '@wallet/ui/foundations/Icon/glyphs/infoIcon';

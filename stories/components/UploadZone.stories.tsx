@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, fireEvent, waitFor } from '@storybook/test';
+import { expect, fn, fireEvent, waitFor } from 'storybook/test';
 import { UploadZone } from '@wallet/ui/components/UploadZone';
 import { colourOf } from '../support/colourOf.ts';
 
@@ -29,7 +29,8 @@ export const Disabled: Story = {
   },
 };
 export const Chosen: Story = {
-  name: 'ADDR-005 hands on what was chosen',
+  name: 'hands on what was chosen (ADDR-005)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, userEvent, args }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
     if (input) await userEvent.upload(input, STATEMENT);

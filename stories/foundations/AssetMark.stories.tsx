@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
 import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
 import { cashIcon } from '@wallet/ui/foundations/Icon/glyphs/cashIcon';
@@ -25,7 +25,8 @@ export const Known: Story = {
 
 /** Without a drawing of ours and without a picture: its letters. */
 export const Unknown: Story = {
-  name: 'USR-023 without an icon its letters stand there',
+  name: 'without an icon its letters stand there (USR-023)',
+  tags: ['!dev', '!autodocs'],
   args: { code: 'NWR', url: null },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('NWR')).toBeInTheDocument();
@@ -34,7 +35,8 @@ export const Unknown: Story = {
 };
 
 export const WithoutIcon: Story = {
-  name: 'USR-023 without an icon a currency has a mark of its letters',
+  name: 'without an icon a currency has a mark of its letters (USR-023)',
+  tags: ['!dev', '!autodocs'],
   args: { code: 'NWR', url: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.textContent).toContain('N');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
 import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
 import { Icon } from '@wallet/ui/foundations/Icon/Icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Money } from '@wallet/ui/foundations/Money/Money';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
@@ -79,7 +79,8 @@ export const Unknown: Story = {
 };
 
 export const Concealed: Story = {
-  name: 'WISH-002 a cent and a million are the same four dots while balances are hidden, and are not read out',
+  name: 'a cent and a million are the same four dots while balances are hidden, and are not read out (WISH-002)',
+  tags: ['!dev', '!autodocs'],
   render: () => (
     <ThemeRoot balances="hidden" scope="element">
       <Stack align="start">

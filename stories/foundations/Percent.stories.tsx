@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Percent } from '@wallet/ui/foundations/Percent/Percent';
 
 const meta = { component: Percent, args: { value: '1.42' } } satisfies Meta<typeof Percent>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Heading } from '@wallet/ui/foundations/Heading/Heading';
 import { Stack } from '@wallet/ui/foundations/Stack/Stack';
 import { Text } from '@wallet/ui/foundations/Text/Text';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Notice } from '@wallet/ui/components/Notice';
 import { StatusBadge } from '@wallet/ui/components/StatusBadge';

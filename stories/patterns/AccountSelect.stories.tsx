@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountSelect, type AccountSelectProps } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import { useState } from 'react';
 import { btc, eur, usd } from '../support/amounts.ts';
@@ -36,7 +36,8 @@ export const AsChip: Story = { args: { look: 'chip' } };
 export const WithIssue: Story = { args: { issue: 'Not enough funds' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const OneAccount: Story = {
-  name: 'APP-036 one account: shown as chosen, disabled',
+  name: 'one account: shown as chosen, disabled (APP-036)',
+  tags: ['!dev', '!autodocs'],
   args: { accounts: accounts.slice(0, 1) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('combobox', { name: 'From' });

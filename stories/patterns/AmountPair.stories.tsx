@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AmountInput } from '@wallet/ui/components/AmountInput';
 import { AccountSelect } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import { AmountPair } from '@wallet/ui/patterns/AmountPair/AmountPair';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmptyState } from '@wallet/ui/components/EmptyState';
 import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
 import { Page } from '@wallet/ui/foundations/Page/Page';
@@ -46,7 +46,8 @@ export const Closed: Story = {};
 
 /** The browser is offline, or the last request failed for lack of network. */
 export const Offline: Story = {
-  name: 'D-APP-09 tells under the header that there is no network',
+  name: 'tells under the header that there is no network (D-APP-09)',
+  tags: ['!dev', '!autodocs'],
   args: { offline: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No internet connection!');
@@ -54,7 +55,8 @@ export const Offline: Story = {
 };
 
 export const Customer: Story = {
-  name: 'MENU-001 MENU-002 MENU-003 MENU-006 nine entries, the plan, two prices and the way out',
+  name: 'nine entries, the plan, two prices and the way out (MENU-001, MENU-002, MENU-003)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const menu = within(await seenMenu(context));
     const links = menu.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -78,7 +80,8 @@ export const Customer: Story = {
 
 /** Nobody is signed in. */
 export const Guest: Story = {
-  name: 'MENU-005 APP-009 a guest sees Support and About only',
+  name: 'a guest sees Support and About only (MENU-005, APP-009)',
+  tags: ['!dev', '!autodocs'],
   args: { menu: guest },
   play: async (context) => {
     const menu = within(await seenMenu(context));
@@ -104,7 +107,7 @@ export const NothingKnown: Story = {
 };
 
 export const LogsOut: Story = {
-  name: 'MENU-006 D-MENU-02 "Log out" signs out, and every choice closes the sheet',
+  name: '"Log out" signs out, and every choice closes the sheet (MENU-006, D-MENU-02)',
   tags: ['picture:none'],
   play: async (context) => {
     const menu = await seenMenu(context);
@@ -120,7 +123,7 @@ export const Unread: Story = {
 };
 
 export const Bell: Story = {
-  name: 'WISH-016 the number of what is unread stands at the menu, and its bell leads to the notifications',
+  name: 'the number of what is unread stands at the menu, and its bell leads to the notifications (WISH-016)',
   tags: ['picture:none'],
   args: { menu: buildMenu('transactions', { notifications: { href: '#notifications', unread: 12, current: false } }) },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
 import { RefreshButton } from '@wallet/ui/patterns/RefreshButton/RefreshButton';
 
@@ -18,7 +18,8 @@ export const Title: Story = {};
 
 /** A step of an operation. */
 export const Back: Story = {
-  name: 'APP-030 a back button in place of the menu’s',
+  name: 'a back button in place of the menu’s (APP-030)',
+  tags: ['!dev', '!autodocs'],
   args: { title: 'Withdraw', onBack: fn() },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -28,7 +29,8 @@ export const Back: Story = {
 
 /** The customer's home: the brand is drawn, the title stays the h1. */
 export const Brand: Story = {
-  name: 'APP-015 the brand leads home',
+  name: 'the brand leads home (APP-015)',
+  tags: ['!dev', '!autodocs'],
   args: { title: 'My Accounts', showsBrand: true, action: <RefreshButton label="Refresh" refreshing={false} onRefresh={fn()} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /, home$/ })).toHaveAttribute('href', '/');

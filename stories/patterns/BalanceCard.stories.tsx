@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { BalanceCard } from '@wallet/ui/patterns/BalanceCard/BalanceCard';
 import { eur, usd } from '../support/amounts.ts';

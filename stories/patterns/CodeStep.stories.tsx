@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CodeStep, type CodeStepProps } from '@wallet/ui/patterns/CodeStep/CodeStep';
 import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
 import { VisitorPage } from '@wallet/ui/patterns/VisitorPage/VisitorPage';
@@ -43,7 +43,8 @@ export const ByCall: Story = { args: { code: { ...sent, method: 'call', digits: 
 export const NoneLeft: Story = { args: { code: { ...sent, attemptsLeft: 0 } } };
 
 export const Required: Story = {
-  name: 'AUTH-018 an empty code is not sent',
+  name: 'an empty code is not sent (AUTH-018)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This field is required/);
@@ -52,7 +53,8 @@ export const Required: Story = {
 };
 
 export const Wrong: Story = {
-  name: 'ERR-029 D-REG-13 a wrong code stays selected and says so',
+  name: 'a wrong code stays selected and says so (ERR-029, D-REG-13)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Code');
@@ -66,7 +68,8 @@ export const Wrong: Story = {
 };
 
 export const SentAlready: Story = {
-  name: 'ERR-039 a code was on its way already: a warning dialog says so once',
+  name: 'a code was on its way already: a warning dialog says so once (ERR-039)',
+  tags: ['!dev', '!autodocs'],
   args: { code: { ...sent, wasWaiting: true } },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'A code has already sent to this number' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CountrySelect } from '@wallet/ui/patterns/countries/CountrySelect';
 
 const meta = {
@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Loaded: Story = {
-  name: 'APP-043 the countries are there by name and code, without a call to anybody',
+  name: 'the countries are there by name and code, without a call to anybody (APP-043)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));
     await userEvent.type(await screen.findByRole('combobox', { name: /Search/ }), 'LT');
@@ -27,7 +28,8 @@ export const Loaded: Story = {
 const fails = (): Promise<never> => Promise.reject(new Error('The part is missing'));
 
 export const Failed: Story = {
-  name: 'APP-044 ERR-010 a list that cannot be loaded says so in the picker',
+  name: 'a list that cannot be loaded says so in the picker (APP-044, ERR-010)',
+  tags: ['!dev', '!autodocs'],
   args: { load: fails },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }));

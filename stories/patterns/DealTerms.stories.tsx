@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from '@storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { DealTerms } from '@wallet/ui/patterns/DealTerms/DealTerms';
 import type { DealTerm } from '@wallet/ui/patterns/DealTerms/DealTerms.types';
 
@@ -47,7 +47,8 @@ const explanations = [
 ] as const;
 
 export const Explanations: Story = {
-  name: 'TOK-012 D-TOK-10 six terms have an explanation under their own name, and no other',
+  name: 'six terms have an explanation under their own name, and no other (TOK-012, D-TOK-10)',
+  tags: ['!dev', '!autodocs'],
   args: { terms: all },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(explanations.length);
@@ -63,7 +64,8 @@ export const Explanations: Story = {
 };
 
 export const Missing: Story = {
-  name: 'TOK-010 D-TOK-08 a missing term is a dash that is read as one',
+  name: 'a missing term is a dash that is read as one (TOK-010, D-TOK-08)',
+  tags: ['!dev', '!autodocs'],
   args: { terms: [{ name: 'publicListing', value: null }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('–')).toBeVisible();
@@ -72,7 +74,8 @@ export const Missing: Story = {
 };
 
 export const Changes: Story = {
-  name: 'D-TOK-09 a change has arrow, sign and two decimals; a missing one is hidden',
+  name: 'a change has arrow, sign and two decimals; a missing one is hidden (D-TOK-09)',
+  tags: ['!dev', '!autodocs'],
   args: {
     terms: [
       { name: 'unitPrice', value: '$12.50', change: '4.2' },

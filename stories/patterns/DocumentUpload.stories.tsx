@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { DocumentUpload, type DocumentUploadProps } from '@wallet/ui/patterns/DocumentUpload/DocumentUpload';
 
 const STATEMENT = new File(['…'], 'Bank statement Oct.pdf', { type: 'application/pdf' });

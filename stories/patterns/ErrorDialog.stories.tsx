@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { CallOutcomeDialog } from '@wallet/ui/patterns/ErrorDialog/CallOutcomeDialog';
 import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog/ErrorDialog';
@@ -17,7 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingSaid: Story = {
-  name: 'CARD-027 promises a mend where the provider says nothing',
+  name: 'promises a mend where the provider says nothing (CARD-027)',
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(/we'll fix it/));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { FailureNotice } from '@wallet/ui/patterns/FailureNotice/FailureNotice';
 
 const meta = {
@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Unexpected: Story = {
-  name: 'ERR-001 something went wrong, and will be mended',
+  name: 'something went wrong, and will be mended (ERR-001)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong'),
 };
 export const Unavailable: Story = { args: { failure: 'unavailable' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FeePicker } from '@wallet/ui/patterns/transfer/FeePicker';
 import type { FeeQuote, TransferSpeed } from '@wallet/ui/patterns/transfer/Transfer.types';
 import { useState, type ComponentProps } from 'react';
@@ -39,7 +39,8 @@ export const Chosen: Story = {};
 export const NoneChosen: Story = { name: 'D-SEND-03 none is chosen yet', args: { speed: null } };
 /** There is nothing to ask the fee for. */
 export const NothingToAskFor: Story = {
-  name: 'SEND-015 disabled while the amount is empty or has an error',
+  name: 'disabled while the amount is empty or has an error (SEND-015)',
+  tags: ['!dev', '!autodocs'],
   args: { quote: null, speed: null, disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('combobox')).toBeDisabled(),
 };
@@ -53,7 +54,8 @@ export const Asking: Story = {
 };
 export const TooLittle: Story = { name: 'SEND-014 not enough to pay it', args: { issue: 'Not enough BTC to pay fee' } };
 export const Offline: Story = {
-  name: 'D-SEND-32 offline: it says so, and can be asked again',
+  name: 'offline: it says so, and can be asked again (D-SEND-32)',
+  tags: ['!dev', '!autodocs'],
   args: { quote: { kind: 'failed', failure: 'offline' }, speed: null },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');

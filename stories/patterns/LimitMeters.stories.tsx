@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { LimitMeters } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
 import { eur } from '../support/amounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoadFailed } from '@wallet/ui/patterns/PageStates/LoadFailed';
 
 const meta = {
@@ -13,7 +13,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The provider is down. */
 export const Unavailable: Story = {
-  name: 'ERR-001 D-ERR-20 the provider is down: try again, or return home',
+  name: 'the provider is down: try again, or return home (ERR-001, D-ERR-20)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Service is temporary unavailable');
     await expect(canvas.getByRole('link', { name: 'RETURN HOME' })).toHaveAttribute('href', '#home');
@@ -24,7 +25,8 @@ export const Unavailable: Story = {
 
 /** No network. */
 export const Offline: Story = {
-  name: 'ERR-003 there is no network',
+  name: 'there is no network (ERR-003)',
+  tags: ['!dev', '!autodocs'],
   args: { failure: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
@@ -33,7 +35,8 @@ export const Offline: Story = {
 
 /** An answer of another shape than agreed. */
 export const Unexpected: Story = {
-  name: 'ERR-008 ERR-009 nobody expected this answer',
+  name: 'nobody expected this answer (ERR-008, ERR-009)',
+  tags: ['!dev', '!autodocs'],
   args: { failure: 'unexpected' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’ve sorry, something has gone wrong.');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ListRow } from '@wallet/ui/components/ListRow';
 import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList/LongList';
 
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Short: Story = {};
 
 export const Long: Story = {
-  name: 'HOME-013 of 2,000 rows the near ones are mounted, each with its place, and the page is as long as all of them',
+  name: 'of 2,000 rows the near ones are mounted, each with its place, and the page is as long as all of them (HOME-013)',
   tags: ['picture:none'],
   args: { items: accounts(2000) },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NewPasswordFields } from '@wallet/ui/patterns/NewPassword/NewPasswordFields';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { NotificationBell } from '@wallet/ui/patterns/Unread/NotificationBell';
 import type { MouseEvent } from 'react';
 
@@ -16,11 +16,13 @@ type Story = StoryObj<typeof meta>;
 
 /** The number is in its name as well. */
 export const Unread: Story = {
-  name: 'WISH-016 says how many are unread',
+  name: 'says how many are unread (WISH-016)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications, 3 unread' })).toBeVisible(),
 };
 export const NothingNew: Story = {
-  name: 'WISH-016 the bell alone while nothing is unread',
+  name: 'the bell alone while nothing is unread (WISH-016)',
+  tags: ['!dev', '!autodocs'],
   args: { unread: 0 },
   play: async ({ canvas }) => expect(canvas.getByRole('link', { name: 'Notifications' })).toHaveTextContent(/^$/),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Money } from '@wallet/ui/foundations/Money/Money';
 import { OperationCode, type OperationCodeProps } from '@wallet/ui/patterns/OperationCode/OperationCode';
 import { btc } from '../support/amounts.ts';
@@ -30,7 +30,8 @@ type Story = StoryObj<typeof meta>;
 /** What is let go stands above the code once more. */
 export const Waiting: Story = {};
 export const Empty: Story = {
-  name: 'SEND-036 an empty code is required',
+  name: 'an empty code is required (SEND-036)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Required');
@@ -38,7 +39,8 @@ export const Empty: Story = {
   },
 };
 export const Refused: Story = {
-  name: 'SEND-037 a refused code keeps the focus',
+  name: 'a refused code keeps the focus (SEND-037)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'refused', fields: { code: 'Invalid code' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
@@ -56,7 +58,8 @@ export const Failed: Story = {
   },
 };
 export const ByKeyboard: Story = {
-  name: 'D-SEND-25 six digits do not submit themselves',
+  name: 'six digits do not submit themselves (D-SEND-25)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByLabelText('Code')).toHaveFocus();
     await userEvent.keyboard('123456');

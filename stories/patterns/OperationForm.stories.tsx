@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { TextField } from '@wallet/ui/components/TextField';
 import { Money } from '@wallet/ui/foundations/Money/Money';

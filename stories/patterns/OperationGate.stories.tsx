@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { OperationGate } from '@wallet/ui/patterns/OperationPrompt/OperationGate';
 
 const meta = {
@@ -26,7 +26,8 @@ export const Denied: Story = { args: { state: { kind: 'denied', prompt: 'service
 export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const Leaving: Story = {
-  name: 'ACC-010 D-ACC-11 “Checking access...” has no button, and Escape leaves the route',
+  name: '“Checking access...” has no button, and Escape leaves the route (ACC-010, D-ACC-11)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Checking access...' });
     await expect(dialog.querySelector('button')).toBeNull();
@@ -36,7 +37,8 @@ export const Leaving: Story = {
 };
 
 export const Closing: Story = {
-  name: 'ACC-009 D-ACC-08 closing the prompt leaves the route',
+  name: 'closing the prompt leaves the route (ACC-009, D-ACC-08)',
+  tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'denied', prompt: 'serviceNotAvailable' } },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Oops... service not available, contact support' });
@@ -46,7 +48,8 @@ export const Closing: Story = {
 };
 
 export const Offline: Story = {
-  name: 'ACC-018 ACC-019 what cannot be loaded can be tried again',
+  name: 'what cannot be loaded can be tried again (ACC-018, ACC-019)',
+  tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
 
 const meta = {
@@ -15,7 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const CompleteRegistration: Story = {
-  name: 'HOME-035 ERR-045 “Complete the registration” with Continue to /signup/kyc and Later',
+  name: '“Complete the registration” with Continue to /signup/kyc and Later (HOME-035, ERR-045)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Complete the registration' });
     await expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/signup/kyc');
@@ -25,7 +26,8 @@ export const CompleteRegistration: Story = {
 };
 
 export const AddressPending: Story = {
-  name: 'HOME-036 ERR-044 “Address verification is pending”',
+  name: '“Address verification is pending” (HOME-036, ERR-044)',
+  tags: ['!dev', '!autodocs'],
   args: { prompt: 'addressPending' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Address verification is pending' });
@@ -34,7 +36,8 @@ export const AddressPending: Story = {
 };
 
 export const ServiceNotAvailable: Story = {
-  name: 'HOME-037 ERR-046 “Oops... service not available, contact support” leads to the support form',
+  name: '“Oops... service not available, contact support” leads to the support form (HOME-037, ERR-046)',
+  tags: ['!dev', '!autodocs'],
   args: { prompt: 'serviceNotAvailable' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Oops... service not available, contact support' });
@@ -43,7 +46,8 @@ export const ServiceNotAvailable: Story = {
 };
 
 export const ConfirmAddress: Story = {
-  name: 'HOME-038 ERR-047 “Confirm the address” leads to the verification by “Confirm now”',
+  name: '“Confirm the address” leads to the verification by “Confirm now” (HOME-038, ERR-047)',
+  tags: ['!dev', '!autodocs'],
   args: { prompt: 'confirmAddress' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Confirm the address' });

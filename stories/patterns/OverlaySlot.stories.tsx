@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Dialog } from '@wallet/ui/components/Dialog';
 import { closeOverlay, openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
@@ -57,7 +57,8 @@ type Story = StoryObj<typeof meta>;
 const dialogs = (): (string | null)[] => screen.queryAllByRole('dialog').map((dialog) => dialog.querySelector('h2')?.textContent ?? null);
 
 export const OneAtATime: Story = {
-  name: 'APP-034 APP-035 HOME-029 HOME-030 opening a modal closes the open one',
+  name: 'opening a modal closes the open one (APP-034, APP-035, HOME-030)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the first' });
     opener.focus();
@@ -71,7 +72,8 @@ export const OneAtATime: Story = {
   },
 };
 export const ReplacesTheScreensOwn: Story = {
-  name: "D-APP-10 a screen's own dialog is in the same slot",
+  name: "a screen's own dialog is in the same slot (D-APP-10)",
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: "Open the screen's own" });
     opener.focus();
@@ -87,7 +89,8 @@ export const ReplacesTheScreensOwn: Story = {
 };
 /** The same address before, while and after: only the overlay goes. */
 export const BackButton: Story = {
-  name: 'D-APP-11 the back button closes the overlay and stays on the route',
+  name: 'the back button closes the overlay and stays on the route (D-APP-11)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
     await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
@@ -99,7 +102,8 @@ export const BackButton: Story = {
 };
 /** Closing by hand takes the entry of the overlay out of the history again. */
 export const HistoryCleaned: Story = {
-  name: 'D-APP-13 a closed overlay leaves no entry behind',
+  name: 'a closed overlay leaves no entry behind (D-APP-13)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the first' }));
     await waitFor(() => expect(history.state).toMatchObject({ overlay: true }));
@@ -109,7 +113,8 @@ export const HistoryCleaned: Story = {
 };
 /** A busy browser: the press comes between the closing and the way back, which would take the new page back too. */
 export const NavigatedWhileClosing: Story = {
-  name: 'D-APP-13 a page that is navigated to while the entry of a closed overlay goes stays, and Back leads to where it was',
+  name: 'a page that is navigated to while the entry of a closed overlay goes stays, and Back leads to where it was (D-APP-13)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const address = location.href;
     const back = history.back.bind(history);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RefreshButton } from '@wallet/ui/patterns/RefreshButton/RefreshButton';
 
 const meta = {

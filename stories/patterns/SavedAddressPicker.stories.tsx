@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SavedAddressPicker } from '@wallet/ui/patterns/addressBook/SavedAddressPicker';
 import { ANNA, STUDIO, VAULT } from '../support/addressBook.ts';
 
@@ -24,7 +24,8 @@ export const NoneSaved: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
 export const ByKeyboard: Story = {
-  name: 'WISH-007 the addresses of the network, by name, with search',
+  name: 'the addresses of the network, by name, with search (WISH-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button');
     await userEvent.tab();

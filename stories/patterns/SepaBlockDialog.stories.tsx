@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { SepaBlockDialog } from '@wallet/ui/patterns/SepaBlock/SepaBlockDialog';
 
 const meta = {
@@ -13,7 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AddressPending: Story = {
-  name: 'SEPA-017 the address is being verified',
+  name: 'the address is being verified (SEPA-017)',
+  tags: ['!dev', '!autodocs'],
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Address verification' })).toHaveTextContent(
       'To use EU bank transfers, wait for the address verification to be completed.',
@@ -21,7 +22,8 @@ export const AddressPending: Story = {
   },
 };
 export const AddressNeeded: Story = {
-  name: 'SEPA-018 the address has to be verified',
+  name: 'the address has to be verified (SEPA-018)',
+  tags: ['!dev', '!autodocs'],
   args: { block: 'addressNeeded' },
   play: async () => {
     await screen.findByRole('dialog', { name: 'Address verification required' });
@@ -29,7 +31,8 @@ export const AddressNeeded: Story = {
   },
 };
 export const IbanPending: Story = {
-  name: 'SEPA-019 the virtual IBAN is being allocated',
+  name: 'the virtual IBAN is being allocated (SEPA-019)',
+  tags: ['!dev', '!autodocs'],
   args: { block: 'ibanPending' },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(
@@ -38,7 +41,8 @@ export const IbanPending: Story = {
   },
 };
 export const IbanReady: Story = {
-  name: 'SEPA-020 the IBAN is ready after the next login',
+  name: 'the IBAN is ready after the next login (SEPA-020)',
+  tags: ['!dev', '!autodocs'],
   args: { block: 'ibanReady' },
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Virtual IBAN' })).toHaveTextContent(

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { IdleWarning } from '@wallet/ui/patterns/SessionDialogs/IdleWarning';
 import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs/SessionEnded';
 
@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const StillThere: Story = {
-  name: 'D-SES-16 a quiet customer can say that they are there',
+  name: 'a quiet customer can say that they are there (D-SES-16)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByText('You will be logged out in 00:59.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Stay logged in' }));
@@ -21,7 +22,8 @@ export const StillThere: Story = {
 };
 
 export const Expired: Story = {
-  name: 'SES-015 D-SES-11 “Session expired” leads to the login',
+  name: '“Session expired” leads to the login (SES-015, D-SES-11)',
+  tags: ['!dev', '!autodocs'],
   render: () => <SessionEnded reason="expired" logInHref="/login" />,
   play: async () => {
     await screen.findByRole('dialog', { name: 'Session expired' });
@@ -30,7 +32,8 @@ export const Expired: Story = {
 };
 
 export const Idle: Story = {
-  name: 'SES-025 ERR-006 the long-idle variant says why',
+  name: 'the long-idle variant says why (SES-025, ERR-006)',
+  tags: ['!dev', '!autodocs'],
   render: () => <SessionEnded reason="idle" logInHref="/login" />,
   play: async () => {
     await waitFor(() =>

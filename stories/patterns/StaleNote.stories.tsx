@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { StaleNote } from '@wallet/ui/patterns/StaleNote/StaleNote';
 
 const meta = {

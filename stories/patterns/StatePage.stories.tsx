@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from '@storybook/test';
+import { expect } from 'storybook/test';
 import { ErrorPage } from '@wallet/ui/patterns/ErrorPage/ErrorPage';
 import { NotFoundPage } from '@wallet/ui/patterns/NotFoundPage/NotFoundPage';
 import { StatePage } from '@wallet/ui/patterns/StatePage/StatePage';
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 /** No such page. */
 export const NotFound: Story = {
-  name: 'APP-018 D-APP-01 the not-found page has its text and one way home',
+  name: 'the not-found page has its text and one way home (APP-018, D-APP-01)',
+  tags: ['!dev', '!autodocs'],
   render: () => <NotFoundPage homeHref="#home" />,
   play: async ({ canvas }) => {
     const title = 'Oops! The page you’re looking for could not be found.';
@@ -31,7 +32,8 @@ export const NotFoundInTheFrame: Story = { decorators: [inCustomerFrame], render
 
 /** A failure that nobody expected. */
 export const Failed: Story = {
-  name: 'APP-019 the error page has its title, message and RETURN HOME',
+  name: 'the error page has its title, message and RETURN HOME (APP-019)',
+  tags: ['!dev', '!autodocs'],
   render: () => <ErrorPage homeHref="#home" reference={null} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'ERROR' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TransactionList } from '@wallet/ui/patterns/TransactionList/TransactionList';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { btc, eur } from '../support/amounts.ts';

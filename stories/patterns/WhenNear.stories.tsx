@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { WhenNear } from '@wallet/ui/patterns/WhenNear/WhenNear';
 
 const meta = { component: WhenNear, title: 'patterns/WhenNear', args: { children: 'Here' } } satisfies Meta<typeof WhenNear>;
@@ -8,7 +8,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FarDown: Story = {
-  name: 'WISH-017 what is far down a page is not there until the customer comes near it',
+  name: 'what is far down a page is not there until the customer comes near it (WISH-017)',
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>

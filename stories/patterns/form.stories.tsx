@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AmountInput } from '@wallet/ui/components/AmountInput';
 import { Button } from '@wallet/ui/components/Button';
 import { TextField } from '@wallet/ui/components/TextField';
@@ -66,7 +66,8 @@ export const Refused: Story = {
   },
 };
 export const SubmittedOnce: Story = {
-  name: 'D-APP-12 a second submit while the first is under way does nothing',
+  name: 'a second submit while the first is under way does nothing (D-APP-12)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<TransferProps['onSubmit']>(() => new Promise(() => {})) },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Ann');

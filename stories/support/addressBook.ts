@@ -1,4 +1,4 @@
-import { fn } from '@storybook/test';
+import { fn } from 'storybook/test';
 import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
 

@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 /** APG carousel with dots: arrows move and stop at the ends, Home goes back; the dot of the slide that is shown has the focus. */
 export async function playCarouselPattern(carousel: HTMLElement, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor } from '@storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 type DialogUnderTest = {
   /** The button that opens it. */

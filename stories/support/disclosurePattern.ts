@@ -1,4 +1,4 @@
-import { expect, userEvent } from '@storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 type DisclosureUnderTest = {
   /** The button that opens it; the first Tab stop of the story. */

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, waitFor, within } from '@storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 type PickerUnderTest = {
   /** The closed field or button that opens it. */

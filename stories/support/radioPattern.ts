@@ -1,4 +1,4 @@
-import { expect, userEvent, within } from '@storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 /** Native radio group: Tab reaches the first, Space chooses, the arrows go on round the end. @param names in their order */
 export async function playRadioPattern(group: HTMLElement, names: readonly string[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { expect, userEvent } from '@storybook/test';
+import { expect, userEvent } from 'storybook/test';
 
 /** Native checkbox and switch: reached by Tab, turned by Space and by a press on its words. */
 export async function playTogglePattern(control: HTMLElement, words: HTMLElement): Promise<void> {

@@ -24,16 +24,7 @@ export const uiZones: readonly Zone[] = [
       'ui/texts',
       'ui/languages',
     ],
-    packages: [
-      ...testPackages,
-      '@storybook/test',
-      '@testing-library/react',
-      'react',
-      'react-dom',
-      'styled-components',
-      'zod/mini',
-      'node:',
-    ],
+    packages: [...testPackages, 'storybook/test', '@testing-library/react', 'react', 'react-dom', 'styled-components', 'zod/mini', 'node:'],
   },
   {
     name: 'ui/catalogue',

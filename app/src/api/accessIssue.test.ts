@@ -18,11 +18,11 @@ it.each([
   expect(accessIssue(refuse(403, 103, message))).toEqual({ kind });
 });
 
-it('D-ERR-04 matches whole words only', () => {
+it('matches whole words only (D-ERR-04)', () => {
   expect(accessIssue(refuse(403, 403, 'The case was disclosed'))).toMatchObject({ kind: 'message' });
 });
 
-it('ERR-031 code 116 has a link to continue, or null while a person looks', () => {
+it('code 116 has a link to continue, or null while a person looks (ERR-031)', () => {
   const body = { link: 'https://id.example/1' };
   expect(accessIssue(refuse(403, 116, 'Additional checks needed', body))).toEqual({
     kind: 'additionalChecks',
@@ -33,7 +33,7 @@ it('ERR-031 code 116 has a link to continue, or null while a person looks', () =
   expect(accessIssue(refuse(403, 116, 'Additional checks is pending', { link: null }))).toMatchObject({ link: null });
 });
 
-it('ERR-032 code 117 is an expired document, with or without a link', () => {
+it('code 117 is an expired document, with or without a link (ERR-032)', () => {
   expect(accessIssue(refuse(403, 117, 'Document expired', { link: 'https://id.example/1' }))).toEqual({
     kind: 'documentExpired',
     link: 'https://id.example/1',
@@ -41,12 +41,12 @@ it('ERR-032 code 117 is an expired document, with or without a link', () => {
   expect(accessIssue(refuse(403, 117, 'Document verification is pending'))).toEqual({ kind: 'documentExpired', link: null });
 });
 
-it('AUTH-014 used-up attempts tell how long to wait', () => {
+it('used-up attempts tell how long to wait (AUTH-014)', () => {
   expect(accessIssue(refuse(400, 112, 'Too many attempts', { expired: 873 }))).toEqual({ kind: 'tooManyAttempts', seconds: 873 });
   expect(accessIssue(refuse(400, 115, 'No more codes', { expired: 60 }))).toEqual({ kind: 'noMoreCodes', seconds: 60 });
 });
 
-it('D-AUTH-08 a row of text goes before a code', () => {
+it('a row of text goes before a code (D-AUTH-08)', () => {
   expect(accessIssue(refuse(403, 116, 'This account is closed', { link: 'https://id.example/1' }))).toEqual({ kind: 'closed' });
 });
 
@@ -60,7 +60,7 @@ it.each<readonly [string, ApiErrorKind, string]>([
   expect(accessIssue(new ApiError(kind))).toEqual({ kind: expected });
 });
 
-it('AUTH-025 ERR-037 a 400 that is anything but waiting points to support, with the server message kept (ERR-007)', () => {
+it('a 400 that is anything but waiting points to support, with the server message kept (AUTH-025, ERR-037, ERR-007)', () => {
   expect(accessIssue(refuse(400, 108, 'The bot check failed'))).toEqual({
     kind: 'message',
     message: 'The bot check failed',
@@ -70,16 +70,16 @@ it('AUTH-025 ERR-037 a 400 that is anything but waiting points to support, with 
   expect(accessIssue(waiting)).toMatchObject({ pointsToSupport: false });
 });
 
-it('D-ERR-10 what is said of a field stands in the message', () => {
+it('what is said of a field stands in the message (D-ERR-10)', () => {
   const refusal = refuse(400, 400, 'Validation failed', { fields: { username: ['Invalid phone number'] } });
   expect(accessIssue(refusal)).toMatchObject({ message: 'Invalid phone number' });
 });
 
-it('ERR-035 an unknown error with a message keeps it, at most 300 characters (D-ERR-17)', () => {
+it('an unknown error with a message keeps it, at most 300 characters (ERR-035, D-ERR-17)', () => {
   expect(accessIssue(refuse(409, 409, 'x'.repeat(400)))).toEqual({ kind: 'message', message: 'x'.repeat(300), pointsToSupport: false });
 });
 
-it('ERR-036 an error without a message is unknown', () => {
+it('an error without a message is unknown (ERR-036)', () => {
   expect(accessIssue(refuse(400, 400, ''))).toEqual({ kind: 'unknown' });
   expect(accessIssue(new Error('anything'))).toEqual({ kind: 'unknown' });
 });

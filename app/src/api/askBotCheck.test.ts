@@ -10,23 +10,23 @@ function open(ask: BotCheck['ask']) {
   return { clock, reports, parts: { clock, monitoring, botCheck: { notice: 'other', ask } as const } };
 }
 
-it('REG-018 gives the token of the check', async () => {
+it('gives the token of the check (REG-018)', async () => {
   const { parts } = open(async () => ({ kind: 'token', token: 'a-token' }));
   expect(await askBotCheck(parts, 'login')).toBe('a-token');
 });
 
-it('REG-019 D-APP-24 a missing frame is only reported, the token is empty', async () => {
+it('a missing frame is only reported, the token is empty (REG-019, D-APP-24)', async () => {
   const { parts, reports } = open(async () => ({ kind: 'missing' }));
   expect(await askBotCheck(parts, 'login')).toBe('');
   expect(reports).toEqual(['warning']);
 });
 
-it('REG-019 a failed token request is an error', async () => {
+it('a failed token request is an error (REG-019)', async () => {
   const { parts } = open(() => Promise.reject(new Error('blocked')));
   await expect(askBotCheck(parts, 'login')).rejects.toBeInstanceOf(BotCheckFailure);
 });
 
-it('D-APP-24 a token is waited for at most ten seconds', async () => {
+it('a token is waited for at most ten seconds (D-APP-24)', async () => {
   const { parts, clock } = open(() => new Promise(() => undefined));
   const asked = expect(askBotCheck(parts, 'login')).rejects.toBeInstanceOf(BotCheckFailure);
   await clock.advance(10_000);

@@ -30,13 +30,13 @@ async function openSignedIn() {
   return { ...tab, username, asked };
 }
 
-it('SES-001 USR-001 API-026 signs in and reads who and what there is, as the contract says', async () => {
+it('signs in and reads who and what there is, as the contract says (SES-001, USR-001, API-026)', async () => {
   const { call, username } = await openSignedIn();
   expect((await call(readUserInfo, {})).username).toBe(username);
   expect((await call(readAssets, {})).total['EUR']).toMatch(/^\d+\.\d{2}$/);
 });
 
-it('D-SES-05 SES-013 fifty calls that meet a 401 together make exactly one refresh, and all are answered', async () => {
+it('fifty calls that meet a 401 together make exactly one refresh, and all are answered (D-SES-05, SES-013)', async () => {
   const { call, username, asked } = await openSignedIn();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true });
   const answers = await Promise.all(Array.from({ length: 50 }, () => call(readUserInfo, {})));
@@ -45,7 +45,7 @@ it('D-SES-05 SES-013 fifty calls that meet a 401 together make exactly one refre
   expect(asked.filter((path) => path === '/info/full')).toHaveLength(100);
 });
 
-it('SES-015 a session whose refresh token has ended is over', async () => {
+it('a session whose refresh token has ended is over (SES-015)', async () => {
   const { call, username, session, asked } = await openSignedIn();
   await provider.control('POST', `/sessions/${username}/expire`, { access: true, refresh: true });
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);

@@ -64,7 +64,7 @@ const caught = (promise: Promise<unknown>): Promise<unknown> =>
   );
 
 describe('headers', () => {
-  it('SES-010 LIM-032 a protected call carries the bearer token, version, user id and language', async () => {
+  it('a protected call carries the bearer token, version, user id and language (SES-010, LIM-032)', async () => {
     const { call, provider } = openSignedIn();
     await call(listDynamicRates, {});
     const headers = provider.asked[0]?.headers;
@@ -75,13 +75,13 @@ describe('headers', () => {
     expect(headers?.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('SES-011 an unprotected call never carries a bearer token', async () => {
+  it('an unprotected call never carries a bearer token (SES-011)', async () => {
     const { call, provider } = openSignedIn(openProvider(() => refusal(401, 101)));
     await caught(call(signIn, { body: { username: '+37060000001', password: 'Halden2026' } }));
     expect(provider.asked[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('SES-018 D-SES-10 the refresh tells the page it comes from, without query', async () => {
+  it('the refresh tells the page it comes from, without query (SES-018, D-SES-10)', async () => {
     const { call, provider } = openSignedIn();
     provider.state.valid = 'another';
     await call(listDynamicRates, {});
@@ -91,7 +91,7 @@ describe('headers', () => {
     expect(await refresh?.text()).toBe('{"refresh_token":"refresh-1"}');
   });
 
-  it('RULE-004 a call that moves money is not sent without an idempotency key, and carries the one given', async () => {
+  it('a call that moves money is not sent without an idempotency key, and carries the one given (RULE-004)', async () => {
     const provider = openProvider(() => json(201, { id: '90412' }));
     const { call } = openSignedIn(provider);
     const input = { params: { accountId: 101 }, body: { amount: '500.00', iban: 'DE89370400440532013000' } };
@@ -102,7 +102,7 @@ describe('headers', () => {
 });
 
 describe('the one refresh', () => {
-  it('SES-013 SES-014 LIM-055 LIM-056 a 401 refreshes once and the request is sent once more, with the new token', async () => {
+  it('a 401 refreshes once and the request is sent once more, with the new token (SES-013, LIM-055, LIM-056)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     expect(await call(listDynamicRates, {})).toEqual(RATES);
@@ -110,7 +110,7 @@ describe('the one refresh', () => {
     expect(session.current()).toMatchObject({ accessToken: 'access-2', refreshToken: 'refresh-2' });
   });
 
-  it('D-SES-05 fifty calls that meet a 401 together make exactly one refresh', async () => {
+  it('fifty calls that meet a 401 together make exactly one refresh (D-SES-05)', async () => {
     const { call, provider } = openSignedIn();
     provider.state.valid = 'expired by now';
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(listDynamicRates, {})));
@@ -118,7 +118,7 @@ describe('the one refresh', () => {
     expect(provider.state.refreshes).toBe(1);
   });
 
-  it('D-SES-05 a tab whose sister has refreshed while it waited for the lock takes her tokens', async () => {
+  it('a tab whose sister has refreshed while it waited for the lock takes her tokens (D-SES-05)', async () => {
     const provider = openProvider();
     provider.state.valid = 'expired by now';
     const tab = openSignedIn(provider, async (action) => {
@@ -130,7 +130,7 @@ describe('the one refresh', () => {
     expect(provider.state.refreshes).toBe(0);
   });
 
-  it('D-SES-09 a request that changes something is sent again with the same key', async () => {
+  it('a request that changes something is sent again with the same key (D-SES-09)', async () => {
     const provider = openProvider(() => json(201, { id: '90412' }));
     const { call } = openSignedIn(provider);
     provider.state.valid = 'expired by now';
@@ -141,7 +141,7 @@ describe('the one refresh', () => {
     expect(await second?.text()).toBe(await first?.text());
   });
 
-  it('SES-016 ACC-015 HOME-067 a second 401 ends the session without a second refresh', async () => {
+  it('a second 401 ends the session without a second refresh (SES-016, ACC-015, HOME-067)', async () => {
     const provider = openProvider(() => refusal(401, 401002));
     const { call, session } = openSignedIn(provider);
     expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
@@ -149,7 +149,7 @@ describe('the one refresh', () => {
     expect(session.read().name).toBe('signedOut');
   });
 
-  it.each([400, 401, 403])('SES-015 D-SES-08 a refresh answered with %i ends the session, unreported (SES-017)', async (status) => {
+  it.each([400, 401, 403])('a refresh answered with %i ends the session, unreported (SES-015, D-SES-08, SES-017)', async (status) => {
     const { call, provider, session, reports } = openSignedIn();
     provider.state.valid = 'expired by now';
     provider.state.refresh = () => refusal(status, 401003);
@@ -158,7 +158,7 @@ describe('the one refresh', () => {
     expect(reports).toEqual([]);
   });
 
-  it('D-SES-08 a refresh that meets a provider in trouble, or no network, costs no session', async () => {
+  it('a refresh that meets a provider in trouble, or no network, costs no session (D-SES-08)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     provider.state.refresh = () => refusal(503, 503);
@@ -170,7 +170,7 @@ describe('the one refresh', () => {
     expect(session.current()).toEqual(ALICE);
   });
 
-  it('SES-019 a refresh that answers an empty token is refused as invalid', async () => {
+  it('a refresh that answers an empty token is refused as invalid (SES-019)', async () => {
     const { call, provider, session } = openSignedIn();
     provider.state.valid = 'expired by now';
     provider.state.refresh = () => json(200, { access_token: '', expires_in: 900, refresh_token: 'r', refresh_token_expiration: 1 });
@@ -178,7 +178,7 @@ describe('the one refresh', () => {
     expect(session.current()).toEqual(ALICE);
   });
 
-  it('D-SES-07 a 401 of an unprotected call is a refusal, not an expired session', async () => {
+  it('a 401 of an unprotected call is a refusal, not an expired session (D-SES-07)', async () => {
     const { call, provider, session } = openSignedIn(openProvider(() => refusal(401, 101)));
     const error = await caught(call(signIn, { body: { username: '+37060000001', password: 'wrong!' } }));
     expect(error).toBeInstanceOf(Refusal);
@@ -202,13 +202,13 @@ describe('what an answer is', () => {
     expect(await caught(call(listDynamicRates, {}))).toMatchObject(expected);
   });
 
-  it('ERR-009 an answer outside the contract is unreadable, and reported without its values (D-ERR-16)', async () => {
+  it('an answer outside the contract is unreadable, and reported without its values (ERR-009, D-ERR-16)', async () => {
     const { call, reports } = openSignedIn(openProvider(() => json(200, [{ symbol: 'BTC', percent: 1.84 }])));
     expect(await caught(call(listDynamicRates, {}))).toMatchObject({ kind: 'unreadable', requestId: expect.any(String) });
     expect(reports).toEqual(['error API-024 unreadable']);
   });
 
-  it('ERR-003 D-ERR-16 a lost network is offline, unreported, and the app says so until a request succeeds', async () => {
+  it('a lost network is offline, unreported, and the app says so until a request succeeds (ERR-003, D-ERR-16)', async () => {
     let isDown = true;
     const provider = openProvider(() => json(200, RATES));
     const tab = openTestTab(async (input, init) => {
@@ -224,12 +224,12 @@ describe('what an answer is', () => {
     expect(tab.connectivity.isConnected()).toBe(true);
   });
 
-  it('D-ERR-01 an empty body counts as no message', async () => {
+  it('an empty body counts as no message (D-ERR-01)', async () => {
     const { call } = openSignedIn(openProvider(() => new Response(null, { status: 400 })));
     expect(await caught(call(listDynamicRates, {}))).toMatchObject({ body: { code: 400, message: '' } });
   });
 
-  it('SES-010 without a session nothing is sent', async () => {
+  it('without a session nothing is sent (SES-010)', async () => {
     const provider = openProvider();
     const { call } = openTestTab(provider.fetch);
     expect(await caught(call(listDynamicRates, {}))).toBeInstanceOf(SessionEnd);
@@ -254,7 +254,7 @@ const trouble = (times: number, status = 503) => {
 };
 
 describe('repetition', () => {
-  it('SES-037 a repeatable GET is asked again until it is answered', async () => {
+  it('a repeatable GET is asked again until it is answered (SES-037)', async () => {
     const { call, clock, provider } = openSignedIn(trouble(3));
     const asked = call(listDynamicRates, {}, { repeats: true });
     await advanceInSteps(clock, 8000);
@@ -262,7 +262,7 @@ describe('repetition', () => {
     expect(provider.asked).toHaveLength(4);
   });
 
-  it('HOME-066 D-SES-23 a GET repeats only where its question says so, a POST never', async () => {
+  it('a GET repeats only where its question says so, a POST never (HOME-066, D-SES-23)', async () => {
     const get = openSignedIn(trouble(1));
     expect(await caught(get.call(listDynamicRates, {}))).toMatchObject({ kind: 'unavailable' });
     const post = openSignedIn(trouble(1));
@@ -270,7 +270,7 @@ describe('repetition', () => {
     expect(await caught(post.call(requestOneTimeCode, { body }, { repeats: true }))).toMatchObject({ kind: 'unavailable' });
   });
 
-  it('USR-001 user info that cannot be read is refused, whatever was asked before', async () => {
+  it('user info that cannot be read is refused, whatever was asked before (USR-001)', async () => {
     const { call } = openSignedIn(openProvider(() => json(200, { id: 5001 })));
     expect(await caught(call(readUserInfo, {}, { repeats: true }))).toMatchObject({ kind: 'unreadable' });
   });

@@ -3,7 +3,7 @@ import { namedFile } from './namedFile.ts';
 
 const content = new Blob(['a,b'], { type: 'text/csv' });
 
-it('API-073 a file has the name that the provider gives it', () => {
+it('a file has the name that the provider gives it (API-073)', () => {
   const file = namedFile(content, 'attachment; filename="statement-accounts-2026-11-20.xlsx"');
   expect(file).toMatchObject({ name: 'statement-accounts-2026-11-20.xlsx', type: 'text/csv', size: 3 });
 });

@@ -4,11 +4,11 @@ import { repeatDelay } from './repeatDelay.ts';
 
 const LOST = new ApiError('offline');
 
-it('SES-037 LIM-003 LIM-004 repeats five times, after 250, 500, 1000, 2000 and 2000 ms', () => {
+it('repeats five times, after 250, 500, 1000, 2000 and 2000 ms (SES-037, LIM-003, LIM-004)', () => {
   expect([0, 1, 2, 3, 4, 5].map((repetition) => repeatDelay(LOST, repetition, true))).toEqual([250, 500, 1000, 2000, 2000, null]);
 });
 
-it.each([502, 503, 504])('D-SES-23 repeats after a %i', (status) => {
+it.each([502, 503, 504])('repeats after a %i (D-SES-23)', (status) => {
   expect(repeatDelay(new ApiError('unavailable', { status }), 0, true)).toBe(250);
 });
 
@@ -22,6 +22,6 @@ it.each([
   expect(repeatDelay(error, 0, true)).toBeNull();
 });
 
-it('D-SES-23 does not repeat while the browser says that it is offline', () => {
+it('does not repeat while the browser says that it is offline (D-SES-23)', () => {
   expect(repeatDelay(LOST, 0, false)).toBeNull();
 });

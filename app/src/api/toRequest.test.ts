@@ -11,19 +11,19 @@ const topUp = {
 } as const;
 const history = { id: 'API-066', method: 'get', path: '/search/orders', access: 'feature', answers: {} } as const;
 
-it('API-033 writes the amount of a card top-up as a number, digit by digit', () => {
+it('writes the amount of a card top-up as a number, digit by digit (API-033)', () => {
   expect(toRequest(topUp, { params: { id: 101 }, body: { amount: '9007199254740993.10', card_id: null } })).toEqual({
     url: '/topup/stripe/101/create',
     data: '{"amount":9007199254740993.10,"card_id":null}',
   });
 });
 
-it('API-066 repeats the name of a list and leaves out what is not set', () => {
+it('repeats the name of a list and leaves out what is not set (API-066)', () => {
   const query = { 'account[]': [101, 102], date: undefined, limit: 20 };
   expect(toRequest(history, { query }).url).toBe('/search/orders?account%5B%5D=101&account%5B%5D=102&limit=20');
 });
 
-it('API-063 writes a parameter as one segment of the path', () => {
+it('writes a parameter as one segment of the path (API-063)', () => {
   const info = { ...history, id: 'API-063', path: '/tokens/{symbol}/info' } as const;
   expect(toRequest(info, { params: { symbol: 'A/../B?' } }).url).toBe('/tokens/A%2F..%2FB%3F/info');
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from './errors.ts';
 import { toUploadOutcome } from './toUploadOutcome.ts';
 
-it('CARDS-016 a refused file is named by its place, with the provider’s message', () => {
+it('a refused file is named by its place, with the provider’s message (CARDS-016)', () => {
   const message = 'This file type is not supported';
   const fields_errors = [
     { message, property_path: 'documents[1]' },
@@ -15,7 +15,7 @@ it('CARDS-016 a refused file is named by its place, with the provider’s messag
   });
 });
 
-it('CARDS-013 CARDS-016 a refusal of the whole is its message, anything else has failed', () => {
+it('a refusal of the whole is its message, anything else has failed (CARDS-013, CARDS-016)', () => {
   expect(toUploadOutcome(new Refusal(413, { code: 413, message: 'Total file size has exceeded the limit' }))).toEqual({
     kind: 'refused',
     message: 'Total file size has exceeded the limit',
@@ -25,6 +25,6 @@ it('CARDS-013 CARDS-016 a refusal of the whole is its message, anything else has
   expect(toUploadOutcome(new ApiError('offline'))).toEqual({ kind: 'failed', isNetwork: true });
 });
 
-it('CARDS-017 a session end is nobody’s outcome', () => {
+it('a session end is nobody’s outcome (CARDS-017)', () => {
   expect(() => toUploadOutcome(new SessionEnd())).toThrow(SessionEnd);
 });

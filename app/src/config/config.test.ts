@@ -11,7 +11,7 @@ it('reads the configuration that is shipped', async () => {
   expect(parseConfig(await shipped()).productName).toBe('Halden');
 });
 
-it('D-SES-16 the shipped limits are four and five minutes', async () => {
+it('the shipped limits are four and five minutes (D-SES-16)', async () => {
   expect(parseConfig(await shipped()).idle).toEqual({ warnAfterSeconds: 240, logOutAfterSeconds: 300 });
 });
 
@@ -22,7 +22,7 @@ it('fails with a list of all that is wrong', async () => {
   );
 });
 
-it('D-SES-25 a page that was restarted begins with what the page before ran with, once; any other asks', async () => {
+it('a page that was restarted begins with what the page before ran with, once; any other asks (D-SES-25)', async () => {
   const text = JSON.stringify(await shipped());
   let asked = 0;
   const ask = async (): Promise<Response> => {

@@ -27,7 +27,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'RETURN HOME' }).getAttribute('href')).toBe('/');
 });
 
-it('SES-017 the end of a session shows no error: the app restarts', () => {
+it('the end of a session shows no error: the app restarts (SES-017)', () => {
   const { container } = render(
     <RouteBoundary>
       <Broken error={new SessionEnd()} />

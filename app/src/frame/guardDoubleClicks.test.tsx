@@ -28,7 +28,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-it('D-APP-12 D-CUR-13 the second click of a double click is not for what has come to its place', () => {
+it('the second click of a double click is not for what has come to its place (D-APP-12, D-CUR-13)', () => {
   const [submit, close] = [addButton('submit'), addButton('close')];
   expect(press(submit, close, close)).toEqual([true, false, false]);
   expect(press(close)).toEqual([true]);

@@ -7,7 +7,7 @@ const rates = [
 ];
 const customer = { pathname: '/transactions', version: 'v22.3.1', info: undefined, rates, unread: 3, onLogOut: () => undefined };
 
-it('MENU-001 lists the entries of a customer in their order, the current page marked', () => {
+it('lists the entries of a customer in their order, the current page marked (MENU-001)', () => {
   const { entries } = toCustomerMenu(customer);
   expect(entries.map(({ name }) => name)).toEqual([
     'accounts',
@@ -23,7 +23,7 @@ it('MENU-001 lists the entries of a customer in their order, the current page ma
   expect(entries.filter(({ current }) => current).map(({ href }) => href)).toEqual(['/transactions']);
 });
 
-it('MENU-003 MENU-004 shows the mid prices in EUR, rounded down, and none where there is none', () => {
+it('shows the mid prices in EUR, rounded down, and none where there is none (MENU-003, MENU-004)', () => {
   expect(toCustomerMenu(customer).customer?.prices).toEqual([
     { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },
     { currencyCode: 'ETH', price: null },
@@ -31,12 +31,12 @@ it('MENU-003 MENU-004 shows the mid prices in EUR, rounded down, and none where 
   expect(toCustomerMenu(customer).customer?.prices[0]?.price?.amount).toBe('60000.00');
 });
 
-it('WISH-016 the menu says how much is unread, and whether the centre is open', () => {
+it('the menu says how much is unread, and whether the centre is open (WISH-016)', () => {
   expect(toCustomerMenu(customer).customer?.notifications).toEqual({ href: '/notifications', unread: 3, current: false });
   expect(toCustomerMenu({ ...customer, pathname: '/notifications/' }).customer?.notifications?.current).toBe(true);
 });
 
-it('MENU-005 APP-009 a visitor has exactly two entries and nothing of a customer', () => {
+it('a visitor has exactly two entries and nothing of a customer (MENU-005, APP-009)', () => {
   const menu = toGuestMenu('/about/', 'v22.3.1');
   expect(menu.entries.map(({ name, current }) => [name, current])).toEqual([
     ['support', false],

@@ -12,7 +12,7 @@ const VALUES = {
   beneficiaryCountry: 'LTU',
 } as const;
 
-it('SEND-006 SEND-061 carries every value of the form, the fee amount that was shown, and whether it is repeated', () => {
+it('carries every value of the form, the fee amount that was shown, and whether it is repeated (SEND-006, SEND-061)', () => {
   const body = {
     to: VALUES.address,
     amount: '0.5',
@@ -26,7 +26,7 @@ it('SEND-006 SEND-061 carries every value of the form, the fee amount that was s
   expect(toSendBody(VALUES, FEE, true)).toEqual({ ...body, repeated_event: 'true' });
 });
 
-it('SEND-006 D-SEND-04 what is empty is left out', () => {
+it('what is empty is left out (SEND-006, D-SEND-04)', () => {
   const plain = toSendBody({ ...VALUES, comment: '', beneficiaryName: '', beneficiaryCountry: '' }, FEE, false);
   expect(Object.keys(plain)).toEqual(['to', 'fee', 'fee_amount', 'amount', 'repeated_event']);
 });

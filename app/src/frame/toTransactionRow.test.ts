@@ -17,7 +17,7 @@ const EXCHANGE: OrderRow = {
   rejected_message: null,
 };
 
-it('TXN-019 D-TXN-10 shows title, flow and amount without its sign: the group says the direction', () => {
+it('shows title, flow and amount without its sign: the group says the direction (TXN-019, D-TXN-10)', () => {
   expect(toTransactionRow(EXCHANGE, NOW, transactionTitles)).toMatchObject({
     href: '/transactions/12',
     title: 'Exchange',
@@ -42,13 +42,13 @@ it.each(['top_up_correction', 'send', 'receive', 'token_migrate', 'token_instant
   },
 );
 
-it('TXN-024 D-TXN-03 D-TXN-04 has a title for every known type; the provider’s own words come first', () => {
+it('has a title for every known type; the provider’s own words come first (TXN-024, D-TXN-03, D-TXN-04)', () => {
   expect(orderTypes.filter((type) => !(type in transactionTitles))).toEqual([]);
   expect(orderTypes).toHaveLength(41);
   expect(toTransactionRow({ ...EXCHANGE, type_human: 'Exchange of euro' }, NOW, transactionTitles).title).toBe('Exchange of euro');
 });
 
-it('PROG-009 an amount in USDC keeps its six decimals', () => {
+it('an amount in USDC keeps its six decimals (PROG-009)', () => {
   expect(toTransactionRow({ ...EXCHANGE, volume: { value: '-5.123456', currency: 'USDC' } }, NOW, transactionTitles).volume).toMatchObject({
     amount: '5.123456',
     decimals: 6,

@@ -10,7 +10,7 @@ type Agreements = Pick<UserInfo, 'serviceProviders'>;
 const UNSIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'none' }] };
 const SIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] };
 
-it('SEND-008 SEND-057 reads the limits of a coin: least amount, what may be spent, what pays the fee', () => {
+it('reads the limits of a coin: least amount, what may be spent, what pays the fee (SEND-008, SEND-057)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')).toMatchObject({
     code: 'ETH',
     lower: { amount: '0.00200000' },
@@ -25,12 +25,12 @@ function bitcoinWith(locked: string) {
   return toTransferAsset({ ...ASSETS, accounts: { ...ASSETS.accounts, crypto } }, UNSIGNED, 'crypto', 202, 'EUR');
 }
 
-it('D-SEND-35 OPS-020 a coin whose last transaction is under way cannot be sent before that has ended', () => {
+it('a coin whose last transaction is under way cannot be sent before that has ended (D-SEND-35, OPS-020)', () => {
   expect(bitcoinWith('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
   expect(bitcoinWith('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
 });
 
-it('SEND-058 D-SEND-16 a stablecoin’s fee is paid in ETH', () => {
+it('a stablecoin’s fee is paid in ETH (SEND-058, D-SEND-16)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'stablecoin', 301, 'EUR')).toMatchObject({
     code: 'USDC',
     upper: { amount: '1500.00000' },
@@ -38,12 +38,12 @@ it('SEND-058 D-SEND-16 a stablecoin’s fee is paid in ETH', () => {
   });
 });
 
-it('SEND-008 without a named minimum the lower limit is 0', () => {
+it('without a named minimum the lower limit is 0 (SEND-008)', () => {
   const without: Assets = { ...ASSETS, minimum: { ...ASSETS.minimum, send: {} } };
   expect(toTransferAsset(without, UNSIGNED, 'crypto', 202, 'EUR')?.lower.amount).toBe('0.00000000');
 });
 
-it('D-SEND-16 who has no ETH account has nothing to pay the fee with', () => {
+it('who has no ETH account has nothing to pay the fee with (D-SEND-16)', () => {
   const without: Assets = { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: [] } };
   expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toMatchObject({
     currencyCode: 'ETH',
@@ -53,14 +53,14 @@ it('D-SEND-16 who has no ETH account has nothing to pay the fee with', () => {
 
 const rateIn = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;
 
-it('D-SEND-17 TRS-044 knows what a unit is worth in the currency of the totals', () => {
+it('knows what a unit is worth in the currency of the totals (D-SEND-17, TRS-044)', () => {
   const priced: Assets = { ...ASSETS, currencies: { ETH: { EUR: '2480', USD: '2700' } } };
   expect(rateIn(priced, 'USD')).toEqual({ perUnit: '2700', currencyCode: 'USD', decimals: 2 });
   expect(rateIn(priced, 'EUR')).toEqual({ perUnit: '2480', currencyCode: 'EUR', decimals: 2 });
   expect(rateIn({ ...ASSETS, currencies: {} }, 'USD')).toBeNull();
 });
 
-it('SEND-021 ACC-013 USR-013 USR-016 D-SEND-05 who signed with the markets company names the beneficiary, nobody else does', () => {
+it('who signed with the markets company names the beneficiary, nobody else does (SEND-021, ACC-013, USR-016)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(false);
   expect(toTransferAsset(ASSETS, SIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(true);
 });

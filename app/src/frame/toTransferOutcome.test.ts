@@ -8,7 +8,7 @@ const names = { address: 'address', amount: 'amount', beneficiary_country: 'bene
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
 
-it('SEND-049 puts what the provider says on the field that it names', () => {
+it('puts what the provider says on the field that it names (SEND-049)', () => {
   const refusal = refuse(400, 400, 'Invalid address', { address: ['Invalid address'], beneficiary_country: ['This field is required'] });
   expect(toSubmitOutcome(refusal, names)).toEqual({
     kind: 'refused',
@@ -16,13 +16,13 @@ it('SEND-049 puts what the provider says on the field that it names', () => {
   });
 });
 
-it('SEND-050 says every "Not enough…" in one way', () => {
+it('says every "Not enough…" in one way (SEND-050)', () => {
   expect(toSubmitOutcome(refuse(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
     fields: { amount: 'Not enough funds' },
   });
 });
 
-it('SEND-051 D-SEND-34 drops the blank-amount message and keeps the others', () => {
+it('drops the blank-amount message and keeps the others (SEND-051, D-SEND-34)', () => {
   const blank = 'This value should not be blank.';
   expect(toSubmitOutcome(refuse(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
     fields: { amount: 'Min: 0.002 ETH' },
@@ -30,19 +30,19 @@ it('SEND-051 D-SEND-34 drops the blank-amount message and keeps the others', () 
   expect(toQuoteIssues(refuse(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
 });
 
-it('SEND-028 shows what the fee call says of amount and address', () => {
+it('shows what the fee call says of amount and address (SEND-028)', () => {
   expect(toQuoteIssues(refuse(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'], address: ['Invalid address'] }))).toEqual({
     amount: 'Not enough funds',
     address: 'Invalid address',
   });
 });
 
-it('D-SEND-31 a locked balance is the provider’s message', () => {
+it('a locked balance is the provider’s message (D-SEND-31)', () => {
   const message = 'ETH is temporarily locked until the last transaction completes.';
   expect(toSubmitOutcome(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
-it('SEND-044 a refused code is said under the code', () => {
+it('a refused code is said under the code (SEND-044)', () => {
   expect(toCodeOutcome(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
     kind: 'refused',
     fields: { code: 'Invalid code' },
@@ -50,11 +50,11 @@ it('SEND-044 a refused code is said under the code', () => {
   expect(toCodeOutcome(refuse(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
 });
 
-it('SEND-054 D-SEND-32 without an answer it has failed, not been refused', () => {
+it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', () => {
   expect(toSubmitOutcome(new ApiError('offline'), names)).toEqual({ kind: 'failed', failure: 'offline' });
   expect(toCodeOutcome(new ApiError('unavailable'))).toEqual({ kind: 'failed', failure: 'unavailable' });
 });
 
-it('SEND-053 a session end is nobody’s outcome', () => {
+it('a session end is nobody’s outcome (SEND-053)', () => {
   expect(() => toSubmitOutcome(new SessionEnd(), names)).toThrow(SessionEnd);
 });

@@ -19,7 +19,7 @@ it.each([null, '-1.00', '-0.01', '-999999999999999999'])('TOK-010 the figure %s 
   expect(tokenFigureText(text, 'USD')).toBeNull();
 });
 
-it('TOK-008 a company without a name goes by the token’s; an absent tag has no place', () => {
+it('a company without a name goes by the token’s; an absent tag has no place (TOK-008)', () => {
   const marketplace = {
     country: 'Norway',
     company_name: '',

@@ -16,20 +16,20 @@ function open() {
   return { told, fire };
 }
 
-it('D-ERR-16 APP-048 a programming error that nobody caught is told', () => {
+it('a programming error that nobody caught is told (D-ERR-16, APP-048)', () => {
   const { told, fire } = open();
   fire('error', { error: new TypeError('x is undefined') });
   fire('unhandledrejection', { reason: new RangeError('too deep') });
   expect(told).toEqual(['error TypeError: x is undefined', 'error RangeError: too deep']);
 });
 
-it('SES-017 the end of a session is neither told nor complained of', () => {
+it('the end of a session is neither told nor complained of (SES-017)', () => {
   const { told, fire } = open();
   expect(fire('unhandledrejection', { reason: new SessionEnd() }).defaultPrevented).toBe(true);
   expect(told).toEqual([]);
 });
 
-it('D-ERR-16 refusals, lost networks, cancelled requests and grumbles without an error are no news', () => {
+it('refusals, lost networks, cancelled requests and grumbles without an error are no news (D-ERR-16)', () => {
   const { told, fire } = open();
   fire('unhandledrejection', { reason: new Refusal(400, { code: 400, message: 'No' }) });
   fire('unhandledrejection', { reason: new ApiError('offline') });

@@ -59,33 +59,33 @@ it.each<readonly [string, string, SessionState, object]>([
   expect(visit(path, session)).toEqual(expected);
 });
 
-it('SES-032 MENU-024 (5) a switched-off feature leads to `/`, before the session is looked at', () => {
+it('(5) a switched-off feature leads to `/`, before the session is looked at (SES-032, MENU-024)', () => {
   expect(visit('/reports', signedIn(), { switchedOff: ['reports'] })).toEqual(redirect('/'));
   expect(visit('/reports', signedOut, { switchedOff: ['reports'] })).toEqual(redirect('/'));
 });
 
-it('D-SES-18 a customer known by name is greeted at the login', () => {
+it('a customer known by name is greeted at the login (D-SES-18)', () => {
   expect(visit('/cards', signedOut, { known: ALICE })).toEqual(redirect('/login', { keepsPath: true }));
 });
 
-it('AUTH-010 ACC-006 D-SES-18 a customer whose registration is not finished logs in by code', () => {
+it('a customer whose registration is not finished logs in by code (AUTH-010, ACC-006, D-SES-18)', () => {
   expect(visit('/cards', signedOut, { known: UNFINISHED })).toEqual({ ...codeLogin, keepsPath: true });
 });
 
-it('D-SES-18 at `/` the carousel shows, except that the unfinished are sent on at the start of the app', () => {
+it('at `/` the carousel shows, except that the unfinished are sent on at the start of the app (D-SES-18)', () => {
   expect(visit('/', signedOut, { known: UNFINISHED, isAppStart: true })).toEqual(codeLogin);
   expect(visit('/', signedOut, { known: UNFINISHED })).toEqual(show);
   expect(visit('/', signedOut, { known: ALICE, isAppStart: true })).toEqual(show);
 });
 
-it('D-SES-12 `/` forwards to the path wanted before the login if its guard allows', () => {
+it('`/` forwards to the path wanted before the login if its guard allows (D-SES-12)', () => {
   expect(visit('/', signedIn(), { returnTo: '/transactions?date=30d' })).toEqual(redirect('/transactions?date=30d'));
   expect(visit('/', signedIn('draft'), { returnTo: '/transactions' })).toEqual(redirect('/assets'));
   expect(visit('/', signedIn(), { returnTo: '/login' })).toEqual(redirect('/assets'));
   expect(visit('/', signedIn(), { returnTo: '/' })).toEqual(redirect('/assets'));
 });
 
-it('D-ACC-15 a guard that could redirect waits for the session, what a visitor sees anyway does not', () => {
+it('a guard that could redirect waits for the session, what a visitor sees anyway does not (D-ACC-15)', () => {
   const restoring: SessionState = { name: 'restoring' };
   expect(visit('/cards', restoring)).toEqual({ kind: 'wait' });
   expect(visit('/assets', restoring)).toEqual({ kind: 'wait' });
@@ -93,19 +93,19 @@ it('D-ACC-15 a guard that could redirect waits for the session, what a visitor s
   expect(visit('/', restoring)).toEqual(show);
 });
 
-it('MENU-022 every path has a class, and its own pattern leads back to it', () => {
+it('every path has a class, and its own pattern leads back to it (MENU-022)', () => {
   for (const [name, { pattern }] of Object.entries(paths)) expect(routeOf(pattern.replaceAll(/:\w+/g, '7'))).toBe(name);
   expect(Object.keys(routeClasses)).toEqual(
     Object.keys(paths).toSorted((left, right) => Object.keys(routeClasses).indexOf(left) - Object.keys(routeClasses).indexOf(right)),
   );
 });
 
-it('D-MENU-15 with and without trailing slash are one route', () => {
+it('with and without trailing slash are one route (D-MENU-15)', () => {
   expect(routeOf('/operation/withdraw/fiat/101/')).toBe('withdrawFiat');
   expect(routeOf('/operation/withdraw/crypto/201')).toBe('send');
 });
 
-it('ACC-001 SES-035 access depends on the session and on KYC alone: no role opens or closes a route', () => {
+it('access depends on the session and on KYC alone: no role opens or closes a route (ACC-001, SES-035)', () => {
   for (const { pattern } of Object.values(paths)) {
     const path = pattern.replaceAll(/:\w+/g, '7');
     for (const status of ['on_board', 'draft', 'stuck']) {

@@ -55,7 +55,7 @@ it.each<readonly [string, SessionState, readonly string[]]>([
   expect(listed.map((path) => [path, visit(path, session).kind])).toEqual(listed.map((path) => [path, 'show']));
 });
 
-it('SEND-060 an operation is a type, an account and perhaps a target; a withdrawal to a wallet is a send', () => {
+it('an operation is a type, an account and perhaps a target; a withdrawal to a wallet is a send (SEND-060)', () => {
   // What names only an account leads on to an operation (CUR).
   const others = new Set<string>([paths.topUpAnyAccount, paths.topUpFiat, paths.withdrawFiat].map(({ pattern }) => pattern));
   const patterns = Object.values(paths).map(({ pattern }): string => pattern);
@@ -70,12 +70,12 @@ it('SEND-060 an operation is a type, an account and perhaps a target; a withdraw
   expect(routeOf('/operation/transfer/crypto/202')).toBeNull();
 });
 
-it('WISH-016 the notification centre is for the signed-in, verified or not', () => {
+it('the notification centre is for the signed-in, verified or not (WISH-016)', () => {
   expect(visit('/notifications', { name: 'signedIn', session: buildSession({ status: 'draft' }) })).toEqual({ kind: 'show' });
   expect(visit('/notifications', visitor)).toEqual({ kind: 'redirect', to: '/', keepsPath: true });
 });
 
-it('PLAN-004 a path below a plan is no route', () => {
+it('a path below a plan is no route (PLAN-004)', () => {
   expect(routeOf('/account-plans/growth/more')).toBeNull();
 });
 

@@ -23,13 +23,13 @@ function watch(answer: () => Promise<string>) {
   return { client, open, asked: () => asked, ask: () => client.fetchQuery(options) };
 }
 
-it('HOME-066 LIM-048 a question that failed is not asked again by itself', async () => {
+it('a question that failed is not asked again by itself (HOME-066, LIM-048)', async () => {
   const { ask, asked } = watch(() => Promise.reject(new Error('down')));
   await expect(ask()).rejects.toThrow('down');
   expect(asked()).toBe(1);
 });
 
-it('HOME-066 LIM-049 what is known is not asked again on focus, on mount, or when the network is back', async () => {
+it('what is known is not asked again on focus, on mount, or when the network is back (HOME-066, LIM-049)', async () => {
   const { client, ask, open, asked } = watch(async () => 'known');
   await ask();
   open();
@@ -43,7 +43,7 @@ it('HOME-066 LIM-049 what is known is not asked again on focus, on mount, or whe
   expect(asked()).toBe(1);
 });
 
-it('D-ERR-06 without a network a question fails at once, instead of waiting in silence', async () => {
+it('without a network a question fails at once, instead of waiting in silence (D-ERR-06)', async () => {
   onlineManager.setOnline(false);
   const { ask } = watch(() => Promise.reject(new Error('offline')));
   await expect(ask()).rejects.toThrow('offline');

@@ -13,11 +13,11 @@ function open() {
   return createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
 }
 
-it('BIO-003 without a stored choice it is offered where the device has it', () => {
+it('without a stored choice it is offered where the device has it (BIO-003)', () => {
   expect(biometricsOffer(open(), ALICE, FACE)).toBe('activate');
 });
 
-it('BIO-005 in a browser the app is offered instead', () => {
+it('in a browser the app is offered instead (BIO-005)', () => {
   expect(biometricsOffer(open(), ALICE, null)).toBe('getApp');
 });
 
@@ -28,13 +28,13 @@ it.each(['Later', 'GetAppPressed'] as const)('BIO-004 BIO-006 nothing is offered
   expect(biometricsOffer(storage, ALICE, null)).toBeNull();
 });
 
-it('BIO-004 nothing is offered to a customer who has it on; another customer’s is no answer', () => {
+it('nothing is offered to a customer who has it on; another customer’s is no answer (BIO-004)', () => {
   const storage = open();
   rememberActivation(storage, ALICE, 0);
   expect(biometricsOffer(storage, ALICE, FACE)).toBeNull();
   expect(biometricsOffer(storage, '+37060000002', FACE)).toBe('activate');
 });
 
-it('D-SET-03 nothing is offered while the device’s own switch is off', () => {
+it('nothing is offered while the device’s own switch is off (D-SET-03)', () => {
   expect(biometricsOffer(open(), ALICE, { kind: 'touch', isOn: false })).toBeNull();
 });

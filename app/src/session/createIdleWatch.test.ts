@@ -35,7 +35,7 @@ it.each([
   expect(idleness(1000, 1000 + quiet, LIMITS)).toEqual(expected);
 });
 
-it('SES-025 warns after four minutes, counts down and is over after five', async () => {
+it('warns after four minutes, counts down and is over after five (SES-025)', async () => {
   const { clock, idle } = watch();
   await clock.advance(4 * MINUTE);
   expect(idle.read()).toEqual({ name: 'warned', secondsLeft: 60 });
@@ -45,7 +45,7 @@ it('SES-025 warns after four minutes, counts down and is over after five', async
   expect(idle.read()).toEqual({ name: 'over' });
 });
 
-it('D-SES-16 a sign of life in any tab starts the count again', async () => {
+it('a sign of life in any tab starts the count again (D-SES-16)', async () => {
   const { clock, idle, hearSister } = watch();
   await clock.advance(3 * MINUTE);
   hearSister();
@@ -53,7 +53,7 @@ it('D-SES-16 a sign of life in any tab starts the count again', async () => {
   expect(idle.read()).toEqual({ name: 'active' });
 });
 
-it('D-SES-16 while the warning shows a stray touch changes nothing, `Stay logged in` does, in all tabs', async () => {
+it('while the warning shows a stray touch changes nothing, `Stay logged in` does, in all tabs (D-SES-16)', async () => {
   const { clock, idle, told } = watch();
   await clock.advance(4 * MINUTE);
   idle.touch();
@@ -63,7 +63,7 @@ it('D-SES-16 while the warning shows a stray touch changes nothing, `Stay logged
   expect(told).toEqual([{ name: 'active' }]);
 });
 
-it('D-SES-16 D-ADDR-14 the count waits while a payment is polled or a file uploads, and the sister tabs wait as well', async () => {
+it('the count waits while a payment is polled or a file uploads, and the sister tabs wait as well (D-SES-16, D-ADDR-14)', async () => {
   const { clock, idle, told, work } = watch();
   const end = work.begin();
   await clock.advance(20 * MINUTE);
@@ -74,7 +74,7 @@ it('D-SES-16 D-ADDR-14 the count waits while a payment is polled or a file uploa
   expect(idle.read()).toEqual({ name: 'over' });
 });
 
-it('D-SES-14 tells the sister tabs of a sign of life at most every five seconds', async () => {
+it('tells the sister tabs of a sign of life at most every five seconds (D-SES-14)', async () => {
   const { clock, idle, told } = watch();
   await clock.advance(5000);
   for (let touch = 0; touch < 20; touch += 1) idle.touch();

@@ -37,27 +37,27 @@ function open(currentPath = '/transactions?date=30d') {
   return { session, storage, lifecycle, happened, hear: (message: TabMessage) => ears.forEach((ear) => ear(message)) };
 }
 
-it('SES-021 SES-022 a logout tells the provider before the token is dropped, then restarts at `/`', () => {
+it('a logout tells the provider before the token is dropped, then restarts at `/` (SES-021, SES-022)', () => {
   const { lifecycle, happened, session } = open();
   lifecycle.logOut();
   expect(happened).toEqual(['logout access-1, token held', 'restart /']);
   expect(session.current()).toBeNull();
 });
 
-it('SES-021 a second press of `Log out` sends nothing', () => {
+it('a second press of `Log out` sends nothing (SES-021)', () => {
   const { lifecycle, happened } = open();
   lifecycle.logOut();
   lifecycle.logOut();
   expect(happened).toHaveLength(2);
 });
 
-it('D-SES-26 a button that logs out in order to go on somewhere restarts there', () => {
+it('a button that logs out in order to go on somewhere restarts there (D-SES-26)', () => {
   const { lifecycle, happened } = open();
   lifecycle.logOut('/login');
   expect(happened).toContain('restart /login');
 });
 
-it('PROF-026 D-PROF-18 a session that ends in place is over, and its page stays until the customer logs out', () => {
+it('a session that ends in place is over, and its page stays until the customer logs out (PROF-026, D-PROF-18)', () => {
   const { lifecycle, happened, session, hear } = open();
   const shown = session.read();
   lifecycle.endInPlace();
@@ -70,14 +70,14 @@ it('PROF-026 D-PROF-18 a session that ends in place is over, and its page stays 
   expect(happened).toEqual(['restart /']);
 });
 
-it('D-SES-16 nor does it stay longer than a customer may be idle', () => {
+it('nor does it stay longer than a customer may be idle (D-SES-16)', () => {
   const { lifecycle, happened } = open();
   lifecycle.endInPlace();
   lifecycle.endIdle();
   expect(happened).toEqual(['restart /']);
 });
 
-it('D-SES-12 a logout by the own hand remembers no path, a session end does', () => {
+it('a logout by the own hand remembers no path, a session end does (D-SES-12)', () => {
   const byHand = open();
   byHand.lifecycle.logOut();
   expect(byHand.storage.read(visitKeys.returnTo)).toBeNull();
@@ -86,26 +86,26 @@ it('D-SES-12 a logout by the own hand remembers no path, a session end does', ()
   expect(expired.storage.read(visitKeys.returnTo)).toBe('/transactions?date=30d');
 });
 
-it('SES-015 D-SES-11 several failing requests give one end, one notice and one restart', () => {
+it('several failing requests give one end, one notice and one restart (SES-015, D-SES-11)', () => {
   const { session, happened, storage } = open();
   for (let request = 0; request < 5; request += 1) session.dispatch({ name: 'ended', reason: 'expired' });
   expect(happened).toEqual(['restart /']);
   expect(storage.read(visitKeys.endNotice)).toBe('expired');
 });
 
-it('SES-025 a long-idle logout is told as such', () => {
+it('a long-idle logout is told as such (SES-025)', () => {
   const { lifecycle, storage } = open();
   lifecycle.endIdle();
   expect(storage.read(visitKeys.endNotice)).toBe('idle');
 });
 
-it('D-SES-14 a logout in a sister tab restarts this one without a second request', () => {
+it('a logout in a sister tab restarts this one without a second request (D-SES-14)', () => {
   const { hear, happened } = open();
   hear({ name: 'ended', reason: 'loggedOut' });
   expect(happened).toEqual(['restart /']);
 });
 
-it('D-SES-14 signing in as another customer in one tab restarts the others; as the same one it does not', () => {
+it('signing in as another customer in one tab restarts the others; as the same one it does not (D-SES-14)', () => {
   const { hear, happened } = open();
   hear({ name: 'signedIn', session: { ...ALICE, accessToken: 'newer' } });
   expect(happened).toEqual([]);
@@ -113,13 +113,13 @@ it('D-SES-14 signing in as another customer in one tab restarts the others; as t
   expect(happened).toEqual(['restart /']);
 });
 
-it('SES-038 AUTH-015 after a sign-in the app restarts at `/`', () => {
+it('after a sign-in the app restarts at `/` (SES-038, AUTH-015)', () => {
   const { session, happened } = open('/login');
   session.dispatch({ name: 'signedIn', session: buildSession({ userId: '5003' }) });
   expect(happened).toEqual(['restart /']);
 });
 
-it('D-SES-25 while the page is loaded afresh it goes on showing what it showed', () => {
+it('while the page is loaded afresh it goes on showing what it showed (D-SES-25)', () => {
   const { session, lifecycle } = open();
   const before = session.read();
   expect(lifecycle.leaving()).toBeNull();
@@ -127,7 +127,7 @@ it('D-SES-25 while the page is loaded afresh it goes on showing what it showed',
   expect(lifecycle.leaving()).toBe(before);
 });
 
-it('PWD-017 SES-023 D-PWD-10 a changed password leads every tab to /successfully-changed, without a log-out call', () => {
+it('a changed password leads every tab to /successfully-changed, without a log-out call (PWD-017, SES-023, D-PWD-10)', () => {
   const { session, happened } = open();
   session.dispatch({ name: 'ended', reason: 'passwordChanged' });
   expect(happened).toEqual(['restart /successfully-changed']);

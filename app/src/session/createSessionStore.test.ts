@@ -32,7 +32,7 @@ function openBrowser() {
 
 const ALICE = buildSession();
 
-it('SES-002 SES-005 SES-033 USR-030 keeps the session of a sign-in in its storage', () => {
+it('keeps the session of a sign-in in its storage (SES-002, SES-005, USR-030)', () => {
   const { store, session, local } = openBrowser().openTab();
   store.dispatch({ name: 'signedIn', session: ALICE });
   expect(session.getItem('wallet:v1:auth_token')).toBe(ALICE.accessToken);
@@ -42,7 +42,7 @@ it('SES-002 SES-005 SES-033 USR-030 keeps the session of a sign-in in its storag
   expect(local.getItem('wallet:v1:auth_token')).toBeNull();
 });
 
-it('D-SES-13 SES-020 a logout drops the tokens and keeps what greets a returning customer', () => {
+it('a logout drops the tokens and keeps what greets a returning customer (D-SES-13, SES-020)', () => {
   const { store, session, local } = openBrowser().openTab();
   store.dispatch({ name: 'signedIn', session: ALICE });
   session.setItem('wallet:v1:password_hash', 'salt.hash');
@@ -51,13 +51,13 @@ it('D-SES-13 SES-020 a logout drops the tokens and keeps what greets a returning
   expect(local.getItem('wallet:v1:username')).toBe(ALICE.username);
 });
 
-it('D-SES-14 a new tab has the session of its sister at once', () => {
+it('a new tab has the session of its sister at once (D-SES-14)', () => {
   const browser = openBrowser();
   browser.openTab().store.dispatch({ name: 'signedIn', session: ALICE });
   expect(browser.openTab().store.current()).toEqual(ALICE);
 });
 
-it('D-SES-14 a new tab without an answer counts as signed out after 200 ms', async () => {
+it('a new tab without an answer counts as signed out after 200 ms (D-SES-14)', async () => {
   const browser = openBrowser();
   const { store } = browser.openTab();
   await browser.clock.advance(199);
@@ -66,7 +66,7 @@ it('D-SES-14 a new tab without an answer counts as signed out after 200 ms', asy
   expect(store.read().name).toBe('signedOut');
 });
 
-it('D-SES-14 a session that ends in one tab ends in all of them, told once', () => {
+it('a session that ends in one tab ends in all of them, told once (D-SES-14)', () => {
   const browser = openBrowser();
   const [first, second] = [browser.openTab(), browser.openTab()];
   first.store.dispatch({ name: 'signedIn', session: ALICE });
@@ -79,7 +79,7 @@ it('D-SES-14 a session that ends in one tab ends in all of them, told once', () 
   expect(heard).toEqual(['ended elsewhere']);
 });
 
-it('D-SES-05 the tokens of a refresh in one tab are those of all tabs', () => {
+it('the tokens of a refresh in one tab are those of all tabs (D-SES-05)', () => {
   const browser = openBrowser();
   const [first, second] = [browser.openTab(), browser.openTab()];
   first.store.dispatch({ name: 'signedIn', session: ALICE });
@@ -88,7 +88,7 @@ it('D-SES-05 the tokens of a refresh in one tab are those of all tabs', () => {
   expect(first.session.getItem('wallet:v1:refresh_token')).toBe('refresh-2');
 });
 
-it('D-SES-15 a reload finds the session in the storage of the tab', () => {
+it('a reload finds the session in the storage of the tab (D-SES-15)', () => {
   const session = createMemoryArea();
   const local = createMemoryArea();
   const open = () => createDeviceStorage({ local: () => local, session: () => session }, () => undefined);

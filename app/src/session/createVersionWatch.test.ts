@@ -24,11 +24,11 @@ function watch({ served = () => APP_VERSION, isHealthy = true, isAwake = () => t
   return { clock, others, warnings, asked, versions };
 }
 
-it('APP-025 LIM-059 the running version is v22.3.1', () => {
+it('the running version is v22.3.1 (APP-025, LIM-059)', () => {
   expect(APP_VERSION).toBe('v22.3.1');
 });
 
-it('APP-026 LIM-002 asks every 60 s, give or take a tenth', async () => {
+it('asks every 60 s, give or take a tenth (APP-026, LIM-002)', async () => {
   const short = watch({ draw: 0 });
   await short.clock.advance(54_000);
   expect(short.asked).toEqual([54_000]);
@@ -49,7 +49,7 @@ it.each(['v22.3.1', 'v22.3.1\n', 'v22.3.1-hotfix'])('APP-028 D-APP-06 “%s” i
   expect(others).toEqual([]);
 });
 
-it('APP-027 asks nothing while the tab is hidden or offline, and at once when it wakes after more than a minute', async () => {
+it('asks nothing while the tab is hidden or offline, and at once when it wakes after more than a minute (APP-027)', async () => {
   let isAwake = false;
   const { clock, asked, versions } = watch({ isAwake: () => isAwake });
   await clock.advance(300_000);
@@ -64,7 +64,7 @@ it('APP-027 asks nothing while the tab is hidden or offline, and at once when it
 it.each([
   [true, 1],
   [false, 0],
-])('APP-029 D-APP-08 an unreadable version while health is %s makes %d warnings', async (isHealthy, count) => {
+])('an unreadable version while health is %s makes %d warnings (APP-029, D-APP-08)', async (isHealthy, count) => {
   const { clock, warnings, others } = watch({ served: () => '<html>', isHealthy });
   await clock.advance(60_000);
   expect(warnings).toHaveLength(count);

@@ -14,7 +14,7 @@ function open() {
   return { local, warnings, storage: createDeviceStorage({ local: () => local, session: () => session }, (text) => warnings.push(text)) };
 }
 
-it('WISH-008 each customer has an address book of their own on the device', () => {
+it('each customer has an address book of their own on the device (WISH-008)', () => {
   const { storage } = open();
   storage.write(addressBookKey(ALICE), JSON.stringify([ANNA]));
   expect(storage.read(addressBookKey(ALICE))).toBe(JSON.stringify([ANNA]));

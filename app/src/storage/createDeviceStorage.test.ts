@@ -14,7 +14,7 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-it('SES-003 SES-006 keeps the username in local storage and the token in session storage, each under its versioned name', () => {
+it('keeps the username in local storage and the token in session storage, each under its versioned name (SES-003, SES-006)', () => {
   const { storage, local, session } = open();
   storage.write(deviceKeys.username, '+37060000001');
   storage.write(sessionKeys.authToken, 'a-token');
@@ -23,12 +23,12 @@ it('SES-003 SES-006 keeps the username in local storage and the token in session
   expect(local.length).toBe(1);
 });
 
-it('SES-006 has no key in local storage that SES-005 lists for session storage', () => {
+it('has no key in local storage that is listed for session storage (SES-005, SES-006)', () => {
   expect(Object.values(sessionKeys).map(({ area }) => area)).not.toContain('local');
   expect(visitKeys.inviteCode.area).toBe('session');
 });
 
-it('D-SES-01 drops a corrupt value and reports its name, not its content', () => {
+it('drops a corrupt value and reports its name, not its content (D-SES-01)', () => {
   const { storage, session, warnings } = open();
   session.setItem('wallet:v1:auth_roles', '{"customer"');
   expect(storage.read(sessionKeys.authRoles)).toBeNull();
@@ -36,7 +36,7 @@ it('D-SES-01 drops a corrupt value and reports its name, not its content', () =>
   expect(warnings).toEqual(['The stored value of auth_roles could not be read and was dropped']);
 });
 
-it('D-WISH-01 puts aside what only this device has, and reports it', () => {
+it('puts aside what only this device has, and reports it (D-WISH-01)', () => {
   const { storage, local, warnings } = open();
   local.setItem('wallet:v1:order_notes', '[{"uuid');
   expect(storage.read(deviceKeys.orderNotes)).toBeNull();
@@ -44,7 +44,7 @@ it('D-WISH-01 puts aside what only this device has, and reports it', () => {
   expect(warnings).toEqual(['The stored value of order_notes could not be read and was put aside']);
 });
 
-it('D-SES-12 takes no address outside the app as the path to return to', () => {
+it('takes no address outside the app as the path to return to (D-SES-12)', () => {
   const { storage, session } = open();
   for (const address of ['//evil.example', 'https://evil.example', '/\\evil.example', '']) {
     session.setItem('wallet:v1:return_to', address);
@@ -52,7 +52,7 @@ it('D-SES-12 takes no address outside the app as the path to return to', () => {
   }
 });
 
-it('D-SES-24 remembers in memory, with one warning, where the browser keeps nothing', () => {
+it('remembers in memory, with one warning, where the browser keeps nothing (D-SES-24)', () => {
   const { storage, warnings } = open({ local: blocked, session: blocked });
   storage.write(sessionKeys.authToken, 'a-token');
   storage.write(deviceKeys.username, '+37060000001');
@@ -63,7 +63,7 @@ it('D-SES-24 remembers in memory, with one warning, where the browser keeps noth
   expect(storage.isDurable()).toBe(false);
 });
 
-it('D-SES-24 warns once, also when whoever is warned keeps something too', () => {
+it('warns once, also when whoever is warned keeps something too (D-SES-24)', () => {
   let warnings = 0;
   const storage = createDeviceStorage({ local: blocked, session: blocked }, () => {
     warnings += 1;
@@ -74,7 +74,7 @@ it('D-SES-24 warns once, also when whoever is warned keeps something too', () =>
   expect(storage.read(visitKeys.monitored)).toBe(true);
 });
 
-it('D-SES-24 holds the newer value in memory when the quota is used up', () => {
+it('holds the newer value in memory when the quota is used up (D-SES-24)', () => {
   const { storage, session } = open();
   storage.write(sessionKeys.authToken, 'old');
   session.setItem = () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deviceKeys, sessionKeys, visitKeys } from './keys.ts';
 
-it('SES-007 D-SES-01 D-SES-02 the local user data are kept, each in its place and under its name', () => {
+it('the local user data are kept, each in its place and under its name (SES-007, D-SES-01, D-SES-02)', () => {
   const places = {
     username: deviceKeys.username,
     givenName: deviceKeys.givenName,

@@ -63,7 +63,7 @@ const isFlag = (reasonCode: string, level: string): boolean =>
   isRead(readWithdrawMethods, { banks: [{ ...sepaWithdrawMethodExample, flags: [{ reasonCode, level }] }] });
 
 describe('user info', () => {
-  it('HOME-068 USR-005 USR-006 USR-010 USR-012 carries what the app stands on', () => {
+  it('carries what the app stands on (HOME-068, USR-005, USR-006)', () => {
     const names = [
       'id',
       'username',
@@ -80,7 +80,7 @@ describe('user info', () => {
     requires(readUserInfo, userInfoExample, names, (entity) => entity);
   });
 
-  it('USR-003 USR-004 USR-007 USR-008 takes what may be null, and does without the hash of the chat', () => {
+  it('takes what may be null, and does without the hash of the chat (USR-003, USR-004, USR-007)', () => {
     expect(isInfo({ verifiedEmail: null, referral: { inviteCode: null }, dossier: null })).toBe(true);
     expect(isRead(readUserInfo, without(userInfoExample, 'intercomHash'))).toBe(true);
     expect(isInfo({ intercomHash: 7 })).toBe(false);
@@ -88,20 +88,20 @@ describe('user info', () => {
     expect(isInfo({ dossier: { ...userInfoExample.dossier, personal: nobody } })).toBe(true);
   });
 
-  it('USR-008 USR-009 names the members of person and address', () => {
+  it('names the members of person and address (USR-008, USR-009)', () => {
     const { dossier } = userInfoExample;
     requires(readUserInfo, dossier.personal, Object.keys(dossier.personal), (personal) => info({ dossier: { ...dossier, personal } }));
     requires(readUserInfo, dossier.address, Object.keys(dossier.address), (address) => info({ dossier: { ...dossier, address } }));
     expect(isInfo({ dossier: { ...dossier, address: { ...dossier.address, countryCode: 'LT' } } })).toBe(false);
   });
 
-  it('USR-010 USR-011 is of an individual or a company, with lei and crn where there are any', () => {
+  it('is of an individual or a company, with lei and crn where there are any (USR-010, USR-011)', () => {
     expect(isInfo({ entityType: 'company', entityLegalIds: { lei: '529900T8BM49AURSDO55', crn: '305123456' } })).toBe(true);
     expect(isInfo({ entityLegalIds: {} })).toBe(true);
     expect(isInfo({ entityType: 'club' })).toBe(false);
   });
 
-  it('USR-005 USR-014 USR-019 D-USR-03 knows the words, and reads a new one as unknown', () => {
+  it('knows the words, and reads a new one as unknown (USR-005, USR-014, USR-019)', () => {
     expect(wordsOfInfo('Growth', 'signed', 'expired')).toEqual(['Growth', 'signed', 'expired']);
     expect(wordsOfInfo('Wealth', 'requested', 'reject')).toEqual(['Wealth', 'requested', 'reject']);
     expect(wordsOfInfo('Launch', 'rejected', 'none')).toEqual(['Launch', 'rejected', 'none']);
@@ -109,7 +109,7 @@ describe('user info', () => {
     expect(wordsOfInfo('Titan', 'new', 'new')).toEqual(['unknown', 'unknown', 'unknown']);
   });
 
-  it('USR-017 a notification has subject and content; level and date may be absent', () => {
+  it('a notification has subject and content; level and date may be absent (USR-017)', () => {
     expect(readNotification({ subject: 'news', content: 'a' })).toEqual({ subject: 'news', content: 'a' });
     expect(readNotification({ subject: 'news', content: 'a', level: 'warning', date: 1 })).toMatchObject({ level: 'warning', date: 1 });
     expect(readNotification({ subject: 'news' })).toBeNull();
@@ -117,7 +117,7 @@ describe('user info', () => {
 });
 
 describe('operations response', () => {
-  it('HOME-047 the three switches are booleans, and the answer needs them', () => {
+  it('the three switches are booleans, and the answer needs them (HOME-047)', () => {
     const switches = ['cards_disabled', 'banks_disabled', 'exchange_disabled'];
     requires(readOperations, operationsExample.settings, switches, (settings) => operationsWith({ settings }));
   });
@@ -137,12 +137,12 @@ describe('operations response', () => {
     }
   });
 
-  it('HOME-048 is eur_ and usd_ followed by the same eight words', () => {
+  it('is eur_ and usd_ followed by the same eight words (HOME-048)', () => {
     expect(cardWords('eur')).toHaveLength(8);
     expect(cardWords('usd')).toEqual(cardWords('eur'));
   });
 
-  it('HOME-052 a bank has id, type, kind, status and the key of its requisites', () => {
+  it('a bank has id, type, kind, status and the key of its requisites (HOME-052)', () => {
     const bank = first(operationsExample.banks);
     requires(readOperations, bank, Object.keys(bank), (entity) => operationsWith({ banks: [entity] }));
     for (const bankType of ['sepa', 'fedwire', 'swift'])
@@ -150,7 +150,7 @@ describe('operations response', () => {
     expect(isRead(readOperations, operationsWith({ banks: [{ ...bank, bankType: 'target2' }] }))).toBe(false);
   });
 
-  it('HOME-075 a flag has one of five reasons and one of two levels', () => {
+  it('a flag has one of five reasons and one of two levels (HOME-075)', () => {
     const reasons = ['ADDRESS_UNVERIFIED', 'ADDRESS_PENDING', 'IBAN_PENDING', 'CARD_UNVERIFIED', 'CARD_PENDING'];
     expect(reasons.map((reason) => [isFlag(reason, 'problem'), isFlag(reason, 'warning')])).toEqual(reasons.map(() => [true, true]));
     expect([isFlag('OTHER', 'problem'), isFlag('IBAN_PENDING', 'error')]).toEqual([false, false]);
@@ -174,7 +174,7 @@ describe('assets', () => {
     requires(readAssets, entity, names, (changed) => assetsWith(kind, changed));
   });
 
-  it('HOME-057 the whitelist and the blockchain are told in full', () => {
+  it('the whitelist and the blockchain are told in full (HOME-057)', () => {
     const token = first(assetsExample.accounts.tokens);
     requires(readAssets, token.whitelist, ['restrict_countries', 'fees', 'in_whitelist'], (whitelist) =>
       assetsWith('tokens', { ...token, whitelist }),
@@ -184,7 +184,7 @@ describe('assets', () => {
     );
   });
 
-  it('HOME-058 a token is in one of six states; a word of tomorrow costs its badge alone', () => {
+  it('a token is in one of six states; a word of tomorrow costs its badge alone (HOME-058)', () => {
     const token = first(assetsExample.accounts.tokens);
     const isStatus = (status: unknown): boolean => isRead(readAssets, assetsWith('tokens', { ...token, status }));
     const statuses = ['coming_soon', 'pre_order', 'available', 'sold_out', 'deal_exit', 'payout_soon'];
@@ -193,14 +193,14 @@ describe('assets', () => {
     expect(isStatus(6)).toBe(false);
   });
 
-  it('USR-025 an amount is a decimal text, never a number', () => {
+  it('an amount is a decimal text, never a number (USR-025)', () => {
     const fiat = first(assetsExample.accounts.fiat);
     expect(isRead(readAssets, assetsWith('fiat', { ...fiat, balance: 12.5 }))).toBe(false);
     expect(isRead(readAssets, assetsWith('fiat', { ...fiat, balance: '1e3' }))).toBe(false);
   });
 });
 
-it('USR-024 a currency has code, name, type, decimals, rate, quote and icon; the icon may be null', () => {
+it('a currency has code, name, type, decimals, rate, quote and icon; the icon may be null (USR-024)', () => {
   const currency = first(currenciesExample);
   const names = ['code', 'name', 'type', 'decimals', 'rateValue', 'rateQuote', 'icon'];
   requires(listCurrencies, currency, names, (entity) => [entity]);
@@ -208,7 +208,7 @@ it('USR-024 a currency has code, name, type, decimals, rate, quote and icon; the
   expect(listCurrencies.path).toBe('/currencies');
 });
 
-it('USR-026 knows exactly twelve card brands', () => {
+it('knows exactly twelve card brands (USR-026)', () => {
   expect([...cardBrands].toSorted((left, right) => left.localeCompare(right)).join(' ')).toBe(
     'amex cartes_bancaires dankort dinersclub discover forbrugsforeningen jcb maestro mastercard unionpay visa visaelectron',
   );

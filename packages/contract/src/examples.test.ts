@@ -60,39 +60,41 @@ function readsAsWritten(endpoint: Endpoint, example: object): void {
 }
 
 describe('the examples of api.md 3', () => {
-  it('API-001 reads a sign-in by password as written there', () => readsAsWritten(signIn, signInExample));
-  it('API-002 reads a sign-in by code as written there', () => readsAsWritten(logIn, signInExample));
-  it('API-008 reads a registration as written there', () => readsAsWritten(signUp, signInExample));
-  it('API-017 USR-005 USR-010 USR-012 HOME-068 reads user info as written there', () => readsAsWritten(readUserInfo, userInfoExample));
-  it('API-018 reads payment methods as written there', () =>
+  it('reads a sign-in by password as written there (API-001)', () => readsAsWritten(signIn, signInExample));
+  it('reads a sign-in by code as written there (API-002)', () => readsAsWritten(logIn, signInExample));
+  it('reads a registration as written there (API-008)', () => readsAsWritten(signUp, signInExample));
+  it('reads user info as written there (API-017, USR-005, USR-010)', () => readsAsWritten(readUserInfo, userInfoExample));
+  it('reads payment methods as written there (API-018)', () =>
     readsAsWritten(readPaymentMethods, { cards: [cardTopUpMethodExample], banks: [sepaTopUpMethodExample] }));
-  it('API-019 reads withdraw methods as written there', () => readsAsWritten(readWithdrawMethods, { banks: [sepaWithdrawMethodExample] }));
-  it('API-021 USR-024 reads currencies as written there', () => readsAsWritten(listCurrencies, currenciesExample));
-  it('API-022 reads public rates as written there', () => readsAsWritten(listPublicRates, [publicRateExample]));
-  it('API-023 reads grow rates as written there', () => readsAsWritten(listGrowRates, growRatesExample));
-  it('API-024 reads dynamic rates as written there', () => readsAsWritten(listDynamicRates, dynamicRatesExample));
-  it('API-025 reads the operations response as written there', () => readsAsWritten(readOperations, operationsExample));
-  it('API-026 reads the assets response as written there', () => readsAsWritten(readAssets, assetsExample));
-  it('API-027 reads instrument balances as written there', () => readsAsWritten(listInstruments, instrumentsExample));
-  it('API-029 reads cards as written there', () => readsAsWritten(listCards, cardsExample));
-  it('API-067 reads an order as written there', () => readsAsWritten(readOrder, orderExample));
-  it('API-066 reads a history page as written there', () => readsAsWritten(searchOrders, ordersPageExample));
-  it('API-068 reads filter accounts as written there', () => readsAsWritten(listFilterAccounts, filterAccountsExample));
-  it('API-045 reads fee options as written there', () => readsAsWritten(quoteWalletFee, feeOptionsExample));
-  it('API-046 reads fee options of a stablecoin as written there', () => readsAsWritten(quoteTokenFee, feeOptionsExample));
-  it('API-054 reads a travel-rule transaction as written there', () =>
+  it('reads withdraw methods as written there (API-019)', () =>
+    readsAsWritten(readWithdrawMethods, { banks: [sepaWithdrawMethodExample] }));
+  it('reads currencies as written there (API-021, USR-024)', () => readsAsWritten(listCurrencies, currenciesExample));
+  it('reads public rates as written there (API-022)', () => readsAsWritten(listPublicRates, [publicRateExample]));
+  it('reads grow rates as written there (API-023)', () => readsAsWritten(listGrowRates, growRatesExample));
+  it('reads dynamic rates as written there (API-024)', () => readsAsWritten(listDynamicRates, dynamicRatesExample));
+  it('reads the operations response as written there (API-025)', () => readsAsWritten(readOperations, operationsExample));
+  it('reads the assets response as written there (API-026)', () => readsAsWritten(readAssets, assetsExample));
+  it('reads instrument balances as written there (API-027)', () => readsAsWritten(listInstruments, instrumentsExample));
+  it('reads cards as written there (API-029)', () => readsAsWritten(listCards, cardsExample));
+  it('reads an order as written there (API-067)', () => readsAsWritten(readOrder, orderExample));
+  it('reads a history page as written there (API-066)', () => readsAsWritten(searchOrders, ordersPageExample));
+  it('reads filter accounts as written there (API-068)', () => readsAsWritten(listFilterAccounts, filterAccountsExample));
+  it('reads fee options as written there (API-045)', () => readsAsWritten(quoteWalletFee, feeOptionsExample));
+  it('reads fee options of a stablecoin as written there (API-046)', () => readsAsWritten(quoteTokenFee, feeOptionsExample));
+  it('reads a travel-rule transaction as written there (API-054)', () =>
     readsAsWritten(readTravelRuleTransaction, travelRuleTransactionExample));
-  it('API-047 reads a prepared send as written there', () => readsAsWritten(prepareSend, preparedSendExample));
-  it('API-048 reads a prepared send of a stablecoin as written there', () => readsAsWritten(prepareTokenSend, preparedSendExample));
-  it('API-041 reads a prepared sale as written there', () => readsAsWritten(prepareCryptoSale, preparedSendExample));
-  it('API-042 reads a prepared sale of a stablecoin as written there', () => readsAsWritten(prepareTokenSale, preparedSendExample));
-  it('API-063 reads token info as written there', () => readsAsWritten(readTokenInfo, tokenInfoExample));
-  it('API-065 reads a token as written there', () => readsAsWritten(readToken, tokenExample));
-  it('API-064 reads the marketplace as written there', () => readsAsWritten(listMarketplace, [marketplaceTokenExample]));
-  it('API-074 reads referral info as written there', () => readsAsWritten(readReferralInfo, referralInfoExample));
-  it('API-069 reads account report options as written there', () => readsAsWritten(readAccountReportOptions, accountReportOptionsExample));
-  it('API-071 reads transactions report options as written there', () =>
+  it('reads a prepared send as written there (API-047)', () => readsAsWritten(prepareSend, preparedSendExample));
+  it('reads a prepared send of a stablecoin as written there (API-048)', () => readsAsWritten(prepareTokenSend, preparedSendExample));
+  it('reads a prepared sale as written there (API-041)', () => readsAsWritten(prepareCryptoSale, preparedSendExample));
+  it('reads a prepared sale of a stablecoin as written there (API-042)', () => readsAsWritten(prepareTokenSale, preparedSendExample));
+  it('reads token info as written there (API-063)', () => readsAsWritten(readTokenInfo, tokenInfoExample));
+  it('reads a token as written there (API-065)', () => readsAsWritten(readToken, tokenExample));
+  it('reads the marketplace as written there (API-064)', () => readsAsWritten(listMarketplace, [marketplaceTokenExample]));
+  it('reads referral info as written there (API-074)', () => readsAsWritten(readReferralInfo, referralInfoExample));
+  it('reads account report options as written there (API-069)', () =>
+    readsAsWritten(readAccountReportOptions, accountReportOptionsExample));
+  it('reads transactions report options as written there (API-071)', () =>
     readsAsWritten(readTransactionsReportOptions, transactionsReportOptionsExample));
-  it('API-075 reads plans as written there', () => readsAsWritten(listPlans, plansExample));
-  it('API-077 reads the event as written there', () => readsAsWritten(readClubEvent, clubEventExample));
+  it('reads plans as written there (API-075)', () => readsAsWritten(listPlans, plansExample));
+  it('reads the event as written there (API-077)', () => readsAsWritten(readClubEvent, clubEventExample));
 });

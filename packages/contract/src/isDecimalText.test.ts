@@ -5,7 +5,7 @@ import { DECIMAL } from './values.ts';
 
 const nearlyDecimal = fc.stringMatching(/^-?\d{0,20}\.?\d{0,20}-?$/);
 
-it('HOME-039 property: the loop answers what the pattern of a decimal string answers', () => {
+it('property: the loop answers what the pattern of a decimal string answers (HOME-039)', () => {
   fc.assert(
     fc.property(fc.oneof(nearlyDecimal, fc.string(), fc.stringMatching(DECIMAL)), (text) => {
       expect(isDecimalText(text)).toBe(DECIMAL.test(text));

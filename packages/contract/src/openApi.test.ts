@@ -15,22 +15,22 @@ const read = z.parse(documentShape, JSON.parse(JSON.stringify(document)));
 const operations = Object.values(read.paths).flatMap((path) => Object.values(path).filter((one) => one !== undefined));
 
 describe('the OpenAPI document', () => {
-  it('API-001 to API-089 are all in the registry, each once', () => {
+  it('are all in the registry, each once (API-001 to API-089)', () => {
     const expected = Array.from({ length: 89 }, (_, index) => `API-${String(index + 1).padStart(3, '0')}`);
     expect(endpoints.map(({ id }) => id).toSorted()).toEqual(expected);
   });
 
-  it('API-001 to API-089 have a method and path of their own', () => {
+  it('have a method and path of their own (API-001 to API-089)', () => {
     expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(endpoints.length);
   });
 
-  it('API-001 to API-089 are listed by method and path', () => {
+  it('are listed by method and path (API-001 to API-089)', () => {
     expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted());
     expect(read.paths).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'operationId'], 'API-036');
     expect(read.paths).toHaveProperty(['/version.txt', 'get', 'operationId'], 'API-086');
   });
 
-  it('API-001 to API-089 name every parameter of their path', () => {
+  it('name every parameter of their path (API-001 to API-089)', () => {
     for (const { id, path, params } of endpoints) {
       const inPath = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
       const declared = params === undefined ? [] : Object.keys(z.toJSONSchema(params, { io: 'input' }).properties ?? {});
@@ -38,7 +38,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('API-036 documents its key, its body and its refusals', () => {
+  it('documents its key, its body and its refusals (API-036)', () => {
     const one = document['paths'];
     expect(one).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'parameters', '1', 'name'], 'Idempotency-Key');
     expect(one).toHaveProperty(
@@ -48,12 +48,12 @@ describe('the OpenAPI document', () => {
     expect(one).toHaveProperty(['/api/v1/accounts/{accountId}/withdraw/iban', 'post', 'responses', '409', 'description']);
   });
 
-  it('API-033 documents the amount as it travels', () => {
+  it('documents the amount as it travels (API-033)', () => {
     const body = ['requestBody', 'content', 'application/json', 'schema', 'properties', 'amount', 'type'];
     expect(document['paths']).toHaveProperty(['/api/v1/topup/stripe/{id}/create', 'post', ...body], ['string', 'number']);
   });
 
-  it('API-082 documents its files', () => {
+  it('documents its files (API-082)', () => {
     expect(document['paths']).toHaveProperty(['/api/v1/document/address', 'post', 'requestBody', 'content', 'multipart/form-data']);
   });
 });

@@ -42,35 +42,35 @@ function reportFields(search: string): object {
 }
 
 describe('answers', () => {
-  it('SES-019 refuses an answer with an empty token', () => {
+  it('refuses an answer with an empty token (SES-019)', () => {
     expect(readAnswer(signIn, 200, { ...signInExample, access_token: '' })).toMatchObject({ success: false });
     expect(readAnswer(refreshToken, 200, { ...signInExample, refresh_token: '' })).toMatchObject({ success: false });
   });
 
-  it('API-001 reads a status that nobody knows as unknown', () => {
+  it('reads a status that nobody knows as unknown (API-001)', () => {
     const user = { ...signInExample.user, status: 'hibernating', address_status: 'lost' };
     expect(answerOf(readAnswer(signIn, 200, { ...signInExample, user }))).toMatchObject({
       user: { status: 'unknown', address_status: 'unknown' },
     });
   });
 
-  it('USR-002 reads an id that is a number or a text as a text', () => {
+  it('reads an id that is a number or a text as a text (USR-002)', () => {
     expect(answerOf(readAnswer(readUserInfo, 200, userInfoExample))).toMatchObject({ id: '5001' });
     expect(answerOf(readAnswer(readUserInfo, 200, { ...userInfoExample, id: 'u-1' }))).toMatchObject({ id: 'u-1' });
   });
 
-  it('USR-018 reads a missing travelRuleEnabled as false', () => {
+  it('reads a missing travelRuleEnabled as false (USR-018)', () => {
     const { travelRuleEnabled: _, ...older } = userInfoExample;
     expect(answerOf(readAnswer(readUserInfo, 200, older))).toMatchObject({ travelRuleEnabled: false });
   });
 
-  it('API-017 reads a notification that cannot be read as null and keeps the others', () => {
+  it('reads a notification that cannot be read as null and keeps the others (API-017)', () => {
     const [first] = userInfoExample.notifications;
     const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications: [{ subject: 1 }, first] });
     expect(read.success && read.data.notifications).toEqual([null, first]);
   });
 
-  it('API-017 reads a date in milliseconds as seconds', () => {
+  it('reads a date in milliseconds as seconds (API-017)', () => {
     const notifications = [{ subject: 'a', content: 'b', date: 1_773_480_413_589 }];
     const read = readAnswer(readUserInfo, 200, { ...userInfoExample, notifications });
     expect(read.success && read.data.notifications[0]?.date).toBe(1_773_480_413);
@@ -85,7 +85,7 @@ describe('answers', () => {
     expect(readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }])).toMatchObject({ success: false });
   });
 
-  it('HOME-041 refuses a fiat account without a provider, or in another currency', () => {
+  it('refuses a fiat account without a provider, or in another currency (HOME-041)', () => {
     const [eur] = operationsExample.accounts;
     for (const broken of [{ providerId: undefined }, { currencyCode: 'GBP' }]) {
       const accounts = [{ ...eur, ...broken }];
@@ -93,27 +93,27 @@ describe('answers', () => {
     }
   });
 
-  it('API-045 makes a decimal of a fee at once', () => {
+  it('makes a decimal of a fee at once (API-045)', () => {
     const slow = { ...feeOptionsExample.slow, fee: 1e-7 };
     const average = { ...feeOptionsExample.average, fee: '0.0007' };
     const read = readAnswer(quoteWalletFee, 200, { ...feeOptionsExample, slow, average });
     expect(read.success && [read.data.slow.fee, read.data.average.fee, read.data.fast.fee]).toEqual(['0.0000001', '0.0007', '0.00105']);
   });
 
-  it('USR-022 reads rateValue from a number or a text', () => {
+  it('reads rateValue from a number or a text (USR-022)', () => {
     const read = readAnswer(listCurrencies, 200, [{ ...currenciesExample[1], rateValue: '0.92592593' }, currenciesExample[2]]);
     expect(read.success && read.data.map(({ rateValue }) => rateValue)).toEqual(['0.92592593', '60000']);
   });
 
-  it('API-004 reads an answer without a body, whatever the client was given for it', () => {
+  it('reads an answer without a body, whatever the client was given for it (API-004)', () => {
     for (const body of ['', null, undefined]) expect(readAnswer(logOut, 204, body)).toEqual({ success: true, data: undefined });
   });
 
-  it('ERR-001 cannot read a status that the endpoint does not define', () => {
+  it('cannot read a status that the endpoint does not define (ERR-001)', () => {
     expect(readAnswer(signIn, 418, signInExample)).toMatchObject({ success: false, reason: 'API-001 defines no answer with status 418' });
   });
 
-  it('API-005 API-001 API-033 API-082 API-055 read the refusals that carry more than fields', () => {
+  it('read the refusals that carry more than fields (API-005, API-001, API-033)', () => {
     const bodies = [codeWaitingExample, checksNeededExample, limitExceededExample, filesRefusedExample, violationsExample];
     for (const body of bodies) expect(errorBody.safeParse(body)).toEqual({ success: true, data: body });
     expect(refusals.codeWaiting).toMatchObject({ code: codeWaitingExample.code, message: codeWaitingExample.message });
@@ -121,12 +121,12 @@ describe('answers', () => {
 });
 
 describe('requests', () => {
-  it('API-001 drops spaces, brackets and minus from a phone before it looks at it', () => {
+  it('drops spaces, brackets and minus from a phone before it looks at it (API-001)', () => {
     const read = readBody(signIn, { username: '+370 (600) 00-001', password: 'x' });
     expect(read.success && read.data.username).toBe('+37060000001');
   });
 
-  it('API-033 reads an amount as number or text, exactly', () => {
+  it('reads an amount as number or text, exactly (API-033)', () => {
     expect([100, 100.1, 0.07, '100.10', 1999.99, 1e21, Number.NaN, '1e2'].map(topUpAmount)).toEqual([
       '100',
       '100.1',
@@ -139,12 +139,12 @@ describe('requests', () => {
     ]);
   });
 
-  it('API-033 writes an amount digit by digit', () => {
+  it('writes an amount digit by digit (API-033)', () => {
     expect(writeBody(createCardTopUp, { amount: '1234567890.10', card_id: null })).toBe('{"amount":1234567890.10,"card_id":null}');
     expect(writeBody(withdrawToIban, { amount: '1.10', iban: 'X' })).toBe('{"amount":"1.10","iban":"X"}');
   });
 
-  it('API-036 makes a number of the account in the path', () => {
+  it('makes a number of the account in the path (API-036)', () => {
     expect(readParams(withdrawToIban, { accountId: '101' })).toEqual({ success: true, data: { accountId: 101 } });
     for (const accountId of ['', '0', '-1', 'x', '9007199254740993']) {
       expect(readParams(withdrawToIban, { accountId })).toMatchObject({
@@ -155,7 +155,7 @@ describe('requests', () => {
     expect(writePath(withdrawToIban, { accountId: 101 })).toBe('/accounts/101/withdraw/iban');
   });
 
-  it('API-066 reads lists from repeated names and writes them so', () => {
+  it('reads lists from repeated names and writes them so (API-066)', () => {
     const search = new URLSearchParams(
       'account%5B%5D=101&account[]=102&status[]=pending&date=2026-03-01_2026-03-31&limit=100&q=%20rent%20',
     );
@@ -186,12 +186,12 @@ describe('requests', () => {
     expect(read.success ? {} : read.fields).toHaveProperty([field]);
   });
 
-  it('LIM-091 API-072 a report is a csv or an xlsx', () => {
+  it('a report is a csv or an xlsx (LIM-091, API-072)', () => {
     for (const format of ['csv', 'xlsx']) expect(reportFields(`format=${format}`)).toEqual({});
     for (const format of ['pdf', 'CSV', '']) expect(reportFields(`format=${format}`)).toHaveProperty('format');
   });
 
-  it('API-072 wants both days or neither, in order', () => {
+  it('wants both days or neither, in order (API-072)', () => {
     expect(reportFields('format=csv')).toEqual({});
     expect(reportFields('format=csv&from=2026-01-01')).toEqual({ to: ['Required'] });
     expect(reportFields('format=csv&to=2026-01-01')).toEqual({ from: ['Required'] });
@@ -200,7 +200,7 @@ describe('requests', () => {
     });
   });
 
-  it('API-089 names every wrong parameter', () => {
+  it('names every wrong parameter (API-089)', () => {
     const read = readQuery(readRateHistory, new URLSearchParams('quote=GBP&from=today'));
     expect(Object.keys(read.success ? {} : read.fields)).toEqual(['quote', 'from', 'to']);
   });

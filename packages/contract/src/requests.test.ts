@@ -93,12 +93,12 @@ const amounts = (name: string) => ['1e3', '-1', '+1', '1,5', '', '12345678901', 
 const credentialsWrong = { username: '3706', password: 'x'.repeat(33), onesignal_id: 'x'.repeat(65), onesignal_consent: 'yes' };
 
 describe('access', () => {
-  it('API-001 names every wrong field', () => reads(signIn, credentials, ['username', 'password'], credentialsWrong));
-  it('API-002 names every wrong field', () =>
+  it('names every wrong field (API-001)', () => reads(signIn, credentials, ['username', 'password'], credentialsWrong));
+  it('names every wrong field (API-002)', () =>
     reads(logIn, credentials, ['username', 'password'], { ...credentialsWrong, tenant_uuid: 'x' }));
-  it('API-003 names every wrong field', () =>
+  it('names every wrong field (API-003)', () =>
     reads(refreshToken, { refresh_token: 'r' }, ['refresh_token'], { refresh_token: 'r'.repeat(513) }));
-  it('API-005 names every wrong field', () =>
+  it('names every wrong field (API-005)', () =>
     reads(requestOneTimeCode, codeRequest, ['username', 'intent', 'captchaToken'], {
       username: '+1234',
       intent: 'buy',
@@ -111,27 +111,27 @@ describe('access', () => {
       utm_medium: 1,
       utm_campaign: null,
     }));
-  it('API-006 names every wrong field', () =>
+  it('names every wrong field (API-006)', () =>
     reads(checkOneTimeCode, { username: PHONE, tenant_uuid: UUID, code: '1234' }, ['username', 'tenant_uuid', 'code'], { code: '12345' }));
-  it('API-008 names the members of data by their own names', () => {
+  it('names the members of data by their own names (API-008)', () => {
     expect(readBody(signUp, { token: '', data: signUpData })).toMatchObject({ success: true });
     const wrong = { username: '', code: '12', tenant_uuid: '', invite_code: '?' };
     expect(fieldsOf(signUp, { data: wrong })).toEqual(['token', 'username', 'code', 'tenant_uuid', 'invite_code']);
     expect(fieldsOf(signUp, { token: 't' })).toEqual(['data']);
   });
-  it('API-009 reads both shapes as one', () => {
+  it('reads both shapes as one (API-009)', () => {
     const data = { username: PHONE, repeated_event: 'yes' };
     const expected = { success: true, data: { token: 't', data } };
     expect(readBody(forgotPassword, { token: 't', data })).toEqual(expected);
     expect(readBody(forgotPassword, { captchaToken: 't', ...data })).toEqual(expected);
   });
-  it('API-009 names every wrong field of either shape', () => {
+  it('names every wrong field of either shape (API-009)', () => {
     expect(fieldsOf(forgotPassword, { token: 't', data: { username: '12' } })).toEqual(['username']);
     expect(fieldsOf(forgotPassword, { data: { username: PHONE } })).toEqual(['token']);
     expect(fieldsOf(forgotPassword, { username: '12' })).toContain('username');
   });
-  it('API-010 names every wrong field', () => reads(setUpPassword, { password: 'Halden2026' }, ['password'], { password: 'short' }));
-  it('API-011 SET-022 names nested fields by their path', () => {
+  it('names every wrong field (API-010)', () => reads(setUpPassword, { password: 'Halden2026' }, ['password'], { password: 'short' }));
+  it('names nested fields by their path (API-011, SET-022)', () => {
     const body = { old_password: 'a', new_password: { first: 'Halden2027', second: 'Halden2027' } };
     reads(changePassword, body, ['old_password', 'new_password']);
     expect(fieldsOf(changePassword, { old_password: 'a', new_password: { first: 'x' } })).toEqual([
@@ -139,61 +139,62 @@ describe('access', () => {
       'new_password.second',
     ]);
   });
-  it('API-012 names every wrong field', () => reads(postOnBoardingStatus, { status: 'kyc_start' }, ['status'], { status: 'done' }));
-  it('API-051 names every wrong field', () =>
+  it('names every wrong field (API-012)', () => reads(postOnBoardingStatus, { status: 'kyc_start' }, ['status'], { status: 'done' }));
+  it('names every wrong field (API-051)', () =>
     reads(openTwoFactorBox, { uuid: UUID, pin: '123456' }, ['uuid', 'pin'], { pin: '1234', uuid: 1 }));
-  it('API-081 names every wrong field', () => reads(closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { code: ' ' }));
+  it('names every wrong field (API-081)', () => reads(closeAccount, { uuid: UUID, code: ' 123456 ' }, ['uuid', 'code'], { code: ' ' }));
 });
 
 describe('accounts and money', () => {
-  it('API-018 names every wrong field', () => reads(readPaymentMethods, { account_id: 101 }, ['account_id'], { account_id: '101' }));
-  it('API-019 names every wrong field', () => reads(readWithdrawMethods, { account_id: 101 }, ['account_id'], { account_id: 1.5 }));
-  it('API-020 names every wrong field', () => reads(lookUpIban, { iban: 'LT90 3250' }, ['iban'], { iban: 'LT1' }));
-  it('API-028 names every wrong field', () =>
+  it('names every wrong field (API-018)', () => reads(readPaymentMethods, { account_id: 101 }, ['account_id'], { account_id: '101' }));
+  it('names every wrong field (API-019)', () => reads(readWithdrawMethods, { account_id: 101 }, ['account_id'], { account_id: 1.5 }));
+  it('names every wrong field (API-020)', () => reads(lookUpIban, { iban: 'LT90 3250' }, ['iban'], { iban: 'LT1' }));
+  it('names every wrong field (API-028)', () =>
     reads(openVirtualAccounts, { password: 'x', consent: true }, ['password', 'consent'], { password: '', consent: false }));
-  it('API-032 needs no body', () => {
+  it('needs no body (API-032)', () => {
     expect(readBody(setUpCard, undefined)).toMatchObject({ success: true });
     reads(setUpCard, { callback_url: 'https://app.example.com/cards' }, [], { callback_url: 'not a url' });
   });
-  it('API-033 names every wrong field', () =>
+  it('names every wrong field (API-033)', () =>
     reads(createCardTopUp, { amount: 100, card_id: null }, ['amount', 'card_id'], {
       amount: 1.234,
       card_id: 'x',
       callback_url: 'javascript:1',
     }));
-  it('API-035 names every wrong amount', () =>
+  it('names every wrong amount (API-035)', () =>
     amounts('amount').forEach((wrong) => reads(requestTopUp, { amount: '10.01' }, ['amount'], wrong)));
-  it('API-036 names every wrong field', () => {
+  it('names every wrong field (API-036)', () => {
     amounts('amount').forEach((wrong) => reads(withdrawToIban, { amount: '100', iban: 'DE893704' }, ['amount', 'iban'], wrong));
     reads(withdrawToIban, { amount: '100', iban: 'DE893704' }, [], { amount: '1.001', iban: 'x'.repeat(43) });
   });
-  it('API-037 gives EUR for USD alone', () =>
+  it('gives EUR for USD alone (API-037)', () =>
     reads(sellFiat, { ...exchange, base: 'EUR', quote: 'USD' }, ['value', 'base', 'quote'], {
       base: 'USD',
       quote: 'EUR',
       value: '1.001',
       account: 0,
     }));
-  it('API-038 gives USD for EUR alone', () =>
+  it('gives USD for EUR alone (API-038)', () =>
     reads(buyFiat, { ...exchange, base: 'USD', quote: 'EUR' }, ['value', 'base', 'quote'], {
       base: 'EUR',
       quote: 'USD',
       rate: -1,
       target: 'a',
     }));
-  it('API-039 names every wrong field', () => reads(buyCrypto, { account: 101, amount: '5' }, ['account', 'amount'], { amount: '5.001' }));
-  it('API-040 names every wrong field', () => reads(buyToken, { account: 101, amount: '5' }, ['account', 'amount'], { account: '101' }));
-  it('API-041 names every wrong field', () =>
+  it('names every wrong field (API-039)', () =>
+    reads(buyCrypto, { account: 101, amount: '5' }, ['account', 'amount'], { amount: '5.001' }));
+  it('names every wrong field (API-040)', () => reads(buyToken, { account: 101, amount: '5' }, ['account', 'amount'], { account: '101' }));
+  it('names every wrong field (API-041)', () =>
     reads(prepareCryptoSale, sale, Object.keys(sale), { fee: 'none', all: true, repeated_event: 'yes' }));
-  it('API-042 names every wrong field', () => reads(prepareTokenSale, sale, Object.keys(sale), { amount: '1e2' }));
-  it('API-043 names every wrong field', () => reads(confirmCryptoSale, sealed, ['uuid', 'payload'], { payload: 'a b' }));
-  it('API-044 names every wrong field', () => reads(confirmTokenSale, sealed, ['uuid', 'payload'], { uuid: 'x' }));
-  it('API-045 wants an address or an account', () => {
+  it('names every wrong field (API-042)', () => reads(prepareTokenSale, sale, Object.keys(sale), { amount: '1e2' }));
+  it('names every wrong field (API-043)', () => reads(confirmCryptoSale, sealed, ['uuid', 'payload'], { payload: 'a b' }));
+  it('names every wrong field (API-044)', () => reads(confirmTokenSale, sealed, ['uuid', 'payload'], { uuid: 'x' }));
+  it('wants an address or an account (API-045)', () => {
     reads(quoteWalletFee, { amount: '1', address: '0xdb', wallet: 101 }, ['amount'], { address: '', wallet: '101' });
     expect(fieldsOf(quoteWalletFee, { amount: '1' })).toEqual(['address']);
   });
-  it('API-046 wants an address or an account', () => reads(quoteTokenFee, { amount: '1', wallet: 101 }, ['amount'], { amount: '-1' }));
-  it('API-088 names every wrong field', () =>
+  it('wants an address or an account (API-046)', () => reads(quoteTokenFee, { amount: '1', wallet: 101 }, ['amount'], { amount: '-1' }));
+  it('names every wrong field (API-088)', () =>
     reads(addCard, { setup_intent: 'seti_1', name: 'Mine' }, ['setup_intent'], { setup_intent: 'pi_1', name: '' }));
 });
 
@@ -207,11 +208,11 @@ describe('transfers and the travel rule', () => {
     beneficiary: 'A/B',
     beneficiary_country: 'lt',
   };
-  it('API-047 names every wrong field', () => reads(prepareSend, sendRequest, required, wrong));
-  it('API-048 names every wrong field', () => reads(prepareTokenSend, sendRequest, required, wrong));
-  it('API-049 names every wrong field', () => reads(confirmSend, signed, Object.keys(signed), { signatures: [], tx: '' }));
-  it('API-050 names every wrong field', () => reads(confirmTokenSend, signed, Object.keys(signed), { signatures: ['?'] }));
-  it('API-055 names every wrong field', () => {
+  it('names every wrong field (API-047)', () => reads(prepareSend, sendRequest, required, wrong));
+  it('names every wrong field (API-048)', () => reads(prepareTokenSend, sendRequest, required, wrong));
+  it('names every wrong field (API-049)', () => reads(confirmSend, signed, Object.keys(signed), { signatures: [], tx: '' }));
+  it('names every wrong field (API-050)', () => reads(confirmTokenSend, signed, Object.keys(signed), { signatures: ['?'] }));
+  it('names every wrong field (API-055)', () => {
     const { originator_town: _town, originator_dob: _dob, ...always } = receiveDetails;
     reads(processReceiveOrder, receiveDetails, Object.keys(always), {
       originator_dob: '1981-02-29',
@@ -219,27 +220,27 @@ describe('transfers and the travel rule', () => {
       originator_legal_id: 'x'.repeat(36),
     });
   });
-  it('API-055 words what is wrong with a name', () => {
+  it('words what is wrong with a name (API-055)', () => {
     expect(nameMessages('  ')).toEqual(['This field is required']);
     expect(nameMessages('a'.repeat(141))).toEqual(['Should have 140 characters or less']);
     expect(nameMessages('A/B')).toEqual(['Can contain only letters, digits, dots and spaces']);
     expect(nameMessages('𝒜'.repeat(140))).toEqual([]);
   });
   const reviewed = ['amount', 'beneficiary_wallet', 'beneficiary_type', 'beneficiary_name', 'beneficiary_country', 'wallet_type'];
-  it('API-056 names every wrong field', () => reads(reviewSend, review, reviewed, { beneficiary_email: 'x', wallet_vasp_id: 1 }));
-  it('API-057 names every wrong field', () => reads(reviewTokenSend, review, reviewed, { wallet_type: 'x' }));
-  it('API-058 names every wrong field', () => reads(confirmReviewedSend, prepared, Object.keys(prepared), { trt_id: 70012 }));
-  it('API-059 names every wrong field', () => reads(confirmReviewedTokenSend, prepared, Object.keys(prepared), { fee: '' }));
-  it('API-060 names every wrong field', () => reads(commitReviewedSend, committed, Object.keys(committed), { wallet: 201 }));
-  it('API-061 names every wrong field', () => {
+  it('names every wrong field (API-056)', () => reads(reviewSend, review, reviewed, { beneficiary_email: 'x', wallet_vasp_id: 1 }));
+  it('names every wrong field (API-057)', () => reads(reviewTokenSend, review, reviewed, { wallet_type: 'x' }));
+  it('names every wrong field (API-058)', () => reads(confirmReviewedSend, prepared, Object.keys(prepared), { trt_id: 70012 }));
+  it('names every wrong field (API-059)', () => reads(confirmReviewedTokenSend, prepared, Object.keys(prepared), { fee: '' }));
+  it('names every wrong field (API-060)', () => reads(commitReviewedSend, committed, Object.keys(committed), { wallet: 201 }));
+  it('names every wrong field (API-061)', () => {
     reads(commitReviewedTokenSend, committed, Object.keys(committed));
     expect(fieldsOf(commitReviewedTokenSend, { ...committed, wallet: { id: 1, type: 'fiat' } })).toEqual(['wallet.type']);
   });
 });
 
 describe('service', () => {
-  it('API-076 names every wrong field', () => reads(requestPlan, { plan: 'Growth' }, ['plan'], { plan: 'growth' }));
-  it('API-079 names every wrong field', () => {
+  it('names every wrong field (API-076)', () => reads(requestPlan, { plan: 'Growth' }, ['plan'], { plan: 'growth' }));
+  it('names every wrong field (API-079)', () => {
     reads(sendSupportMessage, { message: 'x'.repeat(8912) }, ['message'], {
       message: 'x'.repeat(8913),
       email: 'x',
@@ -247,7 +248,7 @@ describe('service', () => {
       request_id: 'x',
     });
   });
-  it('API-084 names every wrong field', () => {
+  it('names every wrong field (API-084)', () => {
     const tags = Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`tag${index}`, '']));
     reads(postLog, { level: 'info', message: 'x', tags: { a: 'b' } }, ['level', 'message'], {
       level: 'debug',
@@ -255,7 +256,7 @@ describe('service', () => {
       tags,
     });
   });
-  it('API-085 names every wrong field', () => {
+  it('names every wrong field (API-085)', () => {
     const body = { name: 'react_app_index_load_ms', type: 'gauge', value: 812.5 };
     reads(postMeasurement, body, Object.keys(body), { name: 'Name', type: 'counter', value: 600_001 });
   });

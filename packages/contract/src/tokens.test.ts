@@ -6,7 +6,7 @@ import { marketplaceToken, tokenInfo, tokenPopup } from './tokens.ts';
 const withFigures = (figures: object) => ({ ...tokenInfoExample, info: { ...tokenInfoExample.info, ...figures } });
 const read = (value: object) => z.parse(tokenInfo, value);
 
-it('TOK-020 reads the figures, and keeps the listing under whatever product it is named', () => {
+it('reads the figures, and keeps the listing under whatever product it is named (TOK-020)', () => {
   const { info } = read(withFigures({ listed_ostra: '2025-01-02' }));
   expect(info).toMatchObject({
     last_round: '45000000.00',
@@ -29,21 +29,21 @@ it.each([
   expect(info.minimum_investment).toBe('100.00');
 });
 
-it('TOK-010 TOK-020 figures that are not there at all are missing', () => {
+it('figures that are not there at all are missing (TOK-010, TOK-020)', () => {
   const { info } = read({ ...tokenInfoExample, info: { share_price: '1.00' } });
   expect(info).toMatchObject({ share_price: '1.00', valuation: null, lock_up_period: null, change: null, public_listing: null });
 });
 
-it('TOK-010 a negative figure is read: what it is shown as is the screen’s', () => {
+it('a negative figure is read: what it is shown as is the screen’s (TOK-010)', () => {
   expect(read(withFigures({ valuation: '-1.00' })).info.valuation).toBe('-1.00');
 });
 
-it('TOK-019 D-TOK-07 a status of a newer provider is unknown, and the token is read', () => {
+it('a status of a newer provider is unknown, and the token is read (TOK-019, D-TOK-07)', () => {
   expect(read({ ...tokenInfoExample, status: 'melted' }).status).toBe('unknown');
   expect(read({ ...tokenInfoExample, status: 'deal_exit' }).status).toBe('deal_exit');
 });
 
-it('TOK-018 TOK-021 the company and the documents may miss what they do not have', () => {
+it('the company and the documents may miss what they do not have (TOK-018, TOK-021)', () => {
   const marketplace = { ...tokenInfoExample.marketplace, founded: null, logo: null, logo_dark: null, cover: null, website: null };
   expect(read({ ...tokenInfoExample, marketplace, documents: { memorandum: null }, overview: [], popup: null })).toMatchObject({
     marketplace: { founded: null, logo: null },
@@ -58,7 +58,7 @@ it.each(['none', 'obligatory', 'dont_show_more'] as const)('TOK-022 a popup has 
   expect(z.parse(tokenPopup, popup)).toEqual(popup);
 });
 
-it('TOK-025 a deal whose price nobody can read stays in the list', () => {
+it('a deal whose price nobody can read stays in the list (TOK-025)', () => {
   const { marketplace, info_tags, id, symbol, name, status, currency } = tokenInfoExample;
   const deal = { id, symbol, name, status, currency, info_tags, marketplace, unit_price: 'free', minimum_investment: null, change: null };
   expect(z.parse(marketplaceToken, deal)).toMatchObject({ symbol: 'RSN', unit_price: null });

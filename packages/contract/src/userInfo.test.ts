@@ -37,13 +37,13 @@ it.each<readonly [string, object]>([
   expect(answer.success && answer.data).toMatchObject(JSON.parse(JSON.stringify(changes)));
 });
 
-it('USR-008 every member of the personal part may be missing as null', () => {
+it('every member of the personal part may be missing as null (USR-008)', () => {
   const nobody = Object.fromEntries(Object.keys(personal).map((name) => [name, null]));
   expect(Object.keys(nobody)).toEqual(['givenName', 'givenNameNational', 'familyName', 'familyNameNational', 'birthdate']);
   expect(readDossier({ personal: nobody }).success).toBe(true);
 });
 
-it('USR-009 the address carries its seven members, the country in three letters', () => {
+it('the address carries its seven members, the country in three letters (USR-009)', () => {
   expect(Object.keys(address).toSorted()).toEqual([
     'city',
     'country',
@@ -57,7 +57,7 @@ it('USR-009 the address carries its seven members, the country in three letters'
   for (const countryCode of ['LT', 'LTUA', 'ltu']) expect(readAddress({ countryCode }).success, countryCode).toBe(false);
 });
 
-it('USR-019 knows the five statuses of an address; another reads as unknown', () => {
+it('knows the five statuses of an address; another reads as unknown (USR-019)', () => {
   expect(addressStatuses).toEqual(['pending', 'reject', 'expired', 'success', 'none']);
   for (const verifiedStatus of addressStatuses) {
     const answer = readAddress({ verifiedStatus });
@@ -67,13 +67,13 @@ it('USR-019 knows the five statuses of an address; another reads as unknown', ()
   expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe('unknown');
 });
 
-it('USR-005 LIM-062 APP-012 the tariffs are exactly Launch, Growth and Wealth', () => {
+it('the tariffs are exactly Launch, Growth and Wealth (USR-005, LIM-062, APP-012)', () => {
   expect(tariffs).toEqual(['Launch', 'Growth', 'Wealth']);
   for (const tariff of tariffs) expect(read({ tariff })).toMatchObject({ success: true, data: { tariff } });
   expect(read({ tariff: 'launch' })).toMatchObject({ success: true, data: { tariff: 'unknown' } });
 });
 
-it('USR-012 USR-013 USR-014 a markets and a securities company, each requested, rejected, signed or none', () => {
+it('a markets and a securities company, each requested, rejected, signed or none (USR-012, USR-013, USR-014)', () => {
   expect(serviceProviders).toEqual(['markets', 'securities']);
   expect(agreementStatuses).toEqual(['requested', 'rejected', 'signed', 'none']);
   for (const serviceProvider of serviceProviders) {
@@ -84,13 +84,13 @@ it('USR-012 USR-013 USR-014 a markets and a securities company, each requested, 
   }
 });
 
-it('USR-026 the card brands are exactly twelve', () => {
+it('the card brands are exactly twelve (USR-026)', () => {
   expect(cardBrands.join(' ')).toBe(
     'visaelectron maestro forbrugsforeningen dankort visa mastercard amex dinersclub discover unionpay jcb cartes_bancaires',
   );
 });
 
-it('SES-033 roles are a list of texts; an unknown one is kept', () => {
+it('roles are a list of texts; an unknown one is kept (SES-033)', () => {
   expect(readRoles(['customer', 'ROLE_OF_TOMORROW'])).toMatchObject({
     success: true,
     data: { user: { roles: ['customer', 'ROLE_OF_TOMORROW'] } },
@@ -98,7 +98,7 @@ it('SES-033 roles are a list of texts; an unknown one is kept', () => {
   for (const roles of ['customer', [1], null]) expect(readRoles(roles).success).toBe(false);
 });
 
-it('ERR-048 an error is a message and a number', () => {
+it('an error is a message and a number (ERR-048)', () => {
   expect(errorBody.safeParse({ code: 101, message: 'Wrong login or password' }).data).toMatchObject({ code: 101 });
   for (const body of [{ code: '101', message: 'No' }, { code: 101 }, 'No', null]) expect(errorBody.safeParse(body).success).toBe(false);
 });

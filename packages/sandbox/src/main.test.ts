@@ -87,7 +87,7 @@ async function signIn(origin: string): Promise<{ readonly token: string; readonl
   return { token, account: 101 };
 }
 
-it('RULE-002 S8 loses no acknowledged order when it is killed, and the ledger balances after', async () => {
+it('S8 loses no acknowledged order when it is killed, and the ledger balances after (RULE-002)', async () => {
   const folder = newFolder();
   const port = await freePort();
   const first = start(folder, port);

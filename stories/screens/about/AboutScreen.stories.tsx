@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from '@storybook/test';
+import { expect, screen } from 'storybook/test';
 import { AboutScreen } from '@wallet/ui/screens/about/AboutScreen';
 import type { AboutContent, AboutScreenProps } from '@wallet/ui/screens/about/AboutScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -57,7 +57,8 @@ export const Packages: Story = {
 };
 
 export const Links: Story = {
-  name: 'MENU-012 D-MENU-11 legal, social and regulators’ links lead to other sites in tabs of their own',
+  name: 'legal, social and regulators’ links lead to other sites in tabs of their own (MENU-012, D-MENU-11)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main');
     for (const name of ['Legal', 'Facebook', 'Telegram', 'LinkedIn', 'Nordmark Central Bank']) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
 import type { AccountClosureScreenProps } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -35,7 +35,8 @@ type Story = StoryObj<typeof meta>;
 export const Asking: Story = { args: { code: { kind: 'asking' } } };
 
 export const NotSent: Story = {
-  name: 'D-PROF-14 without a code there is no field; it can be asked for again',
+  name: 'without a code there is no field; it can be asked for again (D-PROF-14)',
+  tags: ['!dev', '!autodocs'],
   args: { code: { kind: 'notSent', issue: { kind: 'refused', message: 'No more codes can be sent to this number now' } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByLabelText('Code')).toBeNull();
@@ -45,7 +46,8 @@ export const NotSent: Story = {
 };
 
 export const Sent: Story = {
-  name: 'PROF-018 PROF-020 PROF-021 takes a code as free text; a new one comes after 600 s',
+  name: 'takes a code as free text; a new one comes after 600 s (PROF-018, PROF-020, PROF-021)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
@@ -58,7 +60,8 @@ export const Sent: Story = {
 export const SentWithoutWord: Story = { args: { code: { ...sent, message: null } } };
 
 export const TimeUp: Story = {
-  name: 'D-PROF-11 when the time is up a new code is offered',
+  name: 'when the time is up a new code is offered (D-PROF-11)',
+  tags: ['!dev', '!autodocs'],
   args: { code: { ...sent, resendAt: NOW } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend' }));
@@ -67,7 +70,8 @@ export const TimeUp: Story = {
 };
 
 export const Refused: Story = {
-  name: 'PROF-023 PROF-024 shows what the provider says of the code; editing takes it away',
+  name: 'shows what the provider says of the code; editing takes it away (PROF-023, PROF-024)',
+  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', fields: { code: 'Invalid code' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
@@ -78,7 +82,8 @@ export const Refused: Story = {
 };
 
 export const UsedUp: Story = {
-  name: 'D-PROF-15 a used-up code reads as the provider says it',
+  name: 'a used-up code reads as the provider says it (D-PROF-15)',
+  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', message: 'Too many attempts' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
@@ -87,7 +92,8 @@ export const UsedUp: Story = {
 };
 
 export const Offline: Story = {
-  name: 'D-PROF-19 without a network the code stays',
+  name: 'without a network the code stays (D-PROF-19)',
+  tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
@@ -97,7 +103,8 @@ export const Offline: Story = {
 };
 
 export const Closed: Story = {
-  name: 'PROF-025 PROF-026 D-PROF-16 says that the account is closed; Escape counts as Got it',
+  name: 'says that the account is closed; Escape counts as Got it (PROF-025, PROF-026, D-PROF-16)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Success' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanScreen';
 import type { PlanRequestOutcome, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -49,7 +49,8 @@ export const Busy: Story = {
 };
 
 export const Requested: Story = {
-  name: 'PLAN-010 PLAN-013 PLAN-015 D-PLAN-04 a request of this plan opens "Request accepted"',
+  name: 'a request of this plan opens "Request accepted" (PLAN-010, PLAN-013, PLAN-015)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await request(context);
     const dialog = await screen.findByRole('dialog', { name: 'Request accepted' });
@@ -61,7 +62,8 @@ export const Requested: Story = {
 };
 
 export const Refused: Story = {
-  name: 'D-PLAN-02 a refusal is told in the generic error modal',
+  name: 'a refusal is told in the generic error modal (D-PLAN-02)',
+  tags: ['!dev', '!autodocs'],
   args: { onRequest: answer({ kind: 'refused', message: 'This plan is coming soon' }) },
   play: async (context) => {
     await request(context);
@@ -70,7 +72,8 @@ export const Refused: Story = {
 };
 
 export const WithoutNetwork: Story = {
-  name: 'D-PLAN-12 offline the error modal names the connection',
+  name: 'offline the error modal names the connection (D-PLAN-12)',
+  tags: ['!dev', '!autodocs'],
   args: { onRequest: answer({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await request(context);
@@ -79,7 +82,8 @@ export const WithoutNetwork: Story = {
 };
 
 export const Prompted: Story = {
-  name: 'D-PLAN-13 who is asked for something else first is told nothing here',
+  name: 'who is asked for something else first is told nothing here (D-PLAN-13)',
+  tags: ['!dev', '!autodocs'],
   args: { onRequest: answer({ kind: 'prompted' }) },
   play: async (context) => {
     await request(context);

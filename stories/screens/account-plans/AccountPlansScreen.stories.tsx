@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from '@storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { AccountPlansScreen } from '@wallet/ui/screens/account-plans/AccountPlansScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { active, growth, launch, wealth } from './plans.ts';
@@ -30,7 +30,8 @@ export const Offline: Story = {
 };
 
 export const Listed: Story = {
-  name: 'PLAN-002 PLAN-005 PLAN-009 PLAN-011 each plan leads to its page; the own is active, Growth cannot be requested yet',
+  name: 'each plan leads to its page; the own is active, Growth cannot be requested yet (PLAN-002, PLAN-005, PLAN-011)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     const [own, coming, bespoke] = canvas.getAllByRole('heading', { level: 2 }).map((title) => title.closest('li'));
     if (!own || !coming || !bespoke) throw new Error('There are not three plans');

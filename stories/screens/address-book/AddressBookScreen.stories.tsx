@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
 import type { AddressBookScreenProps } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
 import { ANNA, STUDIO, VAULT } from '../../support/addressBook.ts';
@@ -46,7 +46,8 @@ export const Empty: Story = { args: { saved: [] } };
 export const Opened: Story = { play: (context) => openRow(context, /^Anna Keller/) };
 
 export const Added: Story = {
-  name: 'WISH-006 an address is saved for the network that it is of',
+  name: 'an address is saved for the network that it is of (WISH-006)',
+  tags: ['!dev', '!autodocs'],
   args: { saved: [ANNA] },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
@@ -60,7 +61,8 @@ export const Added: Story = {
 };
 
 export const AddRefused: Story = {
-  name: 'WISH-006 a missing or taken name, an address of no network and one that is saved are refused',
+  name: 'a missing or taken name, an address of no network and one that is saved are refused (WISH-006)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add address' }));
     await screen.findByRole('dialog', { name: 'New address' });
@@ -79,7 +81,8 @@ export const AddRefused: Story = {
 };
 
 export const Renamed: Story = {
-  name: 'WISH-008 an address gets another name, never one that is taken',
+  name: 'an address gets another name, never one that is taken (WISH-008)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, userEvent } = context;
     await openRow(context, /^Anna Keller/);
@@ -95,7 +98,8 @@ export const Renamed: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'WISH-008 an address is deleted after a question',
+  name: 'an address is deleted after a question (WISH-008)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { args, userEvent } = context;
     await openRow(context, /^Studio rent/);
@@ -113,7 +117,8 @@ export const Deleted: Story = {
 };
 
 export const AsFile: Story = {
-  name: 'WISH-008 addresses go out as a file, and come in from one',
+  name: 'addresses go out as a file, and come in from one (WISH-008)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
@@ -125,7 +130,8 @@ export const AsFile: Story = {
 };
 
 export const FileRefused: Story = {
-  name: 'WISH-008 a file that is no address book is refused; without addresses there is nothing to hand out',
+  name: 'a file that is no address book is refused; without addresses there is nothing to hand out (WISH-008)',
+  tags: ['!dev', '!autodocs'],
   args: { saved: [], onImport: fn<Import>(async () => ({ kind: 'refused' })) },
   play: async (context) => {
     await choose(context, 'x');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
 import type {
   AddressUploadOutcome,
@@ -43,7 +43,8 @@ const send: Play = async (context) => {
 };
 
 export const Waiting: Story = {
-  name: 'ADDR-011 nothing is offered until the status is known',
+  name: 'nothing is offered until the status is known (ADDR-011)',
+  tags: ['!dev', '!autodocs'],
   args: { status: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Send' })).toBeNull();
@@ -51,7 +52,8 @@ export const Waiting: Story = {
 };
 
 export const NothingToUpload: Story = {
-  name: 'LIM-067 ADDR-001 ADDR-002 ADDR-003 ADDR-004 ADDR-005 ADDR-012 what is accepted, a zone, and "Send" that waits for files',
+  name: 'what is accepted, a zone, and "Send" that waits for files (LIM-067, ADDR-001, ADDR-002)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
     const [accepted, restricted] = within(canvas.getByRole('main')).getAllByRole('list');
@@ -69,7 +71,8 @@ export const NothingToUpload: Story = {
 };
 
 export const CanUpload: Story = {
-  name: 'ADDR-013 ADDR-016 D-ADDR-06 chosen files can be sent and taken away',
+  name: 'chosen files can be sent and taken away (ADDR-013, ADDR-016, D-ADDR-06)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(page('Bank statement.pdf'), page('Utility bill.pdf'))(context);
     const { canvas, userEvent } = context;
@@ -81,7 +84,8 @@ export const CanUpload: Story = {
 };
 
 export const TooMany: Story = {
-  name: 'ADDR-006 ADDR-008 of eleven files the first ten stay',
+  name: 'of eleven files the first ten stay (ADDR-006, ADDR-008)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(...Array.from({ length: 11 }, (_, index) => page(`Page ${index}.pdf`)))(context);
     await expect(context.canvas.getByRole('alert')).toHaveTextContent('You tried to upload too many files');
@@ -90,7 +94,8 @@ export const TooMany: Story = {
 };
 
 export const Uploading: Story = {
-  name: 'ADDR-014 ADDR-017 D-ADDR-07 the progress is a whole percent, and a second press sends nothing',
+  name: 'the progress is a whole percent, and a second press sends nothing (ADDR-014, ADDR-017, D-ADDR-07)',
+  tags: ['!dev', '!autodocs'],
   args: {
     onSend: fn<Send>((_, onProgress) => {
       onProgress(64);
@@ -108,7 +113,8 @@ export const Uploading: Story = {
 };
 
 export const Stop: Story = {
-  name: 'D-ADDR-14 leaving during the upload asks first',
+  name: 'leaving during the upload asks first (D-ADDR-14)',
+  tags: ['!dev', '!autodocs'],
   args: { onSend: fn<Send>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await send(context);
@@ -126,7 +132,8 @@ export const Stop: Story = {
 };
 
 export const Sent: Story = {
-  name: 'ADDR-020 D-ADDR-10 "Documents sent" says how long it takes',
+  name: '"Documents sent" says how long it takes (ADDR-020, D-ADDR-10)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await send(context);
     const dialog = await screen.findByRole('dialog', { name: 'Documents sent' });
@@ -139,7 +146,8 @@ export const Sent: Story = {
 };
 
 export const OnReview: Story = {
-  name: 'ADDR-015 ADDR-019 ADDR-026 on review there is no upload zone, but the way back',
+  name: 'on review there is no upload zone, but the way back (ADDR-015, ADDR-019, ADDR-026)',
+  tags: ['!dev', '!autodocs'],
   args: { status: 'pending' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Files are being checked' })).toBeVisible();
@@ -149,7 +157,8 @@ export const OnReview: Story = {
 };
 
 export const Verified: Story = {
-  name: 'D-ADDR-09 a verified address says so',
+  name: 'a verified address says so (D-ADDR-09)',
+  tags: ['!dev', '!autodocs'],
   args: { status: 'verified' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your address is verified' })).toBeVisible();
@@ -157,7 +166,8 @@ export const Verified: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'D-ADDR-11 rejected documents are wanted anew',
+  name: 'rejected documents are wanted anew (D-ADDR-11)',
+  tags: ['!dev', '!autodocs'],
   args: { status: 'rejected' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your documents were rejected. Please upload new ones.')).toBeVisible();
@@ -168,7 +178,8 @@ export const Rejected: Story = {
 export const Expired: Story = { args: { status: 'expired' } };
 
 export const Refused: Story = {
-  name: 'ADDR-021 D-ADDR-12 what the provider says stands with the names of the files, which stay',
+  name: 'what the provider says stands with the names of the files, which stay (ADDR-021, D-ADDR-12)',
+  tags: ['!dev', '!autodocs'],
   args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [1] }) },
   play: async (context) => {
     await send(context);
@@ -178,7 +189,8 @@ export const Refused: Story = {
 };
 
 export const NetworkFailed: Story = {
-  name: 'ADDR-024 a failure of the network is named',
+  name: 'a failure of the network is named (ADDR-024)',
+  tags: ['!dev', '!autodocs'],
   args: { onSend: answer({ kind: 'failed', isNetwork: true }) },
   play: async (context) => {
     await send(context);
@@ -187,7 +199,8 @@ export const NetworkFailed: Story = {
 };
 
 export const Failed: Story = {
-  name: 'ADDR-022 any other failure asks for patience',
+  name: 'any other failure asks for patience (ADDR-022)',
+  tags: ['!dev', '!autodocs'],
   args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
   play: async (context) => {
     await send(context);

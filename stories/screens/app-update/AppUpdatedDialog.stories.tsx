@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AppUpdatedDialog } from '@wallet/ui/screens/app-update/AppUpdatedDialog';
 
 const meta = { component: AppUpdatedDialog, args: { onReload: fn() } } satisfies Meta<typeof AppUpdatedDialog>;
@@ -11,7 +11,8 @@ type Story = StoryObj<typeof meta>;
 export const Updated: Story = {};
 
 export const Reloading: Story = {
-  name: 'APP-023 APP-024 the button reads “I got it”, then “Reloading...” while the page reloads',
+  name: 'the button reads “I got it”, then “Reloading...” while the page reloads (APP-023, APP-024)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Reloading...' })).toBeVisible());
@@ -20,7 +21,8 @@ export const Reloading: Story = {
 };
 
 export const Escape: Story = {
-  name: 'D-APP-05 Escape counts as closing, so it reloads too',
+  name: 'Escape counts as closing, so it reloads too (D-APP-05)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Application updated' });
     await userEvent.keyboard('{Escape}');

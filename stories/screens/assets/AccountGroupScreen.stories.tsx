@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from '@storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
 import type { AccountGroupScreenProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
@@ -64,7 +64,8 @@ export const Stale: Story = {
 
 /** No deal yet. */
 export const EmptyPrivateEquity: Story = {
-  name: 'HOME-022 an empty private-equity group says that there are no deals yet',
+  name: 'an empty private-equity group says that there are no deals yet (HOME-022)',
+  tags: ['!dev', '!autodocs'],
   args: { group: 'data', page: empty, openItem: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: "Hmm, you don't have any deals in your portfolio yet." })).toBeVisible();
@@ -74,7 +75,8 @@ export const EmptyPrivateEquity: Story = {
 
 /** No instrument yet: the provider's website says what will come. */
 export const EmptyStocks: Story = {
-  name: 'HOME-023 an empty group of instruments points to the website, in a new tab',
+  name: 'an empty group of instruments points to the website, in a new tab (HOME-023)',
+  tags: ['!dev', '!autodocs'],
   args: { group: 'stocks', page: empty, openItem: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'A new tool will appear here soon' })).toBeVisible();
@@ -115,7 +117,8 @@ export const LongTexts: Story = {
 };
 
 export const HiddenAmounts: Story = {
-  name: 'WISH-001 WISH-002 what is held, is on its way or is worth is hidden in a group too',
+  name: 'what is held, is on its way or is worth is hidden in a group too (WISH-001, WISH-002)',
+  tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
   decorators: [
     (Story) => (
@@ -131,7 +134,8 @@ export const HiddenAmounts: Story = {
 };
 
 export const ProviderName: Story = {
-  name: 'HOME-042 a fiat account says whose account it is',
+  name: 'a fiat account says whose account it is (HOME-042)',
+  tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Euro/ })).toHaveTextContent('Halden Payments account');
@@ -139,7 +143,8 @@ export const ProviderName: Story = {
 };
 
 export const TransferLines: Story = {
-  name: 'HOME-015 HOME-016 shows "Transfer in:" and "Transfer out:" where money is on its way, and nowhere else',
+  name: 'shows "Transfer in:" and "Transfer out:" where money is on its way, and nowhere else (HOME-015, HOME-016)',
+  tags: ['!dev', '!autodocs'],
   args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: null },
   play: async ({ canvas }) => {
     const terms = within(canvas.getByRole('main'))
@@ -150,7 +155,8 @@ export const TransferLines: Story = {
 };
 
 export const OneRowOpen: Story = {
-  name: 'HOME-013 HOME-017 D-HOME-18 a row opens to the actions the account has, and closes the one that was open',
+  name: 'a row opens to the actions the account has, and closes the one that was open (HOME-013, HOME-017, D-HOME-18)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const coin = canvas.getByRole('button', { name: /^Bitcoin/ });
     await expect(coin).toHaveAttribute('aria-expanded', 'true');
@@ -166,7 +172,8 @@ export const OneRowOpen: Story = {
 };
 
 export const DayChange: Story = {
-  name: 'HOME-014 the day change is said in words: up, down, unchanged',
+  name: 'the day change is said in words: up, down, unchanged (HOME-014)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /^Bitcoin.*up 1\.84 percent today/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Ether.*down 0\.42 percent today/ })).toBeVisible();
@@ -175,7 +182,8 @@ export const DayChange: Story = {
 };
 
 export const FiveSkeletons: Story = {
-  name: 'HOME-024 LIM-070 OPS-033 shows 5 skeleton rows while loading',
+  name: 'shows 5 skeleton rows while loading (HOME-024, LIM-070, OPS-033)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'loading' }, openItem: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([aria-live])')).toHaveLength(5);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
@@ -87,7 +87,8 @@ export const BalancesHidden: Story = {
 };
 
 export const HidingBalances: Story = {
-  name: 'WISH-001 WISH-004 one button with a name and a pressed state, which says how to get the figures back',
+  name: 'one button with a name and a pressed state, which says how to get the figures back (WISH-001, WISH-004)',
+  tags: ['!dev', '!autodocs'],
   ...BalancesHidden,
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -103,7 +104,8 @@ export const HidingBalances: Story = {
 };
 
 export const ClosingAlerts: Story = {
-  name: 'USR-031 D-USR-09 each alert can be closed; only https addresses in it are links',
+  name: 'each alert can be closed; only https addresses in it are links (USR-031, D-USR-09)',
+  tags: ['!dev', '!autodocs'],
   args: {
     page: {
       kind: 'ready',
@@ -170,7 +172,8 @@ export const Demo: Story = {
 };
 
 export const ThreeActions: Story = {
-  name: 'HOME-008 offers Receive, Trade and Send in this order, each leading to its choice',
+  name: 'offers Receive, Trade and Send in this order, each leading to its choice (HOME-008)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const links = ['Receive', 'Trade', 'Send'].map((name) => canvas.getByRole('link', { name }));
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#receive', '#trade', '#send']);
@@ -183,7 +186,8 @@ export const ThreeActions: Story = {
 };
 
 export const SixGroups: Story = {
-  name: 'HOME-009 HOME-010 HOME-011 lists the six groups in their order, each with its count and balance',
+  name: 'lists the six groups in their order, each with its count and balance (HOME-009, HOME-010, HOME-011)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('link').filter((link) => /(account|instrument)s?/.test(link.textContent));
     await expect(rows.map((row) => row.textContent)).toEqual([
@@ -198,7 +202,8 @@ export const SixGroups: Story = {
 };
 
 export const TotalBalance: Story = {
-  name: 'HOME-006 shows the total in the primary currency under "Total balance"',
+  name: 'shows the total in the primary currency under "Total balance" (HOME-006)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const card = canvas.getByRole('region', { name: 'Total balance' });
     await expect(card).toHaveTextContent('€119,964.44');
@@ -207,14 +212,16 @@ export const TotalBalance: Story = {
 };
 
 export const OneHeading: Story = {
-  name: 'APP-030 has one h1, whether the title or the brand is drawn',
+  name: 'has one h1, whether the title or the brand is drawn (APP-030)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['My Accounts']);
   },
 };
 
 export const RefreshTurns: Story = {
-  name: 'HOME-004 the icon turns while the refresh is loading, and no press goes through',
+  name: 'the icon turns while the refresh is loading, and no press goes through (HOME-004)',
+  tags: ['!dev', '!autodocs'],
   args: { refreshing: true },
   play: async ({ canvas, args, userEvent }) => {
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
@@ -228,7 +235,8 @@ export const RefreshTurns: Story = {
 };
 
 export const RefreshStandsStill: Story = {
-  name: 'HOME-004 the icon stands still while nothing is loading',
+  name: 'the icon stands still while nothing is loading (HOME-004)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const refresh = canvas.getByRole('button', { name: 'Refresh' });
     const icon = refresh.querySelector('svg');
@@ -239,7 +247,8 @@ export const RefreshStandsStill: Story = {
 };
 
 export const InProgress: Story = {
-  name: 'PROG-001 TXN-032 the bar says how many transactions are in progress and opens them',
+  name: 'the bar says how many transactions are in progress and opens them (PROG-001, TXN-032)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /transactions? in progress/ }));
     await expect(args.onOpenInProgress).toHaveBeenCalledOnce();
@@ -247,7 +256,8 @@ export const InProgress: Story = {
 };
 
 export const Referral: Story = {
-  name: 'HOME-007 the banner leads to the referral program',
+  name: 'the banner leads to the referral program (HOME-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Earn 25%/ })).toHaveAttribute('href', '#referral');
   },

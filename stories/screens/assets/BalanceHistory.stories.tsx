@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
 import { eur } from '../../support/amounts.ts';
@@ -39,7 +39,8 @@ export const Table: Story = {
 };
 
 export const Figures: Story = {
-  name: 'WISH-017 says its figures in words, offers them as a table, and changes the period',
+  name: 'says its figures in words, offers them as a table, and changes the period (WISH-017)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(
       'Balance from €41,200.10 on Mar 08, 2026 to €43,711.86 on Mar 14, 2026, lowest €40,990.00, highest €43,711.86',
@@ -56,7 +57,8 @@ export const Figures: Story = {
 };
 
 export const HistoryMissing: Story = {
-  name: 'WISH-017 where history is missing it says so and draws no line',
+  name: 'where history is missing it says so and draws no line (WISH-017)',
+  tags: ['!dev', '!autodocs'],
   args: { state: { kind: 'missing' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is no complete history for this period yet.')).toBeVisible();
@@ -66,7 +68,8 @@ export const HistoryMissing: Story = {
 };
 
 export const HiddenFigures: Story = {
-  name: 'WISH-002 while balances are hidden neither line nor table is there',
+  name: 'while balances are hidden neither line nor table is there (WISH-002)',
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <ThemeRoot balances="hidden" scope="element">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { EntryNotice } from '@wallet/ui/screens/assets/EntryNotice';
 
 const meta = {
@@ -17,7 +17,8 @@ export const CardLimitations: Story = {};
 export const TravelRule: Story = { args: { notice: 'travelRule' } };
 
 export const Words: Story = {
-  name: 'HOME-027 D-HOME-12 says where card payments come from that cannot be processed, with "Continue"',
+  name: 'says where card payments come from that cannot be processed, with "Continue" (HOME-027, D-HOME-12)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByRole('dialog', { name: 'Important notice' })).toHaveTextContent(
       'Card payments cannot be processed from Russia, Belarus and Ukraine.',

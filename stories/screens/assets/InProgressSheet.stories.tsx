@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
 import { btc, eur } from '../../support/amounts.ts';
@@ -39,7 +39,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {
-  name: 'PROG-002 D-PROG-07 lists what is in progress; a row opens it',
+  name: 'lists what is in progress; a row opens it (PROG-002, D-PROG-07)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Transactions in progress' });
     await userEvent.click(screen.getByRole('link', { name: /^Send/ }));
@@ -55,7 +56,8 @@ export const Failed: Story = { args: { list: { kind: 'failed', failure: 'unavail
 
 const onMore = fn();
 export const NextPage: Story = {
-  name: 'PROG-003 the next page is asked for when the end of the list is in view',
+  name: 'the next page is asked for when the end of the list is in view (PROG-003)',
+  tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [rows], more: { kind: 'ready', onMore } } },
   play: async () => {
     await waitFor(() => expect(onMore).toHaveBeenCalled());
@@ -63,7 +65,8 @@ export const NextPage: Story = {
 };
 
 export const AllEnded: Story = {
-  name: 'PROG-005 all of them have ended meanwhile',
+  name: 'all of them have ended meanwhile (PROG-005)',
+  tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [[]], more: { kind: 'end' } } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('It was fast, all transactions were already completed!')).toBeVisible());
@@ -71,7 +74,8 @@ export const AllEnded: Story = {
 };
 
 export const Closed: Story = {
-  name: 'D-PROG-09 Escape closes the sheet',
+  name: 'Escape closes the sheet (D-PROG-09)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets/VirtualAccountsDialog';
 
 type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
@@ -39,7 +39,8 @@ export const Offline: Story = {
 };
 
 export const ConsentAndPassword: Story = {
-  name: 'PWD-026 SET-027 SET-028 "Confirm" waits for a password and the tick; the terms and a forgotten password have their links',
+  name: '"Confirm" waits for a password and the tick; the terms and a forgotten password have their links (PWD-026, SET-027, SET-028)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Confirm' });
     await expect(screen.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '#terms');

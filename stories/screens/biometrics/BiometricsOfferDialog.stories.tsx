@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsOfferDialog';
 
 const meta = {
@@ -17,7 +17,8 @@ export const Activate: Story = {};
 export const GetApp: Story = { args: { offer: 'getApp', href: 'https://store.example' } };
 
 export const Accepted: Story = {
-  name: 'BIO-003 “Activate now” leads on, “Later” stays',
+  name: '“Activate now” leads on, “Later” stays (BIO-003)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Log in faster' });
     await expect(screen.getByRole('link', { name: 'Activate now' })).toHaveAttribute('href', '#biometrics');
@@ -28,7 +29,8 @@ export const Accepted: Story = {
 };
 
 export const App: Story = {
-  name: 'BIO-005 D-BIO-05 a browser tells of the app, in a tab of its own',
+  name: 'a browser tells of the app, in a tab of its own (BIO-005, D-BIO-05)',
+  tags: ['!dev', '!autodocs'],
   args: { offer: 'getApp', href: 'https://store.example' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Face ID and Touch ID work in the mobile app.')).toBeVisible());
@@ -37,7 +39,8 @@ export const App: Story = {
 };
 
 export const Escape: Story = {
-  name: 'D-BIO-06 Escape counts as Later',
+  name: 'Escape counts as Later (D-BIO-06)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Log in faster' });
     await userEvent.keyboard('{Escape}');

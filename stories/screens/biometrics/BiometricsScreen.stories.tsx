@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics/BiometricsScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -25,7 +25,8 @@ const confirm: Play = async ({ canvas, userEvent }) => {
 export const Password: Story = {};
 
 export const AsksForPassword: Story = {
-  name: 'SET-004 asks for the password before it activates anything',
+  name: 'asks for the password before it activates anything (SET-004)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
     await expect(canvas.getByText('Repeat your password to activate the Face ID or Touch ID function')).toBeVisible();
@@ -38,7 +39,8 @@ export const AsksForPassword: Story = {
 export const Activated: Story = { play: confirm };
 
 export const WrongPassword: Story = {
-  name: 'AUTH-023 ERR-030 a password that does not fit reads “Invalid password” under its field',
+  name: 'a password that does not fit reads “Invalid password” under its field (AUTH-023, ERR-030)',
+  tags: ['!dev', '!autodocs'],
   args: { onActivate: answering('wrongPassword') },
   play: async (context) => {
     await confirm(context);
@@ -48,7 +50,8 @@ export const WrongPassword: Story = {
 };
 
 export const FailedTwice: Story = {
-  name: 'BIO-009 BIO-010 BIO-017 BIO-018 ERR-033 ERR-034 ERR-041 LIM-045 SET-007 the first failure offers another try, the second ends in Settings',
+  name: 'the first failure offers another try, the second ends in Settings (BIO-009, BIO-010, BIO-018)',
+  tags: ['!dev', '!autodocs'],
   args: { onActivate: answering('failed') },
   play: async (context) => {
     const { userEvent, args } = context;
@@ -64,7 +67,8 @@ export const FailedTwice: Story = {
 };
 
 export const LockedOut: Story = {
-  name: 'BIO-011 ERR-040 SET-008 the system takes no more attempts',
+  name: 'the system takes no more attempts (BIO-011, ERR-040, SET-008)',
+  tags: ['!dev', '!autodocs'],
   args: { onActivate: answering('lockedOut') },
   play: async (context) => {
     await confirm(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
 import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
 import { eur } from '../../support/amounts.ts';
@@ -71,7 +71,8 @@ export const Typed: Story = { args: { draft: '500' } };
 
 /** The payment runs: nothing can be pressed, and the customer is told so. */
 export const Processing: Story = {
-  name: 'CARD-010 D-CARD-13 while a payment is pending nothing can be pressed',
+  name: 'while a payment is pending nothing can be pressed (CARD-010, D-CARD-13)',
+  tags: ['!dev', '!autodocs'],
   args: { draft: '500', state: { name: 'processing' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Processing payment…')).toBeVisible();
@@ -82,7 +83,8 @@ export const Processing: Story = {
 
 /** The connection is gone: said above the button, what was typed stays. */
 export const FailedOffline: Story = {
-  name: 'D-CARD-21 offline: said above the button, the amount stays',
+  name: 'offline: said above the button, the amount stays (D-CARD-21)',
+  tags: ['!dev', '!autodocs'],
   args: ended({ kind: 'failed', failure: 'offline' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No internet connection!');
@@ -95,7 +97,8 @@ export const FailedUnavailable: Story = { args: ended({ kind: 'failed', failure:
 
 /** A card that is looked at may pay; the payment waits for it. */
 export const CardPending: Story = {
-  name: 'D-CARDS-09 a card on verification may pay, and the page says what happens then',
+  name: 'a card on verification may pay, and the page says what happens then (D-CARDS-09)',
+  tags: ['!dev', '!autodocs'],
   args: { cardId: 12, draft: '50' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The payment will be completed after the card is verified.')).toBeVisible();
@@ -113,7 +116,8 @@ export const CardNotVerified: Story = {
 };
 
 export const FeeWhileTyping: Story = {
-  name: 'CARD-004 CARD-006 CARD-007 CARD-008 CARD-032 fee and total follow the amount, with two decimals; below the minimum they are zero',
+  name: 'fee and total follow the amount, with two decimals; below the minimum they are zero (CARD-004, CARD-006, CARD-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
@@ -135,7 +139,8 @@ export const FeeWhileTyping: Story = {
 };
 
 export const AtTheMinimum: Story = {
-  name: 'CARD-005 CARD-009 CARD-011 LIM-072 below the minimum the button is disabled, at it enabled; a comma becomes a dot',
+  name: 'below the minimum the button is disabled, at it enabled; a comma becomes a dot (CARD-005, CARD-009, LIM-072)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Amount');
     const button = canvas.getByRole('button', { name: 'Top up' });
@@ -152,7 +157,8 @@ export const AtTheMinimum: Story = {
 };
 
 export const Presets: Story = {
-  name: 'D-CARD-08 a chip fills the amount',
+  name: 'a chip fills the amount (D-CARD-08)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '€100' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('100');
@@ -161,7 +167,8 @@ export const Presets: Story = {
 };
 
 export const DailyLimit: Story = {
-  name: 'CARD-013 CARD-015 the daily limit is exceeded: what remains is said, "I got it" closes',
+  name: 'the daily limit is exceeded: what remains is said, "I got it" closes (CARD-013, CARD-015)',
+  tags: ['!dev', '!autodocs'],
   args: ended({ kind: 'limit', exceeded: { limit: 'daily', remaining: eur('1500.00') } }),
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'You have exceeded daily payment limit' });
@@ -172,7 +179,7 @@ export const DailyLimit: Story = {
 };
 
 export const SingleLimit: Story = {
-  name: 'CARD-012 D-CARD-06 the single limit is exceeded',
+  name: 'the single limit is exceeded (CARD-012, D-CARD-06)',
   tags: ['picture:none'],
   args: ended({ kind: 'limit', exceeded: { limit: 'single', remaining: eur('2000.00') } }),
   play: async () => {
@@ -183,7 +190,7 @@ export const SingleLimit: Story = {
 };
 
 export const MonthlyLimit: Story = {
-  name: 'CARD-014 D-CARD-06 the monthly limit is exceeded',
+  name: 'the monthly limit is exceeded (CARD-014, D-CARD-06)',
   tags: ['picture:none'],
   args: ended({ kind: 'limit', exceeded: { limit: 'monthly', remaining: eur('900.00') } }),
   play: async () => {
@@ -194,7 +201,8 @@ export const MonthlyLimit: Story = {
 };
 
 export const Limits: Story = {
-  name: 'CARD-016 OPS-031 D-CARD-07 "Limits" shows the single, daily and monthly maxima with what is left',
+  name: '"Limits" shows the single, daily and monthly maxima with what is left (CARD-016, OPS-031, D-CARD-07)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Limits' }));
     const sheet = await screen.findByRole('dialog', { name: 'Card limits' });
@@ -205,7 +213,8 @@ export const Limits: Story = {
 };
 
 export const Refused: Story = {
-  name: 'CARD-020 CARD-021 the provider’s words stand in the error modal',
+  name: 'the provider’s words stand in the error modal (CARD-020, CARD-021)',
+  tags: ['!dev', '!autodocs'],
   args: ended({ kind: 'refused', message: 'Your card was declined.' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('Your card was declined.');
@@ -213,7 +222,8 @@ export const Refused: Story = {
 };
 
 export const RefusedWithoutWords: Story = {
-  name: 'CARD-027 without words the generic default is said',
+  name: 'without words the generic default is said (CARD-027)',
+  tags: ['!dev', '!autodocs'],
   args: ended({ kind: 'refused' }),
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent(
@@ -223,7 +233,8 @@ export const RefusedWithoutWords: Story = {
 };
 
 export const Unconfirmed: Story = {
-  name: 'D-CARD-14 a payment without a result: no second charge is invited',
+  name: 'a payment without a result: no second charge is invited (D-CARD-14)',
+  tags: ['!dev', '!autodocs'],
   args: ended({ kind: 'unconfirmed' }),
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
@@ -233,7 +244,8 @@ export const Unconfirmed: Story = {
 };
 
 export const Ways: Story = {
-  name: 'CARD-028 D-CUR-16 the cards, "New card" and, last, the bank; the amount goes along',
+  name: 'the cards, "New card" and, last, the bank; the amount goes along (CARD-028, D-CUR-16)',
+  tags: ['!dev', '!autodocs'],
   args: { draft: '75' },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Using' }));
@@ -250,7 +262,7 @@ export const Ways: Story = {
 };
 
 export const CardsOff: Story = {
-  name: 'CARD-028 CARDS-018 while cards are off no new one is offered',
+  name: 'while cards are off no new one is offered (CARD-028, CARDS-018)',
   tags: ['picture:none'],
   args: { canAddCard: false },
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +273,7 @@ export const CardsOff: Story = {
 };
 
 export const Notes: Story = {
-  name: 'CARD-029 CARDS-019 CARDS-020 the page says what the card must be and what may be asked',
+  name: 'the page says what the card must be and what may be asked (CARD-029, CARDS-019, CARDS-020)',
   tags: ['picture:none'],
   play: async ({ canvas }) => {
     await expect(

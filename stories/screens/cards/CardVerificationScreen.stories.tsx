@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards/CardVerificationScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -40,7 +40,8 @@ export const Empty: Story = {};
 export const Chosen: Story = { play: choose('front.png', 'name.pdf') };
 
 export const TooMany: Story = {
-  name: 'CARDS-012 of more than two files the first two are kept, and it is said',
+  name: 'of more than two files the first two are kept, and it is said (CARDS-012)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose('1.png', '2.png', '3.png')(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('You tried to upload too many files');
@@ -49,7 +50,8 @@ export const TooMany: Story = {
 };
 
 export const Refused: Story = {
-  name: 'CARDS-016 a refused file is named with the provider’s message',
+  name: 'a refused file is named with the provider’s message (CARDS-016)',
+  tags: ['!dev', '!autodocs'],
   args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [0] }) },
   play: async (context) => {
     await send(context);
@@ -58,7 +60,8 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
-  name: 'CARDS-016 an upload that failed says so, the files stay',
+  name: 'an upload that failed says so, the files stay (CARDS-016)',
+  tags: ['!dev', '!autodocs'],
   args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
   play: async (context) => {
     await send(context);
@@ -81,7 +84,8 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
-  name: 'CARDS-015 the documents are sent',
+  name: 'the documents are sent (CARDS-015)',
+  tags: ['!dev', '!autodocs'],
   args: { state: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Documents sent')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { cardBrandNames } from '@wallet/ui/foundations/CardMark/cardBrands';
 import { CardsScreen } from '@wallet/ui/screens/cards/CardsScreen';
 import type { CardsScreenProps } from '@wallet/ui/screens/cards/CardsScreen.types';
@@ -51,7 +51,8 @@ const confirm: Play = async (context) => {
 };
 
 export const Ready: Story = {
-  name: 'CARDS-001 CARDS-004 CARDS-008 CARDS-019 each card with its mark, digits, holder, expiry and status',
+  name: 'each card with its mark, digits, holder, expiry and status (CARDS-001, CARDS-004, CARDS-008)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const travel = within(canvas.getByRole('article', { name: 'Travel •••• 0077' }));
     await expect(travel.getByRole('img', { name: 'Mastercard' })).toBeVisible();
@@ -67,7 +68,8 @@ export const Ready: Story = {
 
 /** Every brand has a mark of its own. */
 export const Brands: Story = {
-  name: 'CARDS-003 each brand has its own mark',
+  name: 'each brand has its own mark (CARDS-003)',
+  tags: ['!dev', '!autodocs'],
   args: {
     page: {
       kind: 'ready',
@@ -98,7 +100,8 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const CardsOff: Story = {
-  name: 'CARDS-018 while cards are off none is added',
+  name: 'while cards are off none is added (CARDS-018)',
+  tags: ['!dev', '!autodocs'],
   args: { newCardHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'New card' })).toBeNull();
@@ -106,7 +109,8 @@ export const CardsOff: Story = {
 };
 
 export const AskingToDelete: Story = {
-  name: 'D-CARDS-07 a deletion asks first',
+  name: 'a deletion asks first (D-CARDS-07)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await askToDelete(context);
     await expect(await screen.findByRole('dialog', { name: 'Delete card?' })).toHaveTextContent(
@@ -119,7 +123,7 @@ export const AskingToDelete: Story = {
 };
 
 export const Deleted: Story = {
-  name: 'CARDS-009 "Delete" deletes that card',
+  name: '"Delete" deletes that card (CARDS-009)',
   tags: ['picture:none'],
   play: async (context) => {
     await confirm(context);
@@ -129,7 +133,8 @@ export const Deleted: Story = {
 };
 
 export const DeletionRefused: Story = {
-  name: 'D-CARDS-07 a deletion that is refused says why, the card stays',
+  name: 'a deletion that is refused says why, the card stays (D-CARDS-07)',
+  tags: ['!dev', '!autodocs'],
   args: { onDelete: answer({ kind: 'refused', message: 'A payment with this card is pending' }) },
   play: async (context) => {
     await confirm(context);
@@ -140,7 +145,8 @@ export const DeletionRefused: Story = {
 };
 
 export const DeletionOffline: Story = {
-  name: 'D-CARDS-14 offline the question stays, and says so',
+  name: 'offline the question stays, and says so (D-CARDS-14)',
+  tags: ['!dev', '!autodocs'],
   args: { onDelete: answer({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await confirm(context);

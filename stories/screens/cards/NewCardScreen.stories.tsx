@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards/NewCardScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -29,7 +29,8 @@ const fill: Play = async ({ canvas, userEvent }) => {
 export const Empty: Story = {};
 
 export const Incomplete: Story = {
-  name: 'D-CARDS-04 every field that is missing says so, nothing is sent',
+  name: 'every field that is missing says so, nothing is sent (D-CARDS-04)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
     await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription(/This field is required/);
@@ -38,7 +39,8 @@ export const Incomplete: Story = {
 };
 
 export const Filled: Story = {
-  name: 'D-CARDS-04 CARDS-019 CARDS-020 the card goes to the card provider as typed; the notes stand below',
+  name: 'the card goes to the card provider as typed; the notes stand below (D-CARDS-04, CARDS-019, CARDS-020)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await fill(context);
     await waitFor(() =>
@@ -55,7 +57,8 @@ export const Filled: Story = {
 };
 
 export const Declined: Story = {
-  name: 'D-CARDS-04 a declined card is told in the card provider’s words',
+  name: 'a declined card is told in the card provider’s words (D-CARDS-04)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'refused', message: 'Your card was declined.' }) },
   play: async (context) => {
     await fill(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
 import type { ChangePasswordScreenProps } from '@wallet/ui/screens/change-password/ChangePasswordScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -27,7 +27,8 @@ const save: Play = async ({ canvas, userEvent }) => {
 export const Empty: Story = {};
 
 export const Fields: Story = {
-  name: 'SET-019 SET-026 old, new and repeated password, the requirements, and what is wrong with them',
+  name: 'old, new and repeated password, the requirements, and what is wrong with them (SET-019, SET-026)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'Halden2026');
     await userEvent.type(canvas.getByLabelText('New password'), 'fjord harbour');
@@ -52,7 +53,8 @@ export const TooManyAttempts: Story = { args: { onSave: fn<OnSave>(async () => (
 export const Offline: Story = { args: { onSave: fn<OnSave>(async () => ({ kind: 'failed', failure: 'offline' })) }, play: save };
 
 export const OldPasswordRefused: Story = {
-  name: 'PWD-015 SET-020 the old password is refused on its field; editing clears it and frees the button',
+  name: 'the old password is refused on its field; editing clears it and frees the button (PWD-015, SET-020)',
+  tags: ['!dev', '!autodocs'],
   args: { onSave: fn<OnSave>(async () => ({ kind: 'refused', fields: { oldPassword: 'Invalid password' } })) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -65,7 +67,8 @@ export const OldPasswordRefused: Story = {
 };
 
 export const ShortOldPassword: Story = {
-  name: 'PWD-006 LIM-010 LIM-011 an old password of five characters reads “Not enough characters”',
+  name: 'an old password of five characters reads “Not enough characters” (PWD-006, LIM-010, LIM-011)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Old password'), 'Hald2');
     await userEvent.tab();
@@ -74,7 +77,8 @@ export const ShortOldPassword: Story = {
 };
 
 export const Different: Story = {
-  name: "PWD-005 PWD-007 two new ones that differ read “Those passwords didn't match”",
+  name: "two new ones that differ read “Those passwords didn't match” (PWD-005, PWD-007)",
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'FjordHarbour7');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'FjordHarbour8');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password/TemporaryPasswordDialog';
 
 const meta = {
@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Answers: Story = {
-  name: 'D-PWD-17 offers the change of the password, or later',
+  name: 'offers the change of the password, or later (D-PWD-17)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'You logged in with a temporary password' });
     await expect(screen.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '#change-password');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { FiatExchangeOutcome, FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
@@ -91,7 +91,8 @@ export const LongTexts: Story = {
 };
 
 export const Received: Story = {
-  name: 'FX-002 FX-003 D-FX-02 what is received is the amount times the rate, rounded down',
+  name: 'what is received is the amount times the rate, rounded down (FX-002, FX-003, D-FX-02)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [field, received] = [canvas.getByLabelText('You give'), canvas.getByLabelText('You get')];
     await userEvent.type(field, '10.05');
@@ -103,7 +104,8 @@ export const Received: Story = {
 };
 
 export const Rate: Story = {
-  name: 'FX-005 the rate is shown with 5 decimals',
+  name: 'the rate is shown with 5 decimals (FX-005)',
+  tags: ['!dev', '!autodocs'],
   args: { settings: { rate: '1.0785', minimal: eur('10.00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 EUR = 1.07850 USD')).toBeVisible();
@@ -111,7 +113,8 @@ export const Rate: Story = {
 };
 
 export const Shape: Story = {
-  name: 'FX-006 a comma becomes a dot, a third decimal and an 11th digit are refused',
+  name: 'a comma becomes a dot, a third decimal and an 11th digit are refused (FX-006)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('You give');
     await userEvent.type(field, '12,345');
@@ -123,7 +126,8 @@ export const Shape: Story = {
 };
 
 export const BelowTheMinimum: Story = {
-  name: 'FX-004 FX-015 D-FX-03 below the minimum the hint becomes an error on leaving, and nothing can be sent',
+  name: 'below the minimum the hint becomes an error on leaving, and nothing can be sent (FX-004, FX-015, D-FX-03)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('You give');
     const button = canvas.getByRole('button', { name: 'Exchange' });
@@ -143,7 +147,8 @@ export const BelowTheMinimum: Story = {
 };
 
 export const UseAll: Story = {
-  name: 'D-FX-01 "Use all" takes the balance of the account',
+  name: '"Use all" takes the balance of the account (D-FX-01)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
     await expect(canvas.getByLabelText('You give')).toHaveValue('12480.55');
@@ -151,7 +156,8 @@ export const UseAll: Story = {
 };
 
 export const NotEnoughFunds: Story = {
-  name: 'FX-014 D-FX-06 an amount above the balance offers a top-up of the difference, before any call',
+  name: 'an amount above the balance offers a top-up of the difference, before any call (FX-014, D-FX-06)',
+  tags: ['!dev', '!autodocs'],
   args: { accounts: [{ ...EURO, balance: eur('100.00') }, DOLLAR] },
   play: async (context) => {
     await exchange('150.50')(context);
@@ -166,31 +172,36 @@ export const NotEnoughFunds: Story = {
 };
 
 export const RateChanged: Story = {
-  name: 'FX-009 D-FX-05 the provider’s message opens a modal, the amount stays',
+  name: 'the provider’s message opens a modal, the amount stays (FX-009, D-FX-05)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'refused', message: 'The rate has changed. Please check the new amount and try again.' }) },
   play: sees('The rate has changed. Please check the new amount and try again.'),
 };
 
 export const NotVerified: Story = {
-  name: 'FX-011 a customer who is not fully verified is told so',
+  name: 'a customer who is not fully verified is told so (FX-011)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'forbidden' }) },
   play: sees('Ensure full verification, including address, is completed. If the error persists, contact support.'),
 };
 
 export const Failed: Story = {
-  name: 'FX-012 any other failure promises a mend',
+  name: 'any other failure promises a mend (FX-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'failed', failure: 'unavailable' }) },
   play: sees("We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later."),
 };
 
 export const Offline: Story = {
-  name: 'FX-013 offline the connection is named',
+  name: 'offline the connection is named (FX-013)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) },
   play: sees('Please check your internet connection and try again.'),
 };
 
 export const AmountRefused: Story = {
-  name: 'D-FX-12 what the provider says of the amount stands under it until it changes',
+  name: 'what the provider says of the amount stands under it until it changes (D-FX-12)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answer({ kind: 'refused', fields: { value: 'Not enough funds' } }) },
   play: async (context) => {
     await exchange('100')(context);
@@ -201,7 +212,8 @@ export const AmountRefused: Story = {
 };
 
 export const Swap: Story = {
-  name: 'D-FX-07 "Swap accounts" takes the typed amount along; a selector with one option is fixed',
+  name: '"Swap accounts" takes the typed amount along; a selector with one option is fixed (D-FX-07)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await give('25.5')(context);

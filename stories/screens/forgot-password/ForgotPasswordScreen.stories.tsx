@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
 
 type OnNext = ForgotPasswordScreenProps['onNext'];
@@ -28,7 +28,8 @@ export const Phone: Story = {};
 export const KnownPhone: Story = { args: { phone: '+37060000001' } };
 
 export const Offline: Story = {
-  name: 'PWD-019 D-PWD-23 without a network the phone stays and the box says so',
+  name: 'without a network the phone stays and the box says so (PWD-019, D-PWD-23)',
+  tags: ['!dev', '!autodocs'],
   args: { onNext: fn<OnNext>(async () => ({ kind: 'refused', issue: { kind: 'offline' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), '+37060000001{Enter}');

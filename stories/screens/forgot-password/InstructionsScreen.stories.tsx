@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { InstructionsScreen, type InstructionsScreenProps } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
 
 const meta = {
@@ -24,7 +24,8 @@ type Story = StoryObj<typeof meta>;
 
 /** The SMS is on its way. */
 export const Sent: Story = {
-  name: 'PWD-022 PWD-023 the login form shows where the password goes, and nothing in it can be used',
+  name: 'the login form shows where the password goes, and nothing in it can be used (PWD-022, PWD-023)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByLabelText('Password')).toBeDisabled();
     await expect(canvas.getByLabelText('Phone number')).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
 import type { KycScreenProps, KycView } from '@wallet/ui/screens/kyc/KycScreen.types';
 
@@ -48,7 +48,8 @@ export const SetPassword: Story = { args: { view: setPassword } };
 
 /** The identity host's page, and the warning about the camera. */
 export const Frame: Story = {
-  name: 'KYC-011 the camera warning names the browsers and can be closed',
+  name: 'the camera warning names the browsers and can be closed (KYC-011)',
+  tags: ['!dev', '!autodocs'],
   args: { view: { name: 'frame', url: 'about:blank', showsCameraWarning: true } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('To use your camera, open this page in Chrome on Android or in Safari on iOS.')).toBeVisible();
@@ -58,7 +59,8 @@ export const Frame: Story = {
 };
 
 export const ApplyOffline: Story = {
-  name: 'KYC-005 without a network the intro stays and says so',
+  name: 'without a network the intro stays and says so (KYC-005)',
+  tags: ['!dev', '!autodocs'],
   args: { onApply: fn<OnApply>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Apply for KYC' }));
@@ -67,7 +69,8 @@ export const ApplyOffline: Story = {
 };
 
 export const Criteria: Story = {
-  name: 'PWD-003 PWD-008 PWD-009 SET-024 each keystroke ticks its criterion, and the button waits for all of them',
+  name: 'each keystroke ticks its criterion, and the button waits for all of them (PWD-003, PWD-009, SET-024)',
+  tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'halden');
@@ -81,7 +84,8 @@ export const Criteria: Story = {
 };
 
 export const ForbiddenSymbol: Story = {
-  name: 'PWD-002 PWD-004 PWD-005 a space is told while it is typed: “Symbol not allowed”',
+  name: 'a space is told while it is typed: “Symbol not allowed” (PWD-002, PWD-004, PWD-005)',
+  tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'Halden 2026');
@@ -90,7 +94,8 @@ export const ForbiddenSymbol: Story = {
 };
 
 export const Different: Story = {
-  name: "PWD-007 two that differ read “Passwords don't match” when the field is left",
+  name: "two that differ read “Passwords don't match” when the field is left (PWD-007)",
+  tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'HaldenFjord7');
@@ -101,7 +106,8 @@ export const Different: Story = {
 };
 
 export const RefusedPassword: Story = {
-  name: 'PWD-012 ERR-042 what the provider says of the password stands on its field',
+  name: 'what the provider says of the password stands on its field (PWD-012, ERR-042)',
+  tags: ['!dev', '!autodocs'],
   args: {
     view: setPassword,
     onSavePassword: fn<OnSave>(async () => ({ kind: 'refused', fields: { password: 'Choose another password' } })),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { StuckScreen, type StuckScreenProps } from '@wallet/ui/screens/kyc/StuckScreen';
 
 type OnProceed = StuckScreenProps['onProceed'];
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Stuck: Story = {};
 
 export const Unavailable: Story = {
-  name: 'KYC-014 D-KYC-20 a reset that fails says why, and the button is free again',
+  name: 'a reset that fails says why, and the button is free again (KYC-014, D-KYC-20)',
+  tags: ['!dev', '!autodocs'],
   args: { onProceed: fn<OnProceed>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));

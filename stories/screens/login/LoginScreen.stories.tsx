@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AccessIssue } from '@wallet/ui/patterns/access/AccessIssue';
 import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
 import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
@@ -90,7 +90,8 @@ export const LongTexts: Story = {
 };
 
 export const PhoneRequired: Story = {
-  name: 'AUTH-004 AUTH-019 FMT-004 an issue of the phone blocks "Continue" and the focus goes into the field',
+  name: 'an issue of the phone blocks "Continue" and the focus goes into the field (AUTH-004, AUTH-019, FMT-004)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Phone number');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
@@ -103,7 +104,8 @@ export const PhoneRequired: Story = {
 };
 
 export const PhoneSent: Story = {
-  name: 'AUTH-003 the phone goes on without spaces',
+  name: 'the phone goes on without spaces (AUTH-003)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
     await waitFor(() => expect(args.onPhone).toHaveBeenCalledWith(PHONE));
@@ -111,7 +113,8 @@ export const PhoneSent: Story = {
 };
 
 export const ReturningCustomer: Story = {
-  name: 'AUTH-001 AUTH-002 AUTH-005 AUTH-006 AUTH-007 greets by name, with the phone, a way to change the account and one to a new password',
+  name: 'greets by name, with the phone, a way to change the account and one to a new password (AUTH-005, AUTH-006, AUTH-007)',
+  tags: ['!dev', '!autodocs'],
   args: { step: greeting },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome back, Alice!' })).toBeVisible();
@@ -126,7 +129,8 @@ export const ReturningCustomer: Story = {
 };
 
 export const ShortPassword: Story = {
-  name: 'AUTH-017 "Log in" is disabled until the password has 6 characters',
+  name: '"Log in" is disabled until the password has 6 characters (AUTH-017)',
+  tags: ['!dev', '!autodocs'],
   args: { step: password },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -140,7 +144,8 @@ export const ShortPassword: Story = {
 };
 
 export const LongPassword: Story = {
-  name: 'AUTH-016 takes 32 characters and refuses the 33rd',
+  name: 'takes 32 characters and refuses the 33rd (AUTH-016)',
+  tags: ['!dev', '!autodocs'],
   args: { step: password },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -152,7 +157,7 @@ export const LongPassword: Story = {
 };
 
 export const WrongPassword: Story = {
-  name: 'AUTH-021 AUTH-022 ERR-028 a wrong password offers the registration, and the password is selected',
+  name: 'a wrong password offers the registration, and the password is selected (AUTH-021, AUTH-022, ERR-028)',
   tags: ['picture:none'],
   args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) },
   play: async (context) => {
@@ -170,7 +175,8 @@ export const WrongPassword: Story = {
 };
 
 export const AdditionalChecks: Story = {
-  name: 'AUTH-011 AUTH-024 ERR-031 ERR-038 ERR-049 code 116 opens a modal with title, context, code and the way on',
+  name: 'code 116 opens a modal with title, context, code and the way on (AUTH-011, AUTH-024, ERR-038)',
+  tags: ['!dev', '!autodocs'],
   args: {
     step: password,
     onPassword: refusing({ kind: 'additionalChecks', code: 116, message: 'We need one more document.', link: '#checks' }),
@@ -185,7 +191,8 @@ export const AdditionalChecks: Story = {
 };
 
 export const AdditionalChecksPending: Story = {
-  name: 'ERR-031 D-AUTH-10 a pending check is a warning that the customer can only take note of',
+  name: 'a pending check is a warning that the customer can only take note of (ERR-031, D-AUTH-10)',
+  tags: ['!dev', '!autodocs'],
   args: { step: password, onPassword: refusing({ kind: 'additionalChecks', code: 116, message: 'We are looking at it.', link: null }) },
   play: async (context) => {
     await tryPassword(context);
@@ -196,7 +203,7 @@ export const AdditionalChecksPending: Story = {
 };
 
 export const TooManyAttempts: Story = {
-  name: 'AUTH-014 too many attempts: "Log in" is disabled while the time counts',
+  name: 'too many attempts: "Log in" is disabled while the time counts (AUTH-014)',
   tags: ['picture:none'],
   args: { step: password, onPassword: refusing({ kind: 'tooManyAttempts', seconds: 900 }) },
   play: async (context) => {
@@ -211,7 +218,7 @@ export const TooManyAttempts: Story = {
 };
 
 export const PressedTwice: Story = {
-  name: 'D-AUTH-16 a second submit is ignored until the answer',
+  name: 'a second submit is ignored until the answer (D-AUTH-16)',
   tags: ['picture:none'],
   args: { step: password, onPassword: neverAnswering() },
   play: async (context) => {
@@ -224,7 +231,8 @@ export const PressedTwice: Story = {
 };
 
 export const CodeRequired: Story = {
-  name: 'AUTH-009 AUTH-018 the code may not be empty; "Confirm" sends it',
+  name: 'the code may not be empty; "Confirm" sends it (AUTH-009, AUTH-018)',
+  tags: ['!dev', '!autodocs'],
   args: Code.args ?? {},
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Code');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from '@storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { MarketplaceScreen } from '@wallet/ui/screens/marketplace/MarketplaceScreen';
 import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace/MarketplaceScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -61,7 +61,8 @@ export const LongTexts: Story = {
 };
 
 export const Cards: Story = {
-  name: 'TOK-025 D-TOK-17 a card for each deal in the provider’s order; what is coming soon leads nowhere',
+  name: 'a card for each deal in the provider’s order; what is coming soon leads nowhere (TOK-025, D-TOK-17)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Marketplace' })).toBeVisible();
     await expect(canvas.getByText('Private equity purchase is from €100')).toBeVisible();
@@ -74,7 +75,8 @@ export const Cards: Story = {
 };
 
 export const NothingYet: Story = {
-  name: 'D-TOK-17 without deals it says that they will come',
+  name: 'without deals it says that they will come (D-TOK-17)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New deals will appear here soon')).toBeVisible();

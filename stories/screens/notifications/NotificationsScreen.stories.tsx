@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from '@storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { NotificationsScreen } from '@wallet/ui/screens/notifications/NotificationsScreen';
 import type {
@@ -95,7 +95,7 @@ export const FailedOffline: Story = {
 export const Empty: Story = { args: { list: ready([[]]), hasUnread: false } };
 
 export const Opening: Story = {
-  name: 'WISH-016 an operation opens its transaction, an alert the place where it is mended',
+  name: 'an operation opens its transaction, an alert the place where it is mended (WISH-016)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent }) => {
     const link = canvas.getByRole('link', { name: /Unread Card top up/ });
@@ -109,7 +109,7 @@ export const Opening: Story = {
 };
 
 export const Reading: Story = {
-  name: 'WISH-016 everything can be marked as read, and so can a single notice that leads nowhere',
+  name: 'everything can be marked as read, and so can a single notice that leads nowhere (WISH-016)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Mark "New opening hours/ }));
@@ -121,7 +121,7 @@ export const Reading: Story = {
 };
 
 export const NothingUnread: Story = {
-  name: 'WISH-016 with nothing unread there is nothing to mark',
+  name: 'with nothing unread there is nothing to mark (WISH-016)',
   tags: ['picture:none'],
   args: { isUnread: () => false, hasUnread: false },
   play: async ({ canvas }) => {
@@ -134,7 +134,7 @@ const many = Array.from({ length: 100 }, (_, page) =>
   Array.from({ length: 100 }, (__, row) => operation(String(10_000 - page * 100 - row), {})),
 );
 export const Long: Story = {
-  name: 'WISH-016 D-TXN-16 of ten thousand notifications only those in view are mounted',
+  name: 'of ten thousand notifications only those in view are mounted (WISH-016, D-TXN-16)',
   tags: ['picture:none'],
   args: { list: ready(many) },
   play: async ({ canvas }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ProfileScreen } from '@wallet/ui/screens/profile/ProfileScreen';
 import type { ProfileContent, ProfileScreenProps } from '@wallet/ui/screens/profile/ProfileScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -36,7 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {
-  name: 'PROF-005 PROF-007 PROF-008 the address opens, says what it needs and leads there',
+  name: 'the address opens, says what it needs and leads there (PROF-005, PROF-007, PROF-008)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('button', { name: /^Residential address/ });
     await expect(address).toHaveAttribute('aria-expanded', 'false');
@@ -57,7 +58,8 @@ export const FailedOffline: Story = {
 };
 
 export const AddressPending: Story = {
-  name: 'PROF-006 PROF-008 documents that are being checked need no link',
+  name: 'documents that are being checked need no link (PROF-006, PROF-008)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ addressStatus: 'pending' }) },
   play: async ({ canvas, userEvent }) => {
     const address = canvas.getByRole('button', { name: /^Residential address/ });
@@ -71,7 +73,8 @@ export const AddressPending: Story = {
 export const AddressVerified: Story = { args: { page: ready({ addressStatus: 'verified' }) } };
 
 export const NotOnBoard: Story = {
-  name: 'PROF-010 PROF-011 without being on board the password cannot be changed; the support is always there',
+  name: 'without being on board the password cannot be changed; the support is always there (PROF-010, PROF-011)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ canChangePassword: false, name: null, email: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: /password/ })).toBeNull();
@@ -80,7 +83,8 @@ export const NotOnBoard: Story = {
 };
 
 export const Closing: Story = {
-  name: 'PROF-012 PROF-014 PROF-015 PROF-016 PROF-017 PROF-028 two questions, then the closure',
+  name: 'two questions, then the closure (PROF-012, PROF-014, PROF-015)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     await screen.findByRole('dialog', { name: 'Hold on a second! Are you sure?' });
@@ -93,7 +97,8 @@ export const Closing: Story = {
 };
 
 export const Staying: Story = {
-  name: 'D-PROF-08 staying closes the dialog',
+  name: 'staying closes the dialog (D-PROF-08)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close account' }));
     await userEvent.click(await screen.findByRole('button', { name: "I'm staying" }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
 import type { ReceiveContent, ReceiveScreenProps } from '@wallet/ui/screens/receive/ReceiveScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -36,7 +36,8 @@ type Canvas = ReturnType<typeof within>;
 
 /** A coin: the address as a code and in words. */
 export const Bitcoin: Story = {
-  name: 'RCV-002 RCV-003 the code holds the address, under the name of the currency',
+  name: 'the code holds the address, under the name of the currency (RCV-002, RCV-003)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive BTC' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: `Show a larger QR code: QR code of the address ${ADDRESS}` })).toBeVisible();
@@ -46,7 +47,8 @@ export const Bitcoin: Story = {
 
 /** A stablecoin says on which network it lives and what cannot be done with it. */
 export const Stablecoin: Story = {
-  name: 'RCV-006 RCV-007 a stablecoin names its network and its limits',
+  name: 'a stablecoin names its network and its limits (RCV-006, RCV-007)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready(usdCoin) },
   play: async ({ canvas }) => {
     await expect(
@@ -58,7 +60,8 @@ export const Stablecoin: Story = {
 
 /** Tapped, the box copies the whole address. */
 export const Copied: Story = {
-  name: 'RCV-004 D-RCV-05 the box copies the whole address',
+  name: 'the box copies the whole address (RCV-004, D-RCV-05)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('button', { name: /^Copy address, / });
     await expect(box).toHaveTextContent(ADDRESS);
@@ -97,7 +100,8 @@ export const Requesting: Story = {
 
 /** The address alone at first; zero is no amount; what is shared is what is shown. */
 export const RequestShared: Story = {
-  name: 'WISH-018 a request is copied, and goes to the share sheet as a link',
+  name: 'a request is copied, and goes to the share sheet as a link (WISH-018)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
     await expect(shown()).toBe(`bitcoin:${ADDRESS}`);
@@ -116,7 +120,8 @@ export const RequestShared: Story = {
 
 /** A token is asked for by its contract, in the digits of both the account and the chain. */
 export const TokenRequest: Story = {
-  name: 'WISH-018 a stablecoin is asked for by EIP-681',
+  name: 'a stablecoin is asked for by EIP-681 (WISH-018)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready(usdCoin) },
   play: async ({ canvas, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'USDC');
@@ -129,7 +134,8 @@ export const TokenRequest: Story = {
 
 /** A code with more than it can show sharply is not drawn: the note goes, and the form says so. */
 export const RequestNoteTooLong: Story = {
-  name: 'WISH-018 a note too long for a code is left out of it, and the sheet says so',
+  name: 'a note too long for a code is left out of it, and the sheet says so (WISH-018)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const { sheet, shown } = await openRequest(canvas, 'BTC');
     await userEvent.click(sheet.getByLabelText('Note'));
@@ -141,7 +147,8 @@ export const RequestNoteTooLong: Story = {
 
 /** Without an address there is nothing to ask for; the legacy page stays as it is. */
 export const NoRequest: Story = {
-  name: 'WISH-018 RCV-012 who has no address cannot ask for a payment',
+  name: 'who has no address cannot ask for a payment (WISH-018, RCV-012)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Request' })).toBeNull();
@@ -150,7 +157,8 @@ export const NoRequest: Story = {
 
 /** The legacy page draws the code large. */
 export const Legacy: Story = {
-  name: 'RCV-009 RCV-010 the legacy page has its two parts and the hint',
+  name: 'the legacy page has its two parts and the hint (RCV-009, RCV-010)',
+  tags: ['!dev', '!autodocs'],
   args: { view: 'legacy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your address' })).toBeVisible();
@@ -162,7 +170,8 @@ export const Legacy: Story = {
 
 /** The customer may not hold the token: neither the address nor its code is in the page. */
 export const NotAllowed: Story = {
-  name: 'RCV-012 RCV-013 D-RCV-06 who is not whitelisted sees no address, and the way to support',
+  name: 'who is not whitelisted sees no address, and the way to support (RCV-012, RCV-013, D-RCV-06)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ ...usdCoin, address: { kind: 'notAllowed' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^You are not allowed to recieve USDC tokens\. Please contact our/)).toBeVisible();
@@ -183,7 +192,8 @@ export const Creating: Story = {
 
 /** The account is on its way. */
 export const Loading: Story = {
-  name: 'RCV-011 says that it loads',
+  name: 'says that it loads (RCV-011)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'loading' }, view: 'legacy' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { HowItWorksScreen } from '@wallet/ui/screens/referral-program/HowItWorksScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Banners: Story = {
-  name: 'REF-002 REF-003 D-REF-09 two banners lead to the explanations',
+  name: 'two banners lead to the explanations (REF-002, REF-003, D-REF-09)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('How it works');
     const [invite, profit] = [canvas.getByRole('link', { name: /Invite friends/ }), canvas.getByRole('link', { name: /Get profit/ })];

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from '@storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ReferralProgramScreen } from '@wallet/ui/screens/referral-program/ReferralProgramScreen';
 import type { ReferralContent } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
 import { eur } from '../../support/amounts.ts';
@@ -46,7 +46,8 @@ export const Offline: Story = { parameters: { offline: true }, args: { page: { k
 export const Stale: Story = { parameters: { offline: true }, args: { page: { ...ready(), updatedAt: '14:02' } } };
 
 export const Shares: Story = {
-  name: 'D-REF-01 D-REF-02 what was earned, the code, and "Share" with the words of the invitation',
+  name: 'what was earned, the code, and "Share" with the words of the invitation (D-REF-01, D-REF-02)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'You have earned' })).toHaveTextContent('€148.20');
     await expect(canvas.getByRole('button', { name: /Copy invite code/ })).toHaveTextContent('ALICE-7Q2');
@@ -60,7 +61,8 @@ export const Shares: Story = {
 };
 
 export const Friends: Story = {
-  name: 'REF-008 D-REF-03 a row for each friend says whether he is activated',
+  name: 'a row for each friend says whether he is activated (REF-008, D-REF-03)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const rows = within(canvas.getByRole('list', { name: 'Invited friends' })).getAllByRole('listitem');
     await expect(rows.map((row) => row.textContent)).toEqual([
@@ -73,7 +75,8 @@ export const Friends: Story = {
 };
 
 export const NoFriends: Story = {
-  name: 'D-REF-04 without friends "Share" is the next step',
+  name: 'without friends "Share" is the next step (D-REF-04)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ friends: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
@@ -82,7 +85,8 @@ export const NoFriends: Story = {
 };
 
 export const NoCode: Story = {
-  name: 'D-REF-05 without a code there is nothing to copy and nothing to share',
+  name: 'without a code there is nothing to copy and nothing to share (D-REF-05)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ invite: null }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
@@ -92,7 +96,8 @@ export const NoCode: Story = {
 
 const onRetry = fn();
 export const Retry: Story = {
-  name: 'D-REF-12 a failure offers "Try again"',
+  name: 'a failure offers "Try again" (D-REF-12)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unexpected', onRetry } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

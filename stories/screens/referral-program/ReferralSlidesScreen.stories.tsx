@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from '@storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program/ReferralSlidesScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -28,7 +28,8 @@ const textOf = (canvas: { readonly getByRole: (role: string, options: { readonly
   canvas.getByRole('group', { name: place }).textContent;
 
 export const Invite: Story = {
-  name: 'REF-004 REF-009 LIM-088 D-REF-07 four slides tell of the €5 bonus',
+  name: 'four slides tell of the €5 bonus (REF-004, REF-009, LIM-088)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(textOf(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -41,7 +42,8 @@ export const Invite: Story = {
 };
 
 export const Profit: Story = {
-  name: 'REF-005 REF-010 LIM-089 D-REF-08 three slides tell of 25% of the fees',
+  name: 'three slides tell of 25% of the fees (REF-005, REF-010, LIM-089)',
+  tags: ['!dev', '!autodocs'],
   args: { topic: 'profit' },
   play: async ({ canvas, userEvent }) => {
     await expect(textOf(canvas, '1 of 3')).toBe('Get 25%You earn 25% of the transaction fees that your friends pay.');
@@ -54,7 +56,8 @@ export const Profit: Story = {
 };
 
 export const Moves: Story = {
-  name: 'REF-006 D-REF-10 buttons, dots, arrow keys and swipes move it; "Start inviting" stands on the last slide alone, and the focus is never lost',
+  name: 'buttons, dots, arrow keys and swipes move it; "Start inviting" stands on the last slide alone, and the focus is never lost (REF-006, D-REF-10)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [previous, next] = [() => canvas.getByRole('button', { name: 'Previous' }), () => canvas.getByRole('button', { name: 'Next' })];
     await expect(previous()).toBeDisabled();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from '@storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports/ReportFileScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -25,7 +25,8 @@ export const Default: Story = {};
 export const Gone: Story = { args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) }, play: (context) => download(context) };
 
 export const Downloads: Story = {
-  name: 'D-REP-16 the link of the e-mail offers the file, which is fetched once',
+  name: 'the link of the e-mail offers the file, which is fetched once (D-REP-16)',
+  tags: ['!dev', '!autodocs'],
   args: { onDownload: fn<Download>(() => new Promise(() => undefined)) },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your report is ready');
@@ -35,7 +36,8 @@ export const Downloads: Story = {
 };
 
 export const NoLongerValid: Story = {
-  name: 'D-REP-16 a link that is no longer valid says so and leads to the reports',
+  name: 'a link that is no longer valid says so and leads to the reports (D-REP-16)',
+  tags: ['!dev', '!autodocs'],
   args: { onDownload: fn<Download>(async () => ({ kind: 'gone' })) },
   play: async (context) => {
     await download(context);
@@ -47,7 +49,8 @@ export const NoLongerValid: Story = {
 };
 
 export const DownloadOffline: Story = {
-  name: 'D-REP-16 offline the connection is named, and it can be tried again',
+  name: 'offline the connection is named, and it can be tried again (D-REP-16)',
+  tags: ['!dev', '!autodocs'],
   args: { onDownload: fn<Download>(async () => ({ kind: 'failed', failure: 'offline' })) },
   play: async (context) => {
     await download(context);

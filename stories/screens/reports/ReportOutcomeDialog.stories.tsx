@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { ReportOutcomeDialog } from '@wallet/ui/screens/reports/ReportOutcomeDialog';
 
 const meta = {
@@ -17,7 +17,8 @@ export const Generating: Story = {};
 export const Refused: Story = { args: { outcome: { kind: 'refused', message: 'Please confirm your e-mail first', askSupport: true } } };
 
 export const Message: Story = {
-  name: 'D-REP-10 the provider’s message stands in the generic error modal',
+  name: 'the provider’s message stands in the generic error modal (D-REP-10)',
+  tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'refused', message: 'This value is not valid', askSupport: false } },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
@@ -29,7 +30,8 @@ export const Message: Story = {
 };
 
 export const NoEmail: Story = {
-  name: 'D-REP-13 without a confirmed e-mail the modal leads to support',
+  name: 'without a confirmed e-mail the modal leads to support (D-REP-13)',
+  tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'refused', message: 'Please confirm your e-mail first', askSupport: true } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Please confirm your e-mail first');
@@ -45,7 +47,8 @@ export const Offline: Story = {
 };
 
 export const Failed: Story = {
-  name: 'D-REP-10 any other failure promises a mend',
+  name: 'any other failure promises a mend (D-REP-10)',
+  tags: ['!dev', '!autodocs'],
   args: { outcome: { kind: 'failed', failure: 'unavailable' } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent("Don't worry, we'll fix it.");

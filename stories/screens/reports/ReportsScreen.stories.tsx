@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
 import type { ReportKind, ReportsScreenProps, TransactionsOptions } from '@wallet/ui/screens/reports/ReportsScreen.types';
 import { useState } from 'react';
@@ -117,7 +117,8 @@ export const LongTexts: Story = {
 };
 
 export const Defaults: Story = {
-  name: 'REP-002 REP-003 REP-019 REP-020 D-REP-01 D-REP-03 begins with the first options, XLSX and all time',
+  name: 'begins with the first options, XLSX and all time (REP-002, REP-003, REP-020)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('tab', { name: 'Transactions report' })).toHaveAttribute('aria-selected', 'true');
@@ -131,7 +132,8 @@ export const Defaults: Story = {
 };
 
 export const Dependent: Story = {
-  name: 'REP-015 REP-016 D-REP-04 another service resets type and asset, another type the asset, the same one nothing',
+  name: 'another service resets type and asset, another type the asset, the same one nothing (REP-015, REP-016, D-REP-04)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pick(context, 'Transaction type', 'Top ups');
     await pick(context, 'Asset', 'Euro');
@@ -147,7 +149,8 @@ export const Dependent: Story = {
 };
 
 export const OneAsset: Story = {
-  name: 'REP-017 the asset picker is disabled when there is at most one asset',
+  name: 'the asset picker is disabled when there is at most one asset (REP-017)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await expect(combobox(context, 'Asset')).toBeEnabled();
     await pick(context, 'Service', 'Halden markets');
@@ -158,7 +161,8 @@ export const OneAsset: Story = {
 };
 
 export const NothingToSend: Story = {
-  name: 'REP-017 D-REP-05 without a type or an asset nothing can be sent',
+  name: 'without a type or an asset nothing can be sent (REP-017, D-REP-05)',
+  tags: ['!dev', '!autodocs'],
   args: { transactions: { kind: 'ready', content: { ...options, assets: [] } } },
   play: async (context) => {
     await expect(context.canvas.getByText('There are no reports for this service yet')).toBeVisible();
@@ -168,7 +172,8 @@ export const NothingToSend: Story = {
 };
 
 export const RangeRequired: Story = {
-  name: 'REP-012 REP-013 D-REP-07 both days of a custom range are required, and say so after leaving or sending, not before',
+  name: 'both days of a custom range are required, and say so after leaving or sending, not before (REP-012, REP-013, D-REP-07)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '', '');
@@ -189,7 +194,8 @@ export const RangeRequired: Story = {
 };
 
 export const Range: Story = {
-  name: 'REP-007 REP-008 D-REP-07 a range of one day is valid; all time drops the days',
+  name: 'a range of one day is valid; all time drops the days (REP-007, REP-008, D-REP-07)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-03', '2026-11-03');
@@ -206,7 +212,8 @@ export const Range: Story = {
 };
 
 export const WrongInterval: Story = {
-  name: 'REP-014 D-REP-08 a start after the end opens a dialog instead of the call, then the focus is on the start',
+  name: 'a start after the end opens a dialog instead of the call, then the focus is on the start (REP-014, D-REP-08)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-04', '2026-11-03');
@@ -220,7 +227,8 @@ export const WrongInterval: Story = {
 };
 
 export const DaysAfterToday: Story = {
-  name: 'D-REP-06 D-REP-07 days after today cannot be picked, and typed ones are not sent',
+  name: 'days after today cannot be picked, and typed ones are not sent (D-REP-06, D-REP-07)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await chooseRange(context, '2026-11-20', '2026-11-22');
@@ -232,7 +240,8 @@ export const DaysAfterToday: Story = {
 };
 
 export const Yesterday: Story = {
-  name: 'REP-006 REP-011 D-REP-06 the statement is of yesterday at first; today can be picked, tomorrow cannot',
+  name: 'the statement is of yesterday at first; today can be picked, tomorrow cannot (REP-006, REP-011, D-REP-06)',
+  tags: ['!dev', '!autodocs'],
   args: { kind: 'account' },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -244,7 +253,8 @@ export const Yesterday: Story = {
 };
 
 export const DateRequired: Story = {
-  name: 'REP-010 REP-013 the statement’s date is required, and says so after leaving it',
+  name: 'the statement’s date is required, and says so after leaving it (REP-010, REP-013)',
+  tags: ['!dev', '!autodocs'],
   args: { kind: 'account' },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -258,7 +268,8 @@ export const DateRequired: Story = {
 };
 
 export const TabsKeep: Story = {
-  name: 'D-REP-01 each tab keeps what was entered',
+  name: 'each tab keeps what was entered (D-REP-01)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await pick(context, 'Asset', 'Euro');
@@ -275,7 +286,8 @@ export const TabsKeep: Story = {
 };
 
 export const Generating: Story = {
-  name: 'REP-009 REP-018 D-REP-09 the report is on its way, and the form keeps its values',
+  name: 'the report is on its way, and the form keeps its values (REP-009, REP-018, D-REP-09)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await pick(context, 'Asset', 'Euro');
     await context.userEvent.click(send(context));
@@ -288,7 +300,8 @@ export const Generating: Story = {
 };
 
 export const PressedTwice: Story = {
-  name: 'D-REP-11 a second press while the first is under way asks for nothing',
+  name: 'a second press while the first is under way asks for nothing (D-REP-11)',
+  tags: ['!dev', '!autodocs'],
   args: { onTransactions: fn<Transactions>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await context.userEvent.dblClick(send(context));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
 import type { CurrencyRow, CurrencySection } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
 import { btc, eth, eur, usd, usdc } from '../../support/amounts.ts';
@@ -41,7 +41,8 @@ export const Coins: Story = {};
 
 /** Fiat accounts under their providers; those without one are collected at the end. */
 export const Cash: Story = {
-  name: 'CUR-006 CUR-010 CUR-014 CUR-025 heading, verb of the open tab, rows by provider, the placeholder last',
+  name: 'heading, verb of the open tab, rows by provider, the placeholder last (CUR-006, CUR-010, CUR-014)',
+  tags: ['!dev', '!autodocs'],
   args: { purpose: 'topup-fiat', tabs: ['topup', 'receive'], tab: 'topup', sections: cash },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Top up' })).toBeVisible();
@@ -56,7 +57,8 @@ export const Cash: Story = {
 
 /** The accounts are on their way. */
 export const Loading: Story = {
-  name: 'CUR-007 LIM-071 SEND-059 six rows stand in for the accounts while they load',
+  name: 'six rows stand in for the accounts while they load (CUR-007, LIM-071, SEND-059)',
+  tags: ['!dev', '!autodocs'],
   args: { purpose: 'send', sections: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-variant="rows"] > div:not([role], [aria-live])')).toHaveLength(6);
@@ -65,7 +67,8 @@ export const Loading: Story = {
 
 /** Nothing under this tab, though there is under another. */
 export const EmptyTab: Story = {
-  name: 'CUR-009 an empty tab says that there are no currencies for it yet',
+  name: 'an empty tab says that there are no currencies for it yet (CUR-009)',
+  tags: ['!dev', '!autodocs'],
   args: { sections: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There are no available currencies for this operation yet')).toBeVisible();
@@ -94,7 +97,7 @@ export const Long: Story = {
 };
 
 export const Tabbing: Story = {
-  name: 'CUR-012 D-CUR-15 the arrow keys move between the tabs',
+  name: 'the arrow keys move between the tabs (CUR-012, D-CUR-15)',
   tags: ['picture:none'],
   play: async ({ canvas, args, userEvent }) => {
     canvas.getByRole('tab', { name: 'Send' }).focus();

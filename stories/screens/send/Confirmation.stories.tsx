@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
@@ -21,7 +21,8 @@ const confirm = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Co
 
 /** The code is asked for; what is sent stands above it. */
 export const Code: Story = {
-  name: 'SEND-035 D-SEND-25 asks for the code under what is sent',
+  name: 'asks for the code under what is sent (SEND-035, D-SEND-25)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
@@ -35,7 +36,8 @@ export const Code: Story = {
 
 /** Nothing, or too little. */
 export const Incomplete: Story = {
-  name: 'SEND-036 SEND-037 an empty and a short code are refused here',
+  name: 'an empty and a short code are refused here (SEND-036, SEND-037)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(await confirm(context));
@@ -49,7 +51,8 @@ export const Incomplete: Story = {
 
 /** The provider's words under the code; an edit clears them. */
 export const Refused: Story = {
-  name: 'SEND-044 D-SEND-25 the provider’s message stands under the code until it is edited',
+  name: 'the provider’s message stands under the code until it is edited (SEND-044, D-SEND-25)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -63,7 +66,8 @@ export const Refused: Story = {
 
 /** The answer was lost: the code stays, the next press sends the same once more. */
 export const Offline: Story = {
-  name: 'D-SEND-32 a lost answer keeps the code',
+  name: 'a lost answer keeps the code (D-SEND-32)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -76,7 +80,8 @@ export const Offline: Story = {
 
 /** The minute is over: the code can be sent again. */
 export const Resend: Story = {
-  name: 'SEND-038 SEND-039 the code can be sent again when the time is up',
+  name: 'the code can be sent again when the time is up (SEND-038, SEND-039)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resend code' }));
     await expect(args.onResendCode).toHaveBeenCalledTimes(1);
@@ -85,7 +90,8 @@ export const Resend: Story = {
 
 /** Nobody knows when: the timer is broken. */
 export const TimerBroken: Story = {
-  name: 'SEND-040 a broken timer says so and tries again',
+  name: 'a broken timer says so and tries again (SEND-040)',
+  tags: ['!dev', '!autodocs'],
   args: { step: { name: 'code', phone: '+370***01', summary, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByText('Something went wrong.')).toBeVisible();
@@ -105,7 +111,8 @@ export const RefusedWhole: Story = {
 
 /** It is on its way. */
 export const Finished: Story = {
-  name: 'SEND-046 SEND-047 the end leads to the transaction',
+  name: 'the end leads to the transaction (SEND-046, SEND-047)',
+  tags: ['!dev', '!autodocs'],
   args: { step: finished },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();

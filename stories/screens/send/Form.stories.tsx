@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
 import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
@@ -26,7 +26,8 @@ const quoted = async (context: Context): Promise<void> => {
 
 /** Nothing typed yet: no fee can be asked for. */
 export const Empty: Story = {
-  name: 'SEND-002 SEND-004 SEND-015 SEND-017 the empty form asks for no fee and leads nowhere',
+  name: 'the empty form asks for no fee and leads nowhere (SEND-002, SEND-004, SEND-017)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send BTC' })).toBeVisible();
@@ -39,7 +40,8 @@ export const Empty: Story = {
 
 /** The whole form: fee and total are said while the amount is typed. */
 export const Filled: Story = {
-  name: 'SEND-026 SEND-030 one question after the last key; the fee stands on top',
+  name: 'one question after the last key; the fee stands on top (SEND-026, SEND-030)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
@@ -53,7 +55,8 @@ export const Filled: Story = {
 
 /** The whole balance: the fee is taken out of it, and the form says what arrives. */
 export const UseAll: Story = {
-  name: 'SEND-016 SEND-031 D-SEND-13 the whole balance goes out less the fee',
+  name: 'the whole balance goes out less the fee (SEND-016, SEND-031, D-SEND-13)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -70,7 +73,8 @@ export const UseAll: Story = {
 
 /** Neither on top nor out of the amount. */
 export const FeeDoesNotFit: Story = {
-  name: 'D-SEND-15 says what is missing',
+  name: 'says what is missing (D-SEND-15)',
+  tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, upper: btc('0.00055'), feeAllowance: btc('0.00055') } },
     step: filledForm('0.00055'),
@@ -82,7 +86,8 @@ export const FeeDoesNotFit: Story = {
 
 /** A stablecoin whose fee ETH cannot pay; the amount itself stays whole and has no total. */
 export const NoEther: Story = {
-  name: 'SEND-014 D-SEND-16 names the coin that pays the fee',
+  name: 'names the coin that pays the fee (SEND-014, D-SEND-16)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: usdCoin }, step: { ...filledForm('100') }, onAskFee: answers.fee(quotes.ethereum) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not enough ETH to pay fee')).toBeVisible();
@@ -92,7 +97,8 @@ export const NoEther: Story = {
 
 /** The faster offer is chosen from the picker. */
 export const FeeChosen: Story = {
-  name: 'SEND-007 SEND-025 the average fee stands first; another can be chosen',
+  name: 'the average fee stands first; another can be chosen (SEND-007, SEND-025)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -112,7 +118,8 @@ export const FeeChosen: Story = {
 
 /** What is wrong is said once a field is left. */
 export const Wrong: Story = {
-  name: 'SEND-011 SEND-013 SEND-019 SEND-020 D-SEND-07 each field says what is wrong with it',
+  name: 'each field says what is wrong with it (SEND-011, SEND-013, SEND-020)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Address'), `${OUTSIDE}${'q'.repeat(20)}`);
     await userEvent.type(canvas.getByLabelText('Amount'), '1.5');
@@ -128,7 +135,8 @@ export const Wrong: Story = {
 
 /** More digits than an amount may have are rejected while they are typed; a coin of 18 decimals is sent with 8. */
 export const Digits: Story = {
-  name: 'SEND-009 SEND-010 D-SEND-09 takes 10 digits before the point and at most 8 behind it',
+  name: 'takes 10 digits before the point and at most 8 behind it (SEND-009, SEND-010, D-SEND-09)',
+  tags: ['!dev', '!autodocs'],
   args: {
     page: { kind: 'ready', content: { ...bitcoin, lower: money('0.0005', 'BTC', 18), upper: money('1.234567890123456789', 'BTC', 18) } },
   },
@@ -146,7 +154,8 @@ export const Digits: Story = {
 
 /** The asset has fewer decimals than the shared maximum. */
 export const OwnDecimals: Story = {
-  name: 'SEND-010 takes no more decimals than the asset has',
+  name: 'takes no more decimals than the asset has (SEND-010)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: usdCoin } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.123456');
@@ -156,7 +165,8 @@ export const OwnDecimals: Story = {
 
 /** Less than the network's least send. */
 export const TooLittle: Story = {
-  name: 'D-SEND-10 names the least amount',
+  name: 'names the least amount (D-SEND-10)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0.0001');
@@ -167,7 +177,8 @@ export const TooLittle: Story = {
 
 /** The provider knows more about the address than the device. */
 export const QuoteRefused: Story = {
-  name: 'SEND-028 what the fee call says stands on its field',
+  name: 'what the fee call says stands on its field (SEND-028)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05'), onAskFee: answers.fee({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid address')).toBeVisible();
@@ -176,7 +187,8 @@ export const QuoteRefused: Story = {
 
 /** Without a network nobody knows the fee. */
 export const QuoteOffline: Story = {
-  name: 'D-SEND-32 offline the fee says so',
+  name: 'offline the fee says so (D-SEND-32)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05'), onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No internet connection!')).toBeVisible();
@@ -185,7 +197,8 @@ export const QuoteOffline: Story = {
 
 /** Who signed with the market provider names the beneficiary and the country. */
 export const WithBeneficiary: Story = {
-  name: 'SEND-005 SEND-021 D-SEND-04 asks who signed with the market provider for name and country',
+  name: 'asks who signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: filledForm('0.05') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -207,7 +220,8 @@ export const WithBeneficiary: Story = {
 
 /** The provider refuses: on the field, what was typed stays. */
 export const Refused: Story = {
-  name: 'SEND-049 D-SEND-12 a refused fee is asked for again',
+  name: 'a refused fee is asked for again (SEND-049, D-SEND-12)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -221,7 +235,8 @@ export const Refused: Story = {
 
 /** A message without a field opens the error dialog. */
 export const RefusedWhole: Story = {
-  name: 'SEND-052 D-SEND-31 a message without a field opens the dialog',
+  name: 'a message without a field opens the dialog (SEND-052, D-SEND-31)',
+  tags: ['!dev', '!autodocs'],
   args: {
     step: filledForm('0.05'),
     onSubmit: answers.submit({ kind: 'refused', message: 'BTC is temporarily locked until the last transaction completes.' }),
@@ -235,7 +250,8 @@ export const RefusedWhole: Story = {
 
 /** A submit is under way: a second press does nothing. */
 export const Busy: Story = {
-  name: 'SEND-018 D-SEND-30 two presses submit once',
+  name: 'two presses submit once (SEND-018, D-SEND-30)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await quoted(context);
@@ -246,7 +262,8 @@ export const Busy: Story = {
 
 /** The provider is in trouble: said above the button, what was typed stays. */
 export const SubmitFailed: Story = {
-  name: 'SEND-054 D-SEND-33 a provider in trouble is said above the button',
+  name: 'a provider in trouble is said above the button (SEND-054, D-SEND-33)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
   play: async (context) => {
     await quoted(context);
@@ -257,7 +274,8 @@ export const SubmitFailed: Story = {
 
 /** Back from the commit with a field problem. */
 export const BackWithIssue: Story = {
-  name: 'SEND-048 a field problem of the commit stands on its field',
+  name: 'a field problem of the commit stands on its field (SEND-048)',
+  tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05', { amount: 'Not enough funds' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not enough funds')).toBeVisible();
@@ -266,7 +284,8 @@ export const BackWithIssue: Story = {
 
 /** The token may not be sent now. */
 export const NotSendable: Story = {
-  name: 'D-SEND-35 a token that may not be sent disables the form',
+  name: 'a token that may not be sent disables the form (D-SEND-35)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, feeAllowance: eth('1') } }, step: emptyForm },
   play: async (context) => {
     await expect(context.canvas.getByText('Sending USDC is not available now.')).toBeVisible();
@@ -277,7 +296,8 @@ export const NotSendable: Story = {
 
 /** The last transaction of the coin is under way. */
 export const Locked: Story = {
-  name: 'D-SEND-35 OPS-020 a coin whose last transaction is under way says so and disables the form',
+  name: 'a coin whose last transaction is under way says so and disables the form (D-SEND-35, OPS-020)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...usdCoin, isSendable: false, isLocked: true } }, step: emptyForm },
   play: async (context) => {
     await expect(context.canvas.getByText('USDC is temporarily locked until the last transaction completes.')).toBeVisible();
@@ -291,7 +311,8 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 
 /** The account could not be loaded. */
 export const Failed: Story = {
-  name: 'SEND-056 a load failure shows the generic error view',
+  name: 'a load failure shows the generic error view (SEND-056)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unexpected', onRetry: () => undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from '@storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
 import type { SendStep } from '@wallet/ui/screens/send/SendScreen.types';
 import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
@@ -38,7 +38,8 @@ export const LookAlike: Story = { args: { step: to(IMPOSTOR) }, play: quoted };
 export const Sent: Story = { args: { step: finished } };
 
 export const Chosen: Story = {
-  name: 'WISH-007 a saved address of the network is found by its name; choosing it fills the field and shows name and shortened address',
+  name: 'a saved address of the network is found by its name; choosing it fills the field and shows name and shortened address (WISH-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Saved addresses' }));
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -50,7 +51,8 @@ export const Chosen: Story = {
 };
 
 export const NoneSaved: Story = {
-  name: 'WISH-007 without a saved address of the network there is only the way to the address book',
+  name: 'without a saved address of the network there is only the way to the address book (WISH-007)',
+  tags: ['!dev', '!autodocs'],
   args: { addressBook: buildAddressBook([]) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Saved addresses' })).toBeNull();
@@ -59,7 +61,8 @@ export const NoneSaved: Story = {
 };
 
 export const CalledOut: Story = {
-  name: 'WISH-009 a look-alike shows both addresses in full with what differs marked, and needs a tick to go on',
+  name: 'a look-alike shows both addresses in full with what differs marked, and needs a tick to go on (WISH-009)',
+  tags: ['!dev', '!autodocs'],
   args: { step: to('') },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -85,7 +88,8 @@ export const CalledOut: Story = {
 };
 
 export const AskedAnew: Story = {
-  name: 'WISH-009 the tick is for one address: another look-alike asks again, and what is no look-alike asks nothing',
+  name: 'the tick is for one address: another look-alike asks again, and what is no look-alike asks nothing (WISH-009)',
+  tags: ['!dev', '!autodocs'],
   args: { step: to(IMPOSTOR) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: TRUST }));
@@ -99,7 +103,8 @@ export const AskedAnew: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'WISH-010 the form waits until it is known where the customer has sent to',
+  name: 'the form waits until it is known where the customer has sent to (WISH-010)',
+  tags: ['!dev', '!autodocs'],
   args: { step: to(OUTSIDE), knownAddresses: null },
   play: async (context) => {
     await waitFor(() => expect(context.canvas.getByText('Total amount').parentElement).toHaveTextContent(/0\.0501/));
@@ -108,7 +113,8 @@ export const Waiting: Story = {
 };
 
 export const Saving: Story = {
-  name: 'WISH-006 the success page saves the address under a name that is new in its network',
+  name: 'the success page saves the address under a name that is new in its network (WISH-006)',
+  tags: ['!dev', '!autodocs'],
   args: { step: finished },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
@@ -132,7 +138,8 @@ export const Saving: Story = {
 };
 
 export const SavedAlready: Story = {
-  name: 'WISH-006 the success page says the name of an address that is saved',
+  name: 'the success page says the name of an address that is saved (WISH-006)',
+  tags: ['!dev', '!autodocs'],
   args: { step: finished, addressBook: buildAddressBook([{ ...ANNA, address: OUTSIDE }]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Saved as Anna Keller')).toBeVisible();

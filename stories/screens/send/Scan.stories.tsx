@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from '@storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
 import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -42,7 +42,8 @@ const refuses = (camera: FakeCamera, sentence: string): Play =>
 const bareAddress = cameraShowing(OUTSIDE);
 /** A code that holds an address alone fills in the address alone. */
 export const BareAddress: Story = {
-  name: 'WISH-012 by keyboard: a bare address is taken over, what was typed beside it stays',
+  name: 'by keyboard: a bare address is taken over, what was typed beside it stays (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: bareAddress.openCamera },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -59,7 +60,8 @@ export const BareAddress: Story = {
 
 /** BIP-21: address, amount and note; the fee is asked for as if they had been typed. */
 export const BitcoinRequest: Story = {
-  name: 'WISH-012 a request by BIP-21 fills in address, amount and comment',
+  name: 'a request by BIP-21 fills in address, amount and comment (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=0.05000000&message=Invoice%2017`).openCamera },
   play: async (context) => {
     const { canvas, args } = context;
@@ -74,7 +76,8 @@ export const BitcoinRequest: Story = {
 const stablecoin: Partial<SendScreenProps> = { page: { kind: 'ready', content: usdCoin }, onAskFee: answers.fee(quotes.ethereum) };
 /** EIP-681: the token is known by its contract. */
 export const TokenRequest: Story = {
-  name: 'WISH-012 a request by EIP-681 fills in address and amount of a token',
+  name: 'a request by EIP-681 fills in address and amount of a token (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: {
     ...stablecoin,
     onCameraRequest: cameraShowing(`ethereum:${USDC_CONTRACT}@1/transfer?address=${ETHEREUM}&uint256=12.5e6`).openCamera,
@@ -88,7 +91,8 @@ export const TokenRequest: Story = {
 
 /** More than there is: said at once, as if it had been typed. */
 export const TooMuch: Story = {
-  name: 'WISH-012 an amount that cannot be sent is taken over and called so',
+  name: 'an amount that cannot be sent is taken over and called so (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: cameraShowing(`bitcoin:${OUTSIDE}?amount=2`).openCamera },
   play: async (context) => {
     await scan(context);
@@ -99,7 +103,8 @@ export const TooMuch: Story = {
 
 const otherNetwork = cameraShowing(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherNetwork: Story = {
-  name: 'WISH-012 a code of another network is refused at the field, and the next key takes the sentence away',
+  name: 'a code of another network is refused at the field, and the next key takes the sentence away (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: otherNetwork.openCamera },
   play: async (context) => {
     await refuses(otherNetwork, 'This code is for another network. BTC is sent over Bitcoin only.')(context);
@@ -111,14 +116,16 @@ export const OtherNetwork: Story = {
 
 const otherCurrency = cameraShowing(`ethereum:${ETHEREUM}?value=1e18`);
 export const OtherCurrency: Story = {
-  name: 'WISH-012 a request for ether is refused where a token is sent',
+  name: 'a request for ether is refused where a token is sent (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { ...stablecoin, onCameraRequest: otherCurrency.openCamera },
   play: refuses(otherCurrency, 'This code asks for another currency than USDC.'),
 };
 
 const noPayment = cameraShowing('WIFI:S:Guest;T:WPA;P:secret;;');
 export const NoPayment: Story = {
-  name: 'WISH-012 any other code is refused',
+  name: 'any other code is refused (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: noPayment.openCamera },
   play: refuses(noPayment, 'This code holds no address and no payment request.'),
 };
@@ -137,25 +144,29 @@ const goesOnWithout = (sentence: string): Play =>
   };
 
 export const Denied: Story = {
-  name: 'WISH-013 without permission the form says so once and goes on',
+  name: 'without permission the form says so once and goes on (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: noCamera('NotAllowedError') },
   play: goesOnWithout('The camera may not be used. Allow it in the settings of your browser, or type or paste the address.'),
 };
 export const NoCamera: Story = {
-  name: 'WISH-013 without a camera the form says so once and goes on',
+  name: 'without a camera the form says so once and goes on (WISH-013)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: noCamera('NotFoundError') },
   play: goesOnWithout('Scanning is not possible on this device now. Type or paste the address.'),
 };
 
 /** A browser without cameras, and a coin that may not be sent. */
 export const NotOffered: Story = {
-  name: 'WISH-012 WISH-013 nothing is offered where the browser gives no camera',
+  name: 'nothing is offered where the browser gives no camera (WISH-012, WISH-013)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await expect(scanButton(context)).toBeNull();
   },
 };
 export const NotSendable: Story = {
-  name: 'WISH-012 D-SEND-35 nothing is scanned for what may not be sent',
+  name: 'nothing is scanned for what may not be sent (WISH-012, D-SEND-35)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'ready', content: { ...bitcoin, isSendable: false } }, onCameraRequest: noCamera('NotFoundError') },
   play: async (context) => {
     await expect(scanButton(context)).toBeDisabled();

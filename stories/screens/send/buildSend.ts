@@ -1,4 +1,4 @@
-import { fn } from '@storybook/test';
+import { fn } from 'storybook/test';
 import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { SendIssues, SendScreenProps, SendStep, SendSubmitOutcome } from '@wallet/ui/screens/send/SendScreen.types';
 import { btc, eth, usdc } from '../../support/amounts.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
 import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -52,7 +52,8 @@ export const FailedOffline: Story = {
 };
 
 export const FeeWhileTyping: Story = {
-  name: 'SEPA-011 SEPA-014 SEPA-015 fee and total follow the amount: fixed below the threshold, none from it on, no upper limit',
+  name: 'fee and total follow the amount: fixed below the threshold, none from it on, no upper limit (SEPA-011, SEPA-014, SEPA-015)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
@@ -74,7 +75,8 @@ export const FeeWhileTyping: Story = {
 };
 
 export const AtTheMinimum: Story = {
-  name: 'SEPA-012 SEPA-013 "Next step" is disabled at the minimum and enabled above it',
+  name: '"Next step" is disabled at the minimum and enabled above it (SEPA-012, SEPA-013)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Amount');
     const next = canvas.getByRole('button', { name: 'Next step' });
@@ -89,7 +91,8 @@ export const AtTheMinimum: Story = {
 };
 
 export const OneBank: Story = {
-  name: 'SEPA-016 with one bank there is nothing to choose',
+  name: 'with one bank there is nothing to choose (SEPA-016)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('combobox', { name: 'Using' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
@@ -97,7 +100,8 @@ export const OneBank: Story = {
 };
 
 export const ByCard: Story = {
-  name: 'D-CUR-16 "Top up by card" takes the amount along',
+  name: '"Top up by card" takes the amount along (D-CUR-16)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Top up by card' }));
@@ -106,7 +110,8 @@ export const ByCard: Story = {
 };
 
 export const CardsOff: Story = {
-  name: 'D-CUR-16 while cards are off there is no way to them',
+  name: 'while cards are off there is no way to them (D-CUR-16)',
+  tags: ['!dev', '!autodocs'],
   args: { cardHref: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Top up by card' })).toBeNull();
@@ -114,7 +119,8 @@ export const CardsOff: Story = {
 };
 
 export const AddressPending: Story = {
-  name: 'SEPA-017 an address on verification opens its modal',
+  name: 'an address on verification opens its modal (SEPA-017)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressPending' }) },
   play: async (context) => {
     await pressNext(context);
@@ -128,7 +134,8 @@ export const AddressPending: Story = {
 };
 
 export const AddressNeeded: Story = {
-  name: 'SEPA-018 an unverified address leads to the verification',
+  name: 'an unverified address leads to the verification (SEPA-018)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
   play: async (context) => {
     await pressNext(context);
@@ -138,7 +145,8 @@ export const AddressNeeded: Story = {
 };
 
 export const IbanPending: Story = {
-  name: 'SEPA-019 an IBAN that is pending opens its modal',
+  name: 'an IBAN that is pending opens its modal (SEPA-019)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanPending' }) },
   play: async (context) => {
     await pressNext(context);
@@ -149,7 +157,8 @@ export const IbanPending: Story = {
 };
 
 export const IbanReady: Story = {
-  name: 'SEPA-020 an IBAN that was just allocated asks to log in again',
+  name: 'an IBAN that was just allocated asks to log in again (SEPA-020)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'ibanReady' }) },
   play: async (context) => {
     await pressNext(context);

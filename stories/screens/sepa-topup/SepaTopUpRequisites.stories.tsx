@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
 import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -34,7 +34,8 @@ export const FailedOffline: Story = { args: { onDone: answers.done({ kind: 'fail
 export const FailedUnexpected: Story = { args: { onDone: answers.done({ kind: 'failed', failure: 'unexpected' }) }, play: done };
 
 export const Rows: Story = {
-  name: 'SEPA-022 SEPA-023 SEPA-024 SEPA-026 the requisites in their order, each with its copy button, and the footnote',
+  name: 'the requisites in their order, each with its copy button, and the footnote (SEPA-022, SEPA-023, SEPA-026)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'EU bank top up' })).toBeVisible();
     const names = canvas.getAllByRole('button', { name: /^Copy / }).map((button) => button.getAttribute('aria-label'));
@@ -54,7 +55,7 @@ export const Rows: Story = {
 };
 
 export const Done: Story = {
-  name: 'SEPA-027 "Done" announces the transfer once, however often it is pressed (D-SEPA-23)',
+  name: '"Done" announces the transfer once, however often it is pressed (SEPA-027, D-SEPA-23)',
   tags: ['picture:none'],
   args: { onDone: fn<SepaTopUpScreenProps['onDone']>(() => new Promise(() => undefined)) },
   play: async (context) => {
@@ -65,7 +66,8 @@ export const Done: Story = {
 };
 
 export const Refused: Story = {
-  name: 'D-SEPA-15 the provider refuses the amount: its sentence in the error modal',
+  name: 'the provider refuses the amount: its sentence in the error modal (D-SEPA-15)',
+  tags: ['!dev', '!autodocs'],
   args: { onDone: answers.done({ kind: 'refused', message: 'Min: more than 10.00 EUR' }) },
   play: async (context) => {
     await done(context);

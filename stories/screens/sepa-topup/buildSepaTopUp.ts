@@ -1,4 +1,4 @@
-import { fn } from '@storybook/test';
+import { fn } from 'storybook/test';
 import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
 import { eur } from '../../support/amounts.ts';
 

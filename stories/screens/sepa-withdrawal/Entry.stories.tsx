@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
 import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
 import { eur } from '../../support/amounts.ts';
@@ -67,7 +67,8 @@ export const LongTexts: Story = {
 };
 
 export const FeeWhileTyping: Story = {
-  name: 'SEPA-032 SEPA-033 fee and total receive follow the amount',
+  name: 'fee and total receive follow the amount (SEPA-032, SEPA-033)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
@@ -83,7 +84,8 @@ export const FeeWhileTyping: Story = {
 };
 
 export const AtTheMinimum: Story = {
-  name: 'SEPA-029 "Next step" is disabled at the minimum and enabled above it',
+  name: '"Next step" is disabled at the minimum and enabled above it (SEPA-029)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Amount');
     const next = canvas.getByRole('button', { name: 'Next step' });
@@ -98,7 +100,8 @@ export const AtTheMinimum: Story = {
 };
 
 export const TypedWithComma: Story = {
-  name: 'SEPA-030 a comma becomes a dot, a third decimal is refused',
+  name: 'a comma becomes a dot, a third decimal is refused (SEPA-030)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '12,345{Enter}');
@@ -108,7 +111,8 @@ export const TypedWithComma: Story = {
 };
 
 export const UseAll: Story = {
-  name: 'D-SEPA-13 "Use all" takes the balance of the account',
+  name: '"Use all" takes the balance of the account (D-SEPA-13)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('12480.55');
@@ -116,7 +120,8 @@ export const UseAll: Story = {
 };
 
 export const AboveTheBalance: Story = {
-  name: 'SEPA-031 an amount above the balance opens "Oops! Not enough funds"',
+  name: 'an amount above the balance opens "Oops! Not enough funds" (SEPA-031)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, onAmount: answers.amount({ kind: 'blocked', block: 'notEnoughFunds' }) },
   play: async (context) => {
     await pressNext(context);
@@ -129,7 +134,8 @@ export const AboveTheBalance: Story = {
 };
 
 export const AddressNeeded: Story = {
-  name: 'SEPA-018 SEPA-035 an unverified address: the method says so, the modal leads to the verification',
+  name: 'an unverified address: the method says so, the modal leads to the verification (SEPA-018, SEPA-035)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, banks: [{ id: 1, block: 'addressNeeded' }], onAmount: answers.amount({ kind: 'blocked', block: 'addressNeeded' }) },
   play: async (context) => {
     await expect(context.canvas.getByText('Need to verify the address')).toBeVisible();
@@ -140,7 +146,8 @@ export const AddressNeeded: Story = {
 };
 
 export const IbanReady: Story = {
-  name: 'PROF-009 SEPA-020 SEPA-034 an IBAN that was just allocated asks to log in again',
+  name: 'an IBAN that was just allocated asks to log in again (PROF-009, SEPA-020, SEPA-034)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed, banks: [{ id: 1, block: 'ibanReady' }], onAmount: answers.amount({ kind: 'blocked', block: 'ibanReady' }) },
   play: async (context) => {
     await expect(context.canvas.getByText('Your IBAN is pending')).toBeVisible();
@@ -152,7 +159,8 @@ export const IbanReady: Story = {
 };
 
 export const AnotherAccount: Story = {
-  name: 'D-SEPA-22 another account takes along what was typed',
+  name: 'another account takes along what was typed (D-SEPA-22)',
+  tags: ['!dev', '!autodocs'],
   args: { step: typed },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'From' }));
@@ -162,7 +170,8 @@ export const AnotherAccount: Story = {
 };
 
 export const Selectors: Story = {
-  name: 'SEPA-010 SEPA-028 SEPA-036 "From" and "Using": one bank cannot be changed, its state is said',
+  name: '"From" and "Using": one bank cannot be changed, its state is said (SEPA-010, SEPA-028, SEPA-036)',
+  tags: ['!dev', '!autodocs'],
   args: { banks: [{ id: 1, block: 'addressPending' }] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Withdraw' })).toBeVisible();

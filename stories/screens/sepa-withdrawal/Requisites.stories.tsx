@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
 import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -55,7 +55,8 @@ export const FailedUnexpected: Story = {
 };
 
 export const UpperCase: Story = {
-  name: 'SEPA-038 SEPA-039 SEPA-041 SEPA-044 the IBAN is uppercased, its bank shown, the name read-only',
+  name: 'the IBAN is uppercased, its bank shown, the name read-only (SEPA-038, SEPA-039, SEPA-044)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByLabelText('Beneficiary name')).toHaveAttribute('readonly');
@@ -69,7 +70,8 @@ export const UpperCase: Story = {
 };
 
 export const WrongSum: Story = {
-  name: 'SEPA-040 SEPA-043 a wrong sum reads "Invalid number" as soon as the length is there, and "Submit" is disabled',
+  name: 'a wrong sum reads "Invalid number" as soon as the length is there, and "Submit" is disabled (SEPA-040, SEPA-043)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('IBAN');
     await userEvent.type(field, 'EE38220022102014568');
@@ -82,7 +84,8 @@ export const WrongSum: Story = {
 };
 
 export const LookupRefused: Story = {
-  name: 'SEPA-042 the refusal of the lookup stands under the IBAN',
+  name: 'the refusal of the lookup stands under the IBAN (SEPA-042)',
+  tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onLookUpIban: answers.lookup({ kind: 'refused', message: 'This bank takes no SEPA transfers' }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(/This bank takes no SEPA transfers/));
@@ -91,7 +94,8 @@ export const LookupRefused: Story = {
 };
 
 export const LookupFailed: Story = {
-  name: 'D-SEPA-19 a lookup that came to nothing is tried again',
+  name: 'a lookup that came to nothing is tried again (D-SEPA-19)',
+  tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onLookUpIban: answers.lookup({ kind: 'failed', failure: 'unavailable' }) },
   play: async ({ canvas, args, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
@@ -102,7 +106,8 @@ export const LookupFailed: Story = {
 };
 
 export const IbanRefused: Story = {
-  name: 'D-SEPA-19 the provider refuses the IBAN: its reason stands under the field, what was typed stays',
+  name: 'the provider refuses the IBAN: its reason stands under the field, what was typed stays (D-SEPA-19)',
+  tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', fields: { iban: 'This is your own virtual account' } }) },
   play: async (context) => {
     await submit(context);
@@ -113,7 +118,8 @@ export const IbanRefused: Story = {
 };
 
 export const Refused: Story = {
-  name: 'SEPA-046 the provider refuses the withdrawal: its message in a dialog',
+  name: 'the provider refuses the withdrawal: its message in a dialog (SEPA-046)',
+  tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', message: 'Withdrawals are closed on bank holidays' }) },
   play: async (context) => {
     await submit(context);
@@ -124,7 +130,8 @@ export const Refused: Story = {
 };
 
 export const FundsChanged: Story = {
-  name: 'SEPA-047 D-SEPA-14 the balance has changed meanwhile: back to the amount',
+  name: 'the balance has changed meanwhile: back to the amount (SEPA-047, D-SEPA-14)',
+  tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'fundsChanged' }) },
   play: async (context) => {
     await submit(context);
@@ -137,7 +144,8 @@ export const FundsChanged: Story = {
 };
 
 export const BlockedOnSubmit: Story = {
-  name: 'SEPA-017 D-SEPA-10 the provider closes bank transfers meanwhile: the same modal opens',
+  name: 'the provider closes bank transfers meanwhile: the same modal opens (SEPA-017, D-SEPA-10)',
+  tags: ['!dev', '!autodocs'],
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'blocked', block: 'addressPending' }) },
   play: async (context) => {
     await submit(context);
@@ -146,7 +154,7 @@ export const BlockedOnSubmit: Story = {
 };
 
 export const SubmittedTwice: Story = {
-  name: 'D-SEPA-23 a second press while the first is under way sends nothing',
+  name: 'a second press while the first is under way sends nothing (D-SEPA-23)',
   tags: ['picture:none'],
   args: { iban: IBAN, onSubmit: fn<SepaWithdrawalScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {

@@ -1,4 +1,4 @@
-import { fn } from '@storybook/test';
+import { fn } from 'storybook/test';
 import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
 import { eur, usd } from '../../support/amounts.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { SettingsScreen } from '@wallet/ui/screens/settings/SettingsScreen';
 import type { SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -35,7 +35,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browser: Story = {
-  name: 'SET-002 D-SET-02 in a browser the switch is off and disabled, with the way to the app',
+  name: 'in a browser the switch is off and disabled, with the way to the app (SET-002, D-SET-02)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
     await expect(toggle).toBeDisabled();
@@ -46,7 +47,8 @@ export const Browser: Story = {
 };
 
 export const FaceOff: Story = {
-  name: 'SET-001 "Use Face ID" under "Log in using biometrics" asks to be turned on',
+  name: '"Use Face ID" under "Log in using biometrics" asks to be turned on (SET-001)',
+  tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'off', kind: 'face' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Log in using biometrics' })).toBeVisible();
@@ -56,7 +58,8 @@ export const FaceOff: Story = {
 };
 
 export const TouchOn: Story = {
-  name: 'SET-001 D-SET-04 turning "Use Touch ID" off',
+  name: 'turning "Use Touch ID" off (SET-001, D-SET-04)',
+  tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'on', kind: 'touch' } },
   play: async ({ canvas, args, userEvent }) => {
     const toggle = canvas.getByRole('switch', { name: 'Use Touch ID' });
@@ -67,7 +70,8 @@ export const TouchOn: Story = {
 };
 
 export const SystemOff: Story = {
-  name: 'SET-003 D-SET-03 switched off in the device, a notice says so',
+  name: 'switched off in the device, a notice says so (SET-003, D-SET-03)',
+  tags: ['!dev', '!autodocs'],
   args: { biometrics: { state: 'systemOff', kind: 'face' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: 'Use Face ID' })).toBeDisabled();
@@ -76,7 +80,8 @@ export const SystemOff: Story = {
 };
 
 export const Currency: Story = {
-  name: 'SET-009 SET-010 D-SET-08 "Apply" waits for another currency than the chosen one',
+  name: '"Apply" waits for another currency than the chosen one (SET-009, SET-010, D-SET-08)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     const apply = canvas.getByRole('button', { name: 'Apply' });
     await expect(canvas.getByRole('radio', { name: /^Euro/ })).toBeChecked();
@@ -89,7 +94,8 @@ export const Currency: Story = {
 };
 
 export const Appearance: Story = {
-  name: 'WISH-019 the theme and the contrast change at once',
+  name: 'the theme and the contrast change at once (WISH-019)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onTheme).toHaveBeenCalledWith('dark');
@@ -99,7 +105,8 @@ export const Appearance: Story = {
 };
 
 export const Language: Story = {
-  name: 'WISH-020 a language is chosen by its own name',
+  name: 'a language is chosen by its own name (WISH-020)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Deutsch' }));
     await expect(args.onLanguage).toHaveBeenCalledWith('de');
@@ -107,7 +114,8 @@ export const Language: Story = {
 };
 
 export const AutoLock: Story = {
-  name: 'WISH-014 auto-lock is chosen among 1, 2 and 5 minutes',
+  name: 'auto-lock is chosen among 1, 2 and 5 minutes (WISH-014)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: '5 min' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: '1 min' }));
@@ -116,7 +124,8 @@ export const AutoLock: Story = {
 };
 
 export const RequestBroker: Story = {
-  name: 'SET-012 SET-014 D-SET-11 the broker account is asked for once, however often it is pressed',
+  name: 'the broker account is asked for once, however often it is pressed (SET-012, SET-014, D-SET-11)',
+  tags: ['!dev', '!autodocs'],
   args: { onRequestBroker: fn<Request>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Request broker account' });
@@ -127,7 +136,8 @@ export const RequestBroker: Story = {
 };
 
 export const BrokerRequested: Story = {
-  name: 'SET-013 a requested broker account disables the button and renames it',
+  name: 'a requested broker account disables the button and renames it (SET-013)',
+  tags: ['!dev', '!autodocs'],
   args: { broker: 'requested' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Broker account requested' })).toBeDisabled();
@@ -135,7 +145,8 @@ export const BrokerRequested: Story = {
 };
 
 export const BrokerDecided: Story = {
-  name: 'SET-016 rejected or signed, there is no broker section',
+  name: 'rejected or signed, there is no broker section (SET-016)',
+  tags: ['!dev', '!autodocs'],
   args: { broker: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Broker account' })).toBeNull();
@@ -143,7 +154,8 @@ export const BrokerDecided: Story = {
 };
 
 export const BrokerFailed: Story = {
-  name: 'D-SET-11 HOME-073 a request that failed opens the generic modal, in its words',
+  name: 'a request that failed opens the generic modal, in its words (D-SET-11, HOME-073)',
+  tags: ['!dev', '!autodocs'],
   args: { onRequestBroker: fn<Request>(async () => ({ kind: 'refused' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request broker account' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from '@storybook/test';
+import { expect, fn } from 'storybook/test';
 import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
 import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
 
@@ -52,7 +52,8 @@ export const Recaptcha: Story = { args: { botCheck: 'recaptcha' } };
 
 /** Nobody knows when the next code may be asked for. */
 export const BrokenTimer: Story = {
-  name: 'REG-011 ERR-012 a broken timer shows “Something went wrong.” with “Try again”',
+  name: 'a broken timer shows “Something went wrong.” with “Try again” (REG-011, ERR-012)',
+  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, resendAt: null } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong.');
@@ -63,7 +64,8 @@ export const BrokenTimer: Story = {
 
 /** The operator gave the SMS up. */
 export const DeliveryFailed: Story = {
-  name: 'REG-031 ERR-017 a lost SMS without the provider’s words reads “Delivery failed, please contact us.”',
+  name: 'a lost SMS without the provider’s words reads “Delivery failed, please contact us.” (REG-031, ERR-017)',
+  tags: ['!dev', '!autodocs'],
   args: { step: codeStep, delivery: { kind: 'failed', message: '' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Delivery failed, please contact us.')).toBeVisible();
@@ -72,7 +74,8 @@ export const DeliveryFailed: Story = {
 };
 
 export const NoAttemptsLeft: Story = {
-  name: 'REG-010 REG-023 at 0 attempts “Contact support” stands in place of the resend',
+  name: 'at 0 attempts “Contact support” stands in place of the resend (REG-010, REG-023)',
+  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, code: { ...code, attemptsLeft: 0 } } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
@@ -82,7 +85,8 @@ export const NoAttemptsLeft: Story = {
 };
 
 export const Policies: Story = {
-  name: 'REG-005 the three policies open beside the form',
+  name: 'the three policies open beside the form (REG-005)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     for (const name of ['Terms of use', 'Privacy policy', 'Cookie policy']) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('target', '_blank');
@@ -91,7 +95,8 @@ export const Policies: Story = {
 };
 
 export const InvalidInvitation: Story = {
-  name: 'REG-029 SET-033 a malformed invitation blocks the request and reads “Invalid code”',
+  name: 'a malformed invitation blocks the request and reads “Invalid code” (REG-029, SET-033)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
     await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
@@ -102,7 +107,8 @@ export const InvalidInvitation: Story = {
 };
 
 export const AccountExists: Story = {
-  name: 'REG-024 an account that exists offers the login with the phone, and support',
+  name: 'an account that exists offers the login with the phone, and support (REG-024)',
+  tags: ['!dev', '!autodocs'],
   args: { onPhone: fn<OnPhone>(async () => ({ kind: 'refused', issue: { kind: 'accountExists' } })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
@@ -113,7 +119,8 @@ export const AccountExists: Story = {
 };
 
 export const EmptyCode: Story = {
-  name: 'REG-027 SET-031 an empty code reads “This field is required”',
+  name: 'an empty code reads “This field is required” (REG-027, SET-031)',
+  tags: ['!dev', '!autodocs'],
   args: { step: codeStep },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
@@ -123,7 +130,8 @@ export const EmptyCode: Story = {
 };
 
 export const WrongCode: Story = {
-  name: 'REG-027 REG-028 a wrong code stays selected, and the box says the second sentence',
+  name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028)',
+  tags: ['!dev', '!autodocs'],
   args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Code');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
 import type { SupportOutcome, SupportScreenProps, SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -83,7 +83,8 @@ export const LongMessage: Story = {
 };
 
 export const Values: Story = {
-  name: 'D-MENU-09 the message goes with the known address, without the spaces around it',
+  name: 'the message goes with the known address, without the spaces around it (D-MENU-09)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Message'), '  Hello ');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -92,7 +93,8 @@ export const Values: Story = {
 };
 
 export const Required: Story = {
-  name: 'D-MENU-09 a visitor has to leave an address; the first field that is wrong has the focus',
+  name: 'a visitor has to leave an address; the first field that is wrong has the focus (D-MENU-09)',
+  tags: ['!dev', '!autodocs'],
   args: { view: visitor },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -105,7 +107,8 @@ export const Required: Story = {
 };
 
 export const Refused: Story = {
-  name: 'API-079 a refusal stands on its field, the bot check above the button',
+  name: 'a refusal stands on its field, the bot check above the button (API-079)',
+  tags: ['!dev', '!autodocs'],
   args: { view: visitor, onSend: answer({ kind: 'refused', fields: { email: 'Invalid e-mail' } }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
@@ -115,7 +118,8 @@ export const Refused: Story = {
 };
 
 export const BotCheckFailed: Story = {
-  name: 'D-APP-24 a bot check that failed is told, nothing is lost',
+  name: 'a bot check that failed is told, nothing is lost (D-APP-24)',
+  tags: ['!dev', '!autodocs'],
   args: { view: visitor, onSend: answer({ kind: 'botCheckFailed' }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');

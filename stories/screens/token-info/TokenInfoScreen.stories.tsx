@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
 import type { TokenInfoContent, TokenInfoScreenProps } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
 import { usd } from '../../support/amounts.ts';
@@ -102,7 +102,8 @@ export const LongTexts: Story = {
 };
 
 export const Everything: Story = {
-  name: 'TOK-003 TOK-006 TOK-007 TOK-008 TOK-009 TOK-011 shows title, tags, badge, company, highlights, about and terms',
+  name: 'shows title, tags, badge, company, highlights, about and terms (TOK-003, TOK-006, TOK-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
     for (const text of ['Robotics', 'Series B', 'Available', 'Founded 2017 · Norway']) await expect(canvas.getByText(text)).toBeVisible();
@@ -120,7 +121,8 @@ export const Everything: Story = {
 };
 
 export const Waiting: Story = {
-  name: 'TOK-004 a skeleton stands there while it loads, under the title',
+  name: 'a skeleton stands there while it loads, under the title (TOK-004)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'NWR info' })).toBeVisible();
@@ -131,7 +133,8 @@ export const Waiting: Story = {
 };
 
 export const MissingHighlights: Story = {
-  name: 'TOK-010 a highlight that is missing is a dash',
+  name: 'a highlight that is missing is a dash (TOK-010)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ highlights: { lastRound: null, valuation: null, sharePrice: '$0.00' } }) },
   play: async ({ canvas }) => {
     const highlights = within(canvas.getByRole('region', { name: 'Highlights' }));
@@ -141,7 +144,8 @@ export const MissingHighlights: Story = {
 };
 
 export const Documents: Story = {
-  name: 'D-TOK-14 the sections stand in their order, the memorandum opens in a tab of its own',
+  name: 'the sections stand in their order, the memorandum opens in a tab of its own (D-TOK-14)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     const memorandum = canvas.getByRole('link', { name: 'Memorandum' });
     await expect(memorandum).toHaveAttribute('target', '_blank');
@@ -152,7 +156,8 @@ export const Documents: Story = {
 };
 
 export const Shared: Story = {
-  name: 'TOK-017 D-TOK-11 the share text says that a purchase is from €100',
+  name: 'the share text says that a purchase is from €100 (TOK-017, D-TOK-11)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(args.onShare).toHaveBeenCalledWith('Invest in Northwind Robotics from €100 with Halden');
@@ -160,7 +165,8 @@ export const Shared: Story = {
 };
 
 export const Unavailable: Story = {
-  name: 'D-TOK-15 a customer whom the deal is not for is sent to support, and reads on',
+  name: 'a customer whom the deal is not for is sent to support, and reads on (D-TOK-15)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ bar: 'support' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This deal is not available to you. Please contact our', { exact: false })).toBeVisible();
@@ -170,7 +176,8 @@ export const Unavailable: Story = {
 };
 
 export const UnknownStatus: Story = {
-  name: 'D-TOK-07 an unknown status has no badge and no terms',
+  name: 'an unknown status has no badge and no terms (D-TOK-07)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ status: null, terms: [] }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Available')).toBeNull();
@@ -180,7 +187,8 @@ export const UnknownStatus: Story = {
 };
 
 export const Explained: Story = {
-  name: 'TOK-012 a term is explained over the page',
+  name: 'a term is explained over the page (TOK-012)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About Change %' }));
     await expect(await screen.findByRole('dialog', { name: 'Change %' })).toHaveTextContent('since the deal opened');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TokenPopupDialog } from '@wallet/ui/screens/token-info/TokenPopupDialog';
 import { POPUP } from './tokenInfoContent.ts';
 
@@ -21,7 +21,8 @@ export const LongTexts: Story = {
 };
 
 export const MustAgree: Story = {
-  name: 'TOK-022 D-TOK-13 obligatory: the button waits for the tick',
+  name: 'obligatory: the button waits for the tick (TOK-022, D-TOK-13)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const button = await screen.findByRole('button', { name: 'Continue' });
     await expect(button).toBeDisabled();
@@ -33,7 +34,8 @@ export const MustAgree: Story = {
 };
 
 export const ClosedWithoutAgreeing: Story = {
-  name: 'TOK-022 D-TOK-13 obligatory: closing it is a refusal, even with the tick',
+  name: 'obligatory: closing it is a refusal, even with the tick (TOK-022, D-TOK-13)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('checkbox'));
     await userEvent.keyboard('{Escape}');
@@ -43,7 +45,8 @@ export const ClosedWithoutAgreeing: Story = {
 };
 
 export const ShownAgain: Story = {
-  name: 'TOK-022 D-TOK-13 dont_show_more: the tick is optional, and said',
+  name: 'dont_show_more: the tick is optional, and said (TOK-022, D-TOK-13)',
+  tags: ['!dev', '!autodocs'],
   args: { popup: { ...POPUP, logic: 'dont_show_more', agreeText: "Don't show this again" } },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -55,7 +58,8 @@ export const ShownAgain: Story = {
 };
 
 export const PlainText: Story = {
-  name: 'TOK-022 D-TOK-13 none has no checkbox, and the provider’s markup is text',
+  name: 'none has no checkbox, and the provider’s markup is text (TOK-022, D-TOK-13)',
+  tags: ['!dev', '!autodocs'],
   args: { popup: { ...POPUP, logic: 'none', text: '<img src=x onerror=alert(1)> read' } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('<img src=x onerror=alert(1)> read')).toBeVisible());

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from '@storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
 import type { BuyContent, BuyScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { eur, usdc } from '../../support/amounts.ts';
@@ -48,7 +48,8 @@ export const LongTexts: Story = {
 };
 
 export const Received: Story = {
-  name: 'LEG-001 D-LEG-05 D-LEG-21 the fee is taken from the amount, the rest rounded down to coins, and a double press buys once',
+  name: 'the fee is taken from the amount, the rest rounded down to coins, and a double press buys once (LEG-001, D-LEG-05, D-LEG-21)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<BuyScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -63,7 +64,8 @@ export const Received: Story = {
 };
 
 export const BelowTheMinimum: Story = {
-  name: 'OPS-001 LEG-016 D-LEG-08 too little is said on leaving, equal to the minimum passes',
+  name: 'too little is said on leaving, equal to the minimum passes (OPS-001, LEG-016, D-LEG-08)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(amount(context), '9.99');
@@ -78,7 +80,8 @@ export const BelowTheMinimum: Story = {
 };
 
 export const NoMinimum: Story = {
-  name: 'OPS-001 LEG-018 without a minimum anything passes that brings a coin',
+  name: 'without a minimum anything passes that brings a coin (OPS-001, LEG-018)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ minimum: eur('0') }) },
   play: async (context) => {
     await context.userEvent.type(amount(context), '1.50');
@@ -89,7 +92,8 @@ export const NoMinimum: Story = {
 };
 
 export const AboveTheBalance: Story = {
-  name: 'OPS-003 LEG-015 LEG-025 more than the balance is incorrect; "Use all" is the balance',
+  name: 'more than the balance is incorrect; "Use all" is the balance (OPS-003, LEG-015, LEG-025)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(amount(context), '12480.56');
@@ -102,7 +106,8 @@ export const AboveTheBalance: Story = {
 };
 
 export const Refused: Story = {
-  name: 'LEG-030 LEG-031 OPS-010 fields and message each have their place; an edit clears them',
+  name: 'fields and message each have their place; an edit clears them (LEG-030, LEG-031, OPS-010)',
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: answers.buy({
       kind: 'refused',
@@ -123,7 +128,8 @@ export const Refused: Story = {
 };
 
 export const Forbidden: Story = {
-  name: 'D-LEG-22 a missing verification is said in the error modal',
+  name: 'a missing verification is said in the error modal (D-LEG-22)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.buy({ kind: 'forbidden' }) },
   play: async (context) => {
     await press(context, '100');
@@ -132,7 +138,8 @@ export const Forbidden: Story = {
 };
 
 export const NoConnection: Story = {
-  name: 'D-LEG-21 offline the connection is named, and the amount stays',
+  name: 'offline the connection is named, and the amount stays (D-LEG-21)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: answers.buy({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await press(context, '100');
@@ -158,7 +165,8 @@ export const Locked: Story = {
 };
 
 export const Warning: Story = {
-  name: 'LEG-005 LEG-006 OPS-017 OPS-018 the warning is closed with its box ticked',
+  name: 'the warning is closed with its box ticked (LEG-005, OPS-017, OPS-018)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ title: 'USD Coin', balance: usdc('120'), needsWarning: true }) },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Warning: Limited functionality' });

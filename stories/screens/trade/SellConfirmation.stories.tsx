@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from '@storybook/test';
+import { expect, screen } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSell, codeStep } from './buildTrade.ts';
@@ -29,7 +29,8 @@ export const Code: Story = {};
 export const DeliveryFailed: Story = { args: { step: { ...codeStep, delivery: { kind: 'failed', message: '' } } } };
 
 export const Entered: Story = {
-  name: 'LEG-003 LEG-036 OPS-035 nothing is Required, too little an Invalid code; six digits are sent',
+  name: 'nothing is Required, too little an Invalid code; six digits are sent (LEG-003, LEG-036, OPS-035)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(confirm(context));
@@ -45,7 +46,8 @@ export const Entered: Story = {
 };
 
 export const Resend: Story = {
-  name: 'LEG-037 LEG-038 the code can be sent again when the time is up',
+  name: 'the code can be sent again when the time is up (LEG-037, LEG-038)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Resend code' }));
     await expect(args.onResendCode).toHaveBeenCalledTimes(1);
@@ -54,7 +56,8 @@ export const Resend: Story = {
 };
 
 export const NoAttemptsLeft: Story = {
-  name: 'LEG-038 D-LEG-15 with its attempts used up, support is offered in place of a new code',
+  name: 'with its attempts used up, support is offered in place of a new code (LEG-038, D-LEG-15)',
+  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, attemptsLeft: 0 } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Resend code' })).toBeNull();
@@ -64,7 +67,8 @@ export const NoAttemptsLeft: Story = {
 };
 
 export const TimerBroken: Story = {
-  name: 'LEG-038 a broken timer says so and tries again',
+  name: 'a broken timer says so and tries again (LEG-038)',
+  tags: ['!dev', '!autodocs'],
   args: { step: { ...codeStep, resendAt: null } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Something went wrong.')).toBeVisible();
@@ -74,7 +78,8 @@ export const TimerBroken: Story = {
 };
 
 export const WrongCode: Story = {
-  name: 'D-LEG-15 the provider’s message stands under the code until it is edited',
+  name: 'the provider’s message stands under the code until it is edited (D-LEG-15)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'refused', fields: { code: 'Too many attempts' } }) },
   play: async (context) => {
     await enter(context);
@@ -85,7 +90,8 @@ export const WrongCode: Story = {
 };
 
 export const Refused: Story = {
-  name: 'LEG-040 OPS-015 a refused confirmation shows its message in an error modal',
+  name: 'a refused confirmation shows its message in an error modal (LEG-040, OPS-015)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'stopped', message: 'The operation has expired' }) },
   play: async (context) => {
     await enter(context);
@@ -94,7 +100,8 @@ export const Refused: Story = {
 };
 
 export const Offline: Story = {
-  name: 'D-LEG-21 a lost answer keeps the code',
+  name: 'a lost answer keeps the code (D-LEG-21)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await enter(context);
@@ -106,7 +113,8 @@ export const Offline: Story = {
 };
 
 export const NotEnough: Story = {
-  name: 'LEG-041 D-LEG-19 funds that are gone lead to support or home',
+  name: 'funds that are gone lead to support or home (LEG-041, D-LEG-19)',
+  tags: ['!dev', '!autodocs'],
   args: { onCode: answers.code({ kind: 'insufficientFunds' }) },
   play: async (context) => {
     await enter(context);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
 import type { SellContent, SellScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -48,7 +48,8 @@ export const Loading: Story = { args: { page: { kind: 'loading' } } };
 export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
 
 export const Locked: Story = {
-  name: 'LEG-009 OPS-020 D-LEG-18 a locked coin is said, and cannot be sold before it is free',
+  name: 'a locked coin is said, and cannot be sold before it is free (LEG-009, OPS-020, D-LEG-18)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ ...bitcoin, locked: ['BTC'], isBlocked: true }) },
   play: async (context) => {
     await expect(context.canvas.getByText('BTC is temporarily locked until the last transaction completes.')).toBeVisible();
@@ -59,7 +60,8 @@ export const Locked: Story = {
 };
 
 export const Fee: Story = {
-  name: 'LEG-010 LEG-020 LEG-023 LEG-024 LEG-026 LEG-027 OPS-005 OPS-006 OPS-008 the fee is chosen after the amount, and reset with it',
+  name: 'the fee is chosen after the amount, and reset with it (LEG-020, LEG-024, LEG-026)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(fee(context)).toHaveTextContent('Choose fee...');
@@ -81,7 +83,8 @@ export const Fee: Story = {
 };
 
 export const NoRate: Story = {
-  name: 'LEG-023 OPS-005 without a rate the total is empty, and nothing is sold',
+  name: 'without a rate the total is empty, and nothing is sold (LEG-023, OPS-005)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready({ ...bitcoin, price: null }) },
   play: async (context) => {
     await context.userEvent.type(amount(context), '0.1');
@@ -91,7 +94,8 @@ export const NoRate: Story = {
 };
 
 export const FeePending: Story = {
-  name: 'LEG-021 OPS-005 D-LEG-12 while the fee is asked for nothing is sold',
+  name: 'while the fee is asked for nothing is sold (LEG-021, OPS-005, D-LEG-12)',
+  tags: ['!dev', '!autodocs'],
   args: { onAskFee: fn<SellScreenProps['onAskFee']>(() => new Promise(() => undefined)), step: form({ amount: '0.1', speed: 'average' }) },
   play: async (context) => {
     await expect(fee(context)).toHaveTextContent('Loading...');
@@ -100,7 +104,8 @@ export const FeePending: Story = {
 };
 
 export const SalePending: Story = {
-  name: 'LEG-021 OPS-005 while the sale is prepared a second press does nothing',
+  name: 'while the sale is prepared a second press does nothing (LEG-021, OPS-005)',
+  tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<SellScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await press(context);
@@ -112,7 +117,8 @@ export const SalePending: Story = {
 };
 
 export const Incorrect: Story = {
-  name: 'LEG-013 LEG-015 LEG-017 LEG-022 OPS-002 OPS-005 OPS-006 an amount that cannot be closes fee and button',
+  name: 'an amount that cannot be closes fee and button (LEG-013, LEG-022, OPS-006)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -128,7 +134,8 @@ export const Incorrect: Story = {
 };
 
 export const UseAll: Story = {
-  name: 'LEG-025 OPS-007 D-LEG-11 "Use all" is the balance, less the fee once it is chosen; both orders agree',
+  name: '"Use all" is the balance, less the fee once it is chosen; both orders agree (LEG-025, OPS-007, D-LEG-11)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
@@ -147,7 +154,8 @@ export const UseAll: Story = {
 };
 
 export const WholeBalanceTyped: Story = {
-  name: 'LEG-019 OPS-004 D-LEG-10 the whole balance, typed, leaves nothing for the fee',
+  name: 'the whole balance, typed, leaves nothing for the fee (LEG-019, OPS-004, D-LEG-10)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await context.userEvent.type(amount(context), '0.5');
     await choose(context, /Average/);
@@ -157,7 +165,8 @@ export const WholeBalanceTyped: Story = {
 };
 
 export const Causes: Story = {
-  name: 'LEG-007 LEG-019 OPS-013 the refused fee is pressed, and its two causes are told',
+  name: 'the refused fee is pressed, and its two causes are told (LEG-007, LEG-019, OPS-013)',
+  tags: ['!dev', '!autodocs'],
   args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -172,7 +181,8 @@ export const Causes: Story = {
 };
 
 export const FeeRefused: Story = {
-  name: 'LEG-028 D-LEG-12 what the fee call says of the amount stands at the amount',
+  name: 'what the fee call says of the amount stands at the amount (LEG-028, D-LEG-12)',
+  tags: ['!dev', '!autodocs'],
   args: {
     onAskFee: answers.fee({ kind: 'refused', fields: { amount: 'Not enough funds' } }),
     step: form({ amount: '0.1', speed: 'average' }),
@@ -192,7 +202,8 @@ export const FeeOffline: Story = {
 };
 
 export const Refused: Story = {
-  name: 'LEG-034 OPS-012 OPS-013 amount, fee and message of a refusal each have their place',
+  name: 'amount, fee and message of a refusal each have their place (LEG-034, OPS-012, OPS-013)',
+  tags: ['!dev', '!autodocs'],
   args: {
     onSubmit: answers.sell({
       kind: 'refused',
@@ -211,7 +222,8 @@ export const Refused: Story = {
 };
 
 export const FinalRate: Story = {
-  name: 'LEG-008 OPS-016 the final rate is explained',
+  name: 'the final rate is explained (LEG-008, OPS-016)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Final rate' }));
     await expect(await screen.findByRole('dialog', { name: 'Final rate' })).toHaveTextContent(

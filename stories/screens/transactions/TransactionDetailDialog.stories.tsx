@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionDetail } from '@wallet/ui/screens/transactions/TransactionDetail.types';
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
 import { buildAddressBook } from '../../support/addressBook.ts';
@@ -107,7 +107,8 @@ export const StagesAndLongTexts: Story = {
 };
 
 export const Pending: Story = {
-  name: 'TXN-013 a pending order says that the exact amount comes later',
+  name: 'a pending order says that the exact amount comes later (TXN-013)',
+  tags: ['!dev', '!autodocs'],
   args: { state: ready({ status: 'pending' }) },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Send BTC' });
@@ -117,7 +118,8 @@ export const Pending: Story = {
 };
 
 export const PendingWithoutNotice: Story = {
-  name: 'TXN-014 a pending order of another type has no notice',
+  name: 'a pending order of another type has no notice (TXN-014)',
+  tags: ['!dev', '!autodocs'],
   args: { state: ready({ status: 'pending', amountIsEstimate: false }) },
   play: async () => {
     await expect(await screen.findByRole('dialog')).not.toHaveTextContent('The exact amount');
@@ -125,7 +127,8 @@ export const PendingWithoutNotice: Story = {
 };
 
 export const OnReview: Story = {
-  name: 'TXN-015 an order on review names what waits for the compliance check',
+  name: 'an order on review names what waits for the compliance check (TXN-015)',
+  tags: ['!dev', '!autodocs'],
   args: { state: ready({ status: 'moderate' }) },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Your withdrawal will be completed after a short compliance check.');
@@ -133,7 +136,8 @@ export const OnReview: Story = {
 };
 
 export const Rejected: Story = {
-  name: 'TXN-016 a rejected order shows the rejected message, its amount struck through',
+  name: 'a rejected order shows the rejected message, its amount struck through (TXN-016)',
+  tags: ['!dev', '!autodocs'],
   args: { state: ready({ status: 'rejected', rejectedMessage: 'The beneficiary bank has returned the payment.' }) },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The beneficiary bank has returned the payment.');
@@ -141,7 +145,8 @@ export const Rejected: Story = {
 };
 
 export const RejectedWithoutMessage: Story = {
-  name: 'TXN-016 D-TXN-09 without a message it points to the support service',
+  name: 'without a message it points to the support service (TXN-016, D-TXN-09)',
+  tags: ['!dev', '!autodocs'],
   args: { state: ready({ status: 'rejected' }) },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The transaction was rejected. Please contact our support service');
@@ -151,7 +156,8 @@ export const RejectedWithoutMessage: Story = {
 };
 
 export const LongValueCopied: Story = {
-  name: 'TXN-017 TXN-018 a long value is shortened to its first 20 and last 4 characters and copied whole',
+  name: 'a long value is shortened to its first 20 and last 4 characters and copied whole (TXN-017, TXN-018)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog');
     await expect(dialog).toHaveTextContent(`${ADDRESS.slice(0, 20)}…${ADDRESS.slice(-4)}`);
@@ -161,7 +167,8 @@ export const LongValueCopied: Story = {
 };
 
 export const Closed: Story = {
-  name: 'TXN-007 Escape closes the dialog',
+  name: 'Escape closes the dialog (TXN-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -173,7 +180,8 @@ export const Closed: Story = {
 export const WithNote: Story = { args: { state: ready({ note: 'Deposit for the studio, second part of three' }) } };
 
 export const Noted: Story = {
-  name: 'WISH-024 a note is kept as it is typed, up to 140 characters',
+  name: 'a note is kept as it is typed, up to 140 characters (WISH-024)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     const field = await screen.findByLabelText('Note');
     await userEvent.type(field, ' Rent ');
@@ -190,7 +198,8 @@ export const Noted: Story = {
 };
 
 export const Printed: Story = {
-  name: 'WISH-023 a receipt holds brand, parties, amounts, fee, status and id, in full, and is printed by the browser',
+  name: 'a receipt holds brand, parties, amounts, fee, status and id, in full, and is printed by the browser (WISH-023)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Receipt' }));
     await expect(args.onPrint).toHaveBeenCalledTimes(1);
@@ -202,7 +211,8 @@ export const Printed: Story = {
 };
 
 export const AddressSaved: Story = {
-  name: 'WISH-006 the address of a send can be saved from its detail',
+  name: 'the address of a send can be saved from its detail (WISH-006)',
+  tags: ['!dev', '!autodocs'],
   args: { addressBook: buildAddressBook([]) },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
@@ -212,7 +222,8 @@ export const AddressSaved: Story = {
 };
 
 export const NotASend: Story = {
-  name: 'WISH-006 WISH-010 whoever sent something cannot be saved from its detail',
+  name: 'whoever sent something cannot be saved from its detail (WISH-006, WISH-010)',
+  tags: ['!dev', '!autodocs'],
   args: { state: ready({ group: 'incomings', recipient: null }), addressBook: buildAddressBook([]) },
   play: async () => {
     await screen.findByLabelText('Note');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import { noFilters } from '@wallet/ui/screens/transactions/filterChoices';
 import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
@@ -78,7 +78,8 @@ type Export = TransactionsScreenProps['onExport'];
 
 /** Orders by month, each with its status in words and a mark. */
 export const Populated: Story = {
-  name: 'TXN-002 TXN-003 TXN-005 TXN-008 lists the orders by month under the four chips',
+  name: 'lists the orders by month under the four chips (TXN-002, TXN-003, TXN-008)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -107,7 +108,8 @@ export const FailedOffline: Story = {
 export const FailedUnavailable: Story = { args: { list: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
 
 export const Empty: Story = {
-  name: 'TXN-009 without any order it says so',
+  name: 'without any order it says so (TXN-009)',
+  tags: ['!dev', '!autodocs'],
   args: { list: ready([[]]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Hmm, you don't have any activity yet.")).toBeVisible();
@@ -115,7 +117,8 @@ export const Empty: Story = {
 };
 
 export const FilteredEmpty: Story = {
-  name: 'TXN-010 filters that nothing answers to can be cleared',
+  name: 'filters that nothing answers to can be cleared (TXN-010)',
+  tags: ['!dev', '!autodocs'],
   args: { list: ready([[]]), filters: { ...noFilters, status: ['rejected'], group: ['incomings', 'exchange'] } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
@@ -125,7 +128,8 @@ export const FilteredEmpty: Story = {
 };
 
 export const NextPageFailed: Story = {
-  name: 'D-TXN-14 a page that failed leaves what is loaded, and can be asked again',
+  name: 'a page that failed leaves what is loaded, and can be asked again (D-TXN-14)',
+  tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [history], more: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong.')).toBeInTheDocument();
@@ -135,7 +139,7 @@ export const NextPageFailed: Story = {
 
 const searchOlder = fn();
 export const SearchedHere: Story = {
-  name: 'D-WISH-02 where the provider cannot search it says what was searched, and goes on when asked',
+  name: 'where the provider cannot search it says what was searched, and goes on when asked (D-WISH-02)',
   tags: ['picture:none'],
   args: {
     list: ready([history.slice(3, 4)]),
@@ -151,7 +155,8 @@ export const SearchedHere: Story = {
 
 const onMore = fn();
 export const NextPage: Story = {
-  name: 'TXN-004 the next page is asked for when the end of the list is in view',
+  name: 'the next page is asked for when the end of the list is in view (TXN-004)',
+  tags: ['!dev', '!autodocs'],
   args: { list: { kind: 'ready', pages: [history.slice(0, 3)], more: { kind: 'ready', onMore } } },
   play: async () => {
     await waitFor(() => expect(onMore).toHaveBeenCalled());
@@ -160,7 +165,8 @@ export const NextPage: Story = {
 
 /** 20,000 rows: what is in view is mounted. */
 export const ManyOrders: Story = {
-  name: 'D-TXN-16 rows outside the view are not rendered',
+  name: 'rows outside the view are not rendered (D-TXN-16)',
+  tags: ['!dev', '!autodocs'],
   args: {
     list: ready(Array.from({ length: 1000 }, (_, page) => Array.from({ length: 20 }, (__, place) => row(String(page * 20 + place))))),
   },
@@ -170,7 +176,8 @@ export const ManyOrders: Story = {
 };
 
 export const FilterSheet: Story = {
-  name: 'TXN-011 TXN-012 Apply waits for a change, Clear all for a choice',
+  name: 'Apply waits for a change, Clear all for a choice (TXN-011, TXN-012)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     const apply = await screen.findByRole('button', { name: 'Apply' });
@@ -184,7 +191,8 @@ export const FilterSheet: Story = {
 };
 
 export const AccountFilter: Story = {
-  name: 'TXN-027 the accounts stand under their kinds; a kind without any has no heading',
+  name: 'the accounts stand under their kinds; a kind without any has no heading (TXN-027)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await expect(args.onAccountsNeeded).toHaveBeenCalled();
@@ -197,7 +205,8 @@ export const AccountFilter: Story = {
 };
 
 export const DateFilter: Story = {
-  name: 'TXN-029 the presets of the date filter',
+  name: 'the presets of the date filter (TXN-029)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
     const names = ['All time', 'Today', 'Last 7 days', 'Last 30 days', 'Last 90 days'];
@@ -215,7 +224,8 @@ export const Searched: Story = {
 };
 
 export const Search: Story = {
-  name: 'WISH-021 searches once the customer rests, from two characters on, and is cleared',
+  name: 'searches once the customer rests, from two characters on, and is cleared (WISH-021)',
+  tags: ['!dev', '!autodocs'],
   args: { filters: { ...noFilters, q: 'old' } },
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole('searchbox', { name: 'Search transactions' });
@@ -230,7 +240,8 @@ export const Search: Story = {
 };
 
 export const NothingFound: Story = {
-  name: 'WISH-021 D-TXN-24 a search that finds nothing says so and can be taken back',
+  name: 'a search that finds nothing says so and can be taken back (WISH-021, D-TXN-24)',
+  tags: ['!dev', '!autodocs'],
   args: { list: ready([]), filters: { ...noFilters, q: 'nobody' } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
@@ -240,7 +251,8 @@ export const NothingFound: Story = {
 };
 
 export const Exporting: Story = {
-  name: 'WISH-022 an export says how far it is; Cancel stops it',
+  name: 'an export says how far it is; Cancel stops it (WISH-022)',
+  tags: ['!dev', '!autodocs'],
   args: {
     onExport: fn<Export>(({ signal, onProgress }) => {
       onProgress(100, 240);
@@ -259,7 +271,8 @@ export const Exporting: Story = {
 };
 
 export const ExportFailed: Story = {
-  name: 'WISH-022 an export that fails saves nothing and can be tried again',
+  name: 'an export that fails saves nothing and can be tried again (WISH-022)',
+  tags: ['!dev', '!autodocs'],
   args: { onExport: fn<Export>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));

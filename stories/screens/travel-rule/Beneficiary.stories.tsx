@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
 import type { TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -50,7 +50,8 @@ export const CheckEmail: Story = { args: { step: { name: 'reviewed', isConfirmed
 
 /** A press on the empty form. */
 export const Empty: Story = {
-  name: 'TRS-014 TRS-065 D-TRS-07 the empty form says what is required',
+  name: 'the empty form says what is required (TRS-014, TRS-065, D-TRS-07)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await opened();
     await context.userEvent.click(next(context));
@@ -62,7 +63,8 @@ export const Empty: Story = {
 
 /** A wallet at a provider: nothing is sent without a consent. */
 export const Consent: Story = {
-  name: 'TRS-004 TRS-005 D-TRS-09 a consent is asked for before the details are sent',
+  name: 'a consent is asked for before the details are sent (TRS-004, TRS-005, D-TRS-09)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await opened();
     const { args, userEvent } = context;
@@ -94,7 +96,8 @@ export const Consent: Story = {
 
 /** A wallet of their own: no provider is told, so no consent; the provider that was chosen before is not sent. */
 export const Unhosted: Story = {
-  name: 'TRS-064 D-TRS-37 an unhosted wallet needs no consent and no provider',
+  name: 'an unhosted wallet needs no consent and no provider (TRS-064, D-TRS-37)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await opened();
     const { canvas, args, userEvent } = context;
@@ -112,7 +115,8 @@ export const Unhosted: Story = {
 
 /** A company has its number. */
 export const Company: Story = {
-  name: 'TRS-066 D-TRS-06 a company is asked for its name and its CRN',
+  name: 'a company is asked for its name and its CRN (TRS-066, D-TRS-06)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await opened();
     const { canvas, args, userEvent } = context;
@@ -131,7 +135,8 @@ export const Company: Story = {
 
 /** Choosing oneself fills in and locks; a third party empties and unlocks. */
 export const Prefill: Story = {
-  name: 'TRS-067 D-TRS-08 one’s own wallet is filled in from the profile and locked',
+  name: 'one’s own wallet is filled in from the profile and locked (TRS-067, D-TRS-08)',
+  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, company),
   play: async (context) => {
     await opened();
@@ -154,7 +159,8 @@ export const Prefill: Story = {
 
 /** What the profile does not know, and what would be refused, stays open. */
 export const PrefillWithGaps: Story = {
-  name: 'D-TRS-08 what the profile lacks, or has in a form that is refused, can be typed',
+  name: 'what the profile lacks, or has in a form that is refused, can be typed (D-TRS-08)',
+  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.beneficiary, ether, { ...alice, name: 'Anna-Maria Hale', country: '' }),
   play: async (context) => {
     await opened();
@@ -168,7 +174,8 @@ export const PrefillWithGaps: Story = {
 
 /** Too long, and characters that no bank takes. */
 export const WrongName: Story = {
-  name: 'TRS-013 TRS-015 TRS-016 says what is wrong with the name',
+  name: 'says what is wrong with the name (TRS-013, TRS-015, TRS-016)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await opened();
     const { canvas, userEvent } = context;
@@ -186,7 +193,8 @@ export const WrongName: Story = {
 
 /** The list of providers could not be loaded. */
 export const VaspsFailed: Story = {
-  name: 'TRS-028 the list says that it failed and can be asked for again',
+  name: 'the list says that it failed and can be asked for again (TRS-028)',
+  tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await opened();
@@ -200,7 +208,8 @@ export const VaspsFailed: Story = {
 
 /** The provider refuses: on the field, what was typed stays. */
 export const Refused: Story = {
-  name: 'D-TRS-12 what the provider says stands on its field',
+  name: 'what the provider says stands on its field (D-TRS-12)',
+  tags: ['!dev', '!autodocs'],
   args: {
     vasps,
     onReview: fn<TravelRuleSendScreenProps['onReview']>(async () => ({ kind: 'refused', fields: { name: 'Not a name' } })),

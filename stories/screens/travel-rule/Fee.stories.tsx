@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from '@storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -27,7 +27,8 @@ export const Default: Story = {};
 
 /** The whole step, filled in. */
 export const Filled: Story = {
-  name: 'TRS-002 TRS-019 D-TRS-29 fee, summary and name; no country for who did not sign with the market provider',
+  name: 'fee, summary and name; no country for who did not sign with the market provider (TRS-002, TRS-019, D-TRS-29)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await opened();
     const { canvas, args, userEvent } = context;
@@ -48,7 +49,8 @@ export const Filled: Story = {
 
 /** Who signed with the market provider. */
 export const WithCountry: Story = {
-  name: 'TRS-019 the country is required of who signed with the market provider',
+  name: 'the country is required of who signed with the market provider (TRS-019)',
+  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.fee, { ...ether, needsBeneficiary: true }),
   play: async (context) => {
     await opened();
@@ -62,7 +64,8 @@ export const WithCountry: Story = {
 
 /** The total is more than there is. */
 export const FeeTooMuch: Story = {
-  name: 'TRS-018 D-TRS-04 D-TRS-05 says what is missing for the fee, with a full stop',
+  name: 'says what is missing for the fee, with a full stop (TRS-018, D-TRS-04, D-TRS-05)',
+  tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: eth('1') }),
   play: async (context) => {
     await opened();
@@ -75,7 +78,8 @@ export const FeeTooMuch: Story = {
 
 /** A stablecoin's fee is paid in ETH, which does not suffice. */
 export const NotEnoughEther: Story = {
-  name: 'TRS-018 D-TRS-04 a stablecoin names what is missing of ETH, and has no total',
+  name: 'a stablecoin names what is missing of ETH, and has no total (TRS-018, D-TRS-04)',
+  tags: ['!dev', '!autodocs'],
   args: buildSend({ ...steps.fee, amount: usdc('100') }, usdCoin),
   play: async ({ canvas }) => {
     await opened();
@@ -86,7 +90,8 @@ export const NotEnoughEther: Story = {
 
 /** The network does not offer the average speed. */
 export const NoAverage: Story = {
-  name: 'TRS-017 D-TRS-30 without an average fee one has to be chosen',
+  name: 'without an average fee one has to be chosen (TRS-017, D-TRS-30)',
+  tags: ['!dev', '!autodocs'],
   args: {
     ...buildSend(steps.fee),
     onAskFee: quoteOf({
@@ -112,7 +117,8 @@ export const NoAverage: Story = {
 
 /** The code that lets the money go. */
 export const Code: Story = {
-  name: 'TRS-006 TRS-020 an empty and a short code are invalid',
+  name: 'an empty and a short code are invalid (TRS-006, TRS-020)',
+  tags: ['!dev', '!autodocs'],
   args: { step: steps.code },
   play: async ({ canvas, args, userEvent }) => {
     const confirm = canvas.getByRole('button', { name: 'Confirm' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
 import type { TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
 import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
@@ -40,7 +40,8 @@ export const NotSendable: Story = { args: { page: content({ isSendable: false })
 
 /** Address, comment and amount, and on. */
 export const Filled: Story = {
-  name: 'TRS-001 asks for address, comment and amount, and hands them on',
+  name: 'asks for address, comment and amount, and hands them on (TRS-001)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Address'), OUTSIDE);
@@ -53,7 +54,8 @@ export const Filled: Story = {
 
 /** Nothing typed. */
 export const Empty: Story = {
-  name: 'TRS-009 TRS-021 address and amount are required',
+  name: 'address and amount are required (TRS-009, TRS-021)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await context.userEvent.click(next(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
@@ -63,7 +65,8 @@ export const Empty: Story = {
 
 /** Zero where the network names no least amount. */
 export const Zero: Story = {
-  name: 'TRS-010 zero is refused where there is no minimum',
+  name: 'zero is refused where there is no minimum (TRS-010)',
+  tags: ['!dev', '!autodocs'],
   args: { page: content({ lower: eth('0') }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Amount'), '0');
@@ -74,7 +77,8 @@ export const Zero: Story = {
 
 /** Too little, then too much, then too long a comment and an address. */
 export const Wrong: Story = {
-  name: 'TRS-011 TRS-012 TRS-021 says what is wrong with amount, address and comment',
+  name: 'says what is wrong with amount, address and comment (TRS-011, TRS-012, TRS-021)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const amount = canvas.getByLabelText('Amount');
     await userEvent.type(amount, '0.001');
@@ -94,7 +98,8 @@ export const Wrong: Story = {
 
 /** The whole balance, less what the network takes. */
 export const UseAll: Story = {
-  name: 'D-TRS-03 Use all leaves room for the average fee once it is known',
+  name: 'Use all leaves room for the average fee once it is known (D-TRS-03)',
+  tags: ['!dev', '!autodocs'],
   args: { step: { ...steps.filled, draft: { ...steps.filled.draft, amount: '' } } },
   play: async ({ canvas, args, userEvent }) => {
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalled());
@@ -107,7 +112,8 @@ export const UseAll: Story = {
 
 /** A stablecoin's fee is paid in ETH: all of it can go. */
 export const UseAllOfStablecoin: Story = {
-  name: 'D-TRS-03 Use all of a stablecoin is the whole balance',
+  name: 'Use all of a stablecoin is the whole balance (D-TRS-03)',
+  tags: ['!dev', '!autodocs'],
   args: buildSend(steps.filled, usdCoin),
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Use all' }));
@@ -118,7 +124,8 @@ export const UseAllOfStablecoin: Story = {
 
 /** The fee call knows more of the address than the device. */
 export const AddressRefused: Story = {
-  name: 'D-SEND-08 what the fee call says of the address stands there',
+  name: 'what the fee call says of the address stands there (D-SEND-08)',
+  tags: ['!dev', '!autodocs'],
   args: { step: steps.filled, onAskFee: quoteOf({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid address')).toBeVisible();
@@ -127,7 +134,8 @@ export const AddressRefused: Story = {
 
 /** The field of the address is the usual send's, its scanner too. */
 export const Scanned: Story = {
-  name: 'WISH-012 a scanned request fills in step 1',
+  name: 'a scanned request fills in step 1 (WISH-012)',
+  tags: ['!dev', '!autodocs'],
   args: { onCameraRequest: cameraShowing(`ethereum:${OUTSIDE}@1?value=2.5e17`).openCamera },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
@@ -138,7 +146,8 @@ export const Scanned: Story = {
 
 /** Nobody answered whether the address is under the rule. */
 export const Unanswered: Story = {
-  name: 'D-TRS-02 an unanswered check stays on step 1',
+  name: 'an unanswered check stays on step 1 (D-TRS-02)',
+  tags: ['!dev', '!autodocs'],
   args: { step: steps.filled, onRecipient: fn(async () => ({ kind: 'failed' as const, failure: 'offline' as const })) },
   play: async (context) => {
     await context.userEvent.click(next(context));
@@ -150,7 +159,8 @@ export const Unanswered: Story = {
 
 /** The check is under way: a second press does nothing. */
 export const Busy: Story = {
-  name: 'D-TRS-02 two presses ask once',
+  name: 'two presses ask once (D-TRS-02)',
+  tags: ['!dev', '!autodocs'],
   args: { step: steps.filled, onRecipient: fn<TravelRuleSendScreenProps['onRecipient']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await context.userEvent.dblClick(next(context));
@@ -162,7 +172,8 @@ export const Busy: Story = {
 const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';
 
 export const LookAlike: Story = {
-  name: 'WISH-007 WISH-009 saved addresses are offered here too, and a look-alike needs a tick to go on',
+  name: 'saved addresses are offered here too, and a look-alike needs a tick to go on (WISH-007, WISH-009)',
+  tags: ['!dev', '!autodocs'],
   args: { ...buildSend(steps.filled), addressBook: buildAddressBook(), knownAddresses: [VAULT.address] },
   play: async (context) => {
     const { canvas, args, userEvent } = context;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from '@storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderScreenProps } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -47,7 +47,8 @@ export const SentForReview: Story = {
 
 /** A person: with town and date of birth. */
 export const Person: Story = {
-  name: 'RCV-016 RCV-018 RCV-020 RCV-026 a person is asked for town and date of birth',
+  name: 'a person is asked for town and date of birth (RCV-016, RCV-018, RCV-020)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Receive' })).toBeVisible();
@@ -77,7 +78,8 @@ export const Person: Story = {
 
 /** Nothing given. */
 export const Empty: Story = {
-  name: 'RCV-019 RCV-020 RCV-023 D-RCV-13 says what is required',
+  name: 'says what is required (RCV-019, RCV-020, RCV-023)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     await choose(context, 'Third-party individual');
     await context.userEvent.click(submit(context));
@@ -89,7 +91,8 @@ export const Empty: Story = {
 
 /** A day to come, then one too long ago, then too long a name. */
 export const Wrong: Story = {
-  name: 'RCV-021 RCV-025 D-RCV-17 a day to come is not a date of birth; the name has at most 140 characters',
+  name: 'a day to come is not a date of birth; the name has at most 140 characters (RCV-021, RCV-025, D-RCV-17)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await choose(context, 'Third-party individual');
@@ -112,7 +115,8 @@ export const Wrong: Story = {
 
 /** A company: its number, neither town nor birth. */
 export const CompanySender: Story = {
-  name: 'RCV-022 a company is asked for its CRN alone',
+  name: 'a company is asked for its CRN alone (RCV-022)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Third-party company');
@@ -125,7 +129,8 @@ export const CompanySender: Story = {
 
 /** One's own wallet: everything from the profile. */
 export const Myself: Story = {
-  name: 'RCV-024 D-TRS-08 one’s own wallet is filled in from the profile and locked',
+  name: 'one’s own wallet is filled in from the profile and locked (RCV-024, D-TRS-08)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas } = context;
     await choose(context, 'Myself');
@@ -144,7 +149,8 @@ export const Myself: Story = {
 
 /** One's own wallet of a company counts as a company. */
 export const MyCompany: Story = {
-  name: 'RCV-022 D-RCV-16 a company’s own wallet has its CRN, neither town nor birth',
+  name: 'a company’s own wallet has its CRN, neither town nor birth (RCV-022, D-RCV-16)',
+  tags: ['!dev', '!autodocs'],
   args: buildSender(company),
   play: async (context) => {
     const { canvas } = context;
@@ -156,7 +162,8 @@ export const MyCompany: Story = {
 
 /** The provider's violations. */
 export const Refused: Story = {
-  name: 'RCV-027 violations stand on their fields, the rest in the dialog',
+  name: 'violations stand on their fields, the rest in the dialog (RCV-027)',
+  tags: ['!dev', '!autodocs'],
   args: {
     ...buildSender({ ...alice, town: '' }),
     onSubmit: fn<SenderScreenProps['onSubmit']>(async () => ({
@@ -179,7 +186,8 @@ export const Refused: Story = {
 
 /** The list of providers failed. */
 export const VaspsFailed: Story = {
-  name: 'RCV-028 the list of providers says that it failed',
+  name: 'the list of providers says that it failed (RCV-028)',
+  tags: ['!dev', '!autodocs'],
   args: { vasps: { kind: 'failed', onRetry: fn() } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'VASP' }));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from '@storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
 import type { TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
 import { eth, usdc } from '../../support/amounts.ts';
@@ -52,7 +52,8 @@ export const Cancelling: Story = { args: { cancellation: { kind: 'cancelling' } 
 
 /** What is waited for. */
 export const PendingWords: Story = {
-  name: 'TRS-033 TRS-034 TRS-035 D-TRS-19 pending: the negated amount, spoken with its sign',
+  name: 'pending: the negated amount, spoken with its sign (TRS-033, TRS-034, TRS-035)',
+  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ status: 'pending' }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send ETH' })).toBeVisible();
@@ -66,7 +67,8 @@ export const PendingWords: Story = {
 
 /** Whom to ask. */
 export const RejectedWords: Story = {
-  name: 'TRS-036 TRS-037 D-TRS-21 rejected: why it may be, and the way to support',
+  name: 'rejected: why it may be, and the way to support (TRS-036, TRS-037, D-TRS-21)',
+  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ status: 'rejected' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your transaction has been rejected' })).toBeVisible();
@@ -79,7 +81,8 @@ export const RejectedWords: Story = {
 
 /** Everything that is known. */
 export const AllDetails: Story = {
-  name: 'TRS-050 TRS-051 TRS-052 TRS-053 TRS-054 TRS-055 TRS-056 TRS-057 TRS-058 TRS-059 TRS-060 TRS-061 TRS-070 the details, in their order',
+  name: 'the details, in their order (TRS-050, TRS-054, TRS-056)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
@@ -108,7 +111,8 @@ export const AllDetails: Story = {
 
 /** No comment, no rate. */
 export const FewDetails: Story = {
-  name: 'TRS-052 D-TRS-29 a dash where there is no comment or no rate',
+  name: 'a dash where there is no comment or no rate (TRS-052, D-TRS-29)',
+  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ comment: '', additionalDetails: [] }, { ...ether, rate: null }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
@@ -120,7 +124,8 @@ export const FewDetails: Story = {
 
 /** The whole fee step. */
 export const FeeStep: Story = {
-  name: 'TRS-041 TRS-042 TRS-043 TRS-044 TRS-045 TRS-046 the fee step of a native coin',
+  name: 'the fee step of a native coin (TRS-041, TRS-043, TRS-046)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Confirmation' })).toBeVisible();
@@ -140,7 +145,8 @@ export const FeeStep: Story = {
 
 /** A stablecoin's fee is another coin: there is no sum. */
 export const FeeStepOfStablecoin: Story = {
-  name: 'TRS-045 D-TRS-26 a stablecoin has no total, and names what is missing of ETH',
+  name: 'a stablecoin has no total, and names what is missing of ETH (TRS-045, D-TRS-26)',
+  tags: ['!dev', '!autodocs'],
   args: buildTransfer({ currency: 'USDC', amount: usdc('250') }, usdCoin),
   play: async (context) => {
     const { canvas, args, userEvent } = context;
@@ -153,7 +159,8 @@ export const FeeStepOfStablecoin: Story = {
 
 /** Four dialogs, of which the app shows three. */
 export const Dialogs: Story = {
-  name: 'TRS-042 TRS-047 D-TRS-27 D-TRS-28 fee info and fee picker; cancelling is disabled',
+  name: 'fee info and fee picker; cancelling is disabled (TRS-042, TRS-047, D-TRS-27)',
+  tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await quoted(context);
@@ -172,7 +179,8 @@ export const Dialogs: Story = {
 
 /** A product that offers it asks first. */
 export const CancelOffered: Story = {
-  name: 'TRS-047 D-TRS-28 where cancelling is offered it is asked about first',
+  name: 'where cancelling is offered it is asked about first (TRS-047, D-TRS-28)',
+  tags: ['!dev', '!autodocs'],
   args: { cancellation: { kind: 'offered', onCancel: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the transaction' }));
@@ -189,7 +197,8 @@ export const CancelOffered: Story = {
 
 /** It is being cancelled. */
 export const CancellingNote: Story = {
-  name: 'TRS-048 while cancelling a note says so and nothing can be sent',
+  name: 'while cancelling a note says so and nothing can be sent (TRS-048)',
+  tags: ['!dev', '!autodocs'],
   args: { cancellation: { kind: 'cancelling' } },
   play: async (context) => {
     await expect(context.canvas.getByText('Cancelling...')).toBeVisible();
@@ -200,7 +209,8 @@ export const CancellingNote: Story = {
 
 /** The amount is more than there is: said on entry, and again on a press. */
 export const NotEnoughDialog: Story = {
-  name: 'TRS-062 TRS-063 D-TRS-25 not enough funds: to support or home',
+  name: 'not enough funds: to support or home (TRS-062, TRS-063, D-TRS-25)',
+  tags: ['!dev', '!autodocs'],
   args: buildTransfer({}, { ...ether, upper: eth('0.4'), feeAllowance: eth('0.4') }),
   play: async (context) => {
     const dialog = await screen.findByRole('dialog', { name: "You don't have enough funds" });
@@ -217,7 +227,8 @@ export const NotEnoughDialog: Story = {
 
 /** The provider says what is missing. */
 export const FeeRefused: Story = {
-  name: 'TRS-049 what the provider says of the fee stands on it',
+  name: 'what the provider says of the fee stands on it (TRS-049)',
+  tags: ['!dev', '!autodocs'],
   args: {
     onConfirm: fn<TravelRuleTransactionScreenProps['onConfirm']>(async () => ({
       kind: 'refused',
@@ -234,7 +245,8 @@ export const FeeRefused: Story = {
 
 /** Nobody knows the fee. */
 export const FeeUnknown: Story = {
-  name: 'D-SEND-32 offline the fee says so and can be asked for again',
+  name: 'offline the fee says so and can be asked for again (D-SEND-32)',
+  tags: ['!dev', '!autodocs'],
   args: { ...buildTransfer(), onAskFee: quoteOf({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await expect(await context.canvas.findByText('No internet connection!')).toBeVisible();
@@ -244,7 +256,8 @@ export const FeeUnknown: Story = {
 
 /** It is on its way, whatever the transaction says meanwhile. */
 export const Finished: Story = {
-  name: 'TRS-038 D-TRS-31 the end leads to the transaction',
+  name: 'the end leads to the transaction (TRS-038, D-TRS-31)',
+  tags: ['!dev', '!autodocs'],
   args: {
     ...buildTransfer({ status: 'completed' }),
     step: { name: 'finished', summary: { sent: eth('0.5'), fee: eth('0.0012'), address: transfer.toAddress }, detailsHref: '#transaction' },

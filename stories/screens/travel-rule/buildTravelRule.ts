@@ -1,4 +1,4 @@
-import { fn } from '@storybook/test';
+import { fn } from 'storybook/test';
 import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { OwnDetails, Vasps } from '@wallet/ui/screens/travel-rule/Participant.types';
 import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from '@storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
 import type { ClubEventView, WealthClubScreenProps } from '@wallet/ui/screens/wealth-club/WealthClubScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -48,7 +48,8 @@ export const Busy: Story = {
 };
 
 export const Event: Story = {
-  name: 'CLUB-001 CLUB-002 CLUB-003 CLUB-004 the club carries the brand’s name; six speakers, place, days and the button',
+  name: 'the club carries the brand’s name; six speakers, place, days and the button (CLUB-001, CLUB-002, CLUB-003)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Halden Wealth Club' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'London, June 25-28, 2025' })).toBeVisible();
@@ -59,7 +60,8 @@ export const Event: Story = {
 };
 
 export const Accepted: Story = {
-  name: 'CLUB-006 D-CLUB-05 a request opens "Your request has been accepted"',
+  name: 'a request opens "Your request has been accepted" (CLUB-006, D-CLUB-05)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
     const dialog = await screen.findByRole('dialog', { name: 'Your request has been accepted' });
@@ -69,7 +71,8 @@ export const Accepted: Story = {
 };
 
 export const Refused: Story = {
-  name: 'CLUB-007 D-CLUB-04 a failed request opens the generic error modal',
+  name: 'a failed request opens the generic error modal (CLUB-007, D-CLUB-04)',
+  tags: ['!dev', '!autodocs'],
   args: { onRequest: fn<Request>(async () => ({ kind: 'refused', message: 'This event has ended' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Request a Place' }));
@@ -79,7 +82,8 @@ export const Refused: Story = {
 };
 
 export const NotLoaded: Story = {
-  name: 'D-CLUB-08 without the event the speakers stay, the button is disabled and "Try again" is offered',
+  name: 'without the event the speakers stay, the button is disabled and "Try again" is offered (D-CLUB-08)',
+  tags: ['!dev', '!autodocs'],
   args: { page: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByText('Elin Vaher')).toBeVisible();

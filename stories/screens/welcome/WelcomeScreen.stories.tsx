@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from '@storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { WelcomeScreen } from '@wallet/ui/screens/welcome/WelcomeScreen';
 
 const meta = {
@@ -39,7 +39,8 @@ export const ManyAwards: Story = {
 };
 
 export const FourSlides: Story = {
-  name: 'APP-040 MENU-007 four slides in their order, moved by arrow keys, without going round',
+  name: 'four slides in their order, moved by arrow keys, without going round (APP-040, MENU-007)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: '1 of 4' }).focus();
     const titles: (string | null)[] = [];
@@ -52,7 +53,8 @@ export const FourSlides: Story = {
 };
 
 export const WaysOn: Story = {
-  name: 'APP-041 APP-042 MENU-008 D-APP-20 two ways on and a look around, the query string kept',
+  name: 'two ways on and a look around, the query string kept (APP-041, APP-042, MENU-008)',
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '#signup?utm_source=letter');
     await expect(canvas.getByRole('link', { name: 'Already have an account' })).toHaveAttribute('href', '#login');

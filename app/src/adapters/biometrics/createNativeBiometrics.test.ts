@@ -27,12 +27,12 @@ function open(answer: (question: Record<string, unknown>) => unknown) {
   return { biometrics: createNativeBiometrics(ask), asked, hearers };
 }
 
-it('BIO-001 the wrapper says what the device has', async () => {
+it('the wrapper says what the device has (BIO-001)', async () => {
   const { biometrics } = open(({ id }) => ({ wallet: 1, id, support: { kind: 'face', isOn: true } }));
   expect(await biometrics.readSupport()).toEqual({ kind: 'face', isOn: true });
 });
 
-it('BIO-012 a released secret is read', async () => {
+it('a released secret is read (BIO-012)', async () => {
   const { biometrics, asked } = open(({ id }) => ({ wallet: 1, id, outcome: 'done', secret: SECRET }));
   expect(await biometrics.release()).toEqual({ kind: 'done', value: SECRET });
   expect(asked).toEqual([{ wallet: 1, id: 'q1', ask: 'release' }]);
@@ -43,7 +43,7 @@ it.each(['cancelled', 'failed', 'lockedOut', 'missing'] as const)('BIO-011 BIO-0
   expect(await biometrics.release()).toEqual({ kind: outcome });
 });
 
-it('BIO-016 a secret of another shape counts as missing', async () => {
+it('a secret of another shape counts as missing (BIO-016)', async () => {
   const { biometrics } = open(({ id }) => ({ wallet: 1, id, outcome: 'done' }));
   expect(await biometrics.release()).toEqual({ kind: 'missing' });
 });

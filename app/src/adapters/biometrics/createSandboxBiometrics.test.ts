@@ -17,15 +17,15 @@ function open(wishes: object) {
   return { biometrics: createSandboxBiometrics(() => local, keys), local };
 }
 
-it('BIO-001 APP-005 without a wish it is a browser', async () => {
+it('without a wish it is a browser (BIO-001, APP-005)', async () => {
   expect(await open({}).biometrics.readSupport()).toBeNull();
 });
 
-it('SET-003 tells whether biometrics are on in the system', async () => {
+it('tells whether biometrics are on in the system (SET-003)', async () => {
   expect(await open({ biometrics: 'touch', biometricsSystem: 'off' }).biometrics.readSupport()).toEqual({ kind: 'touch', isOn: false });
 });
 
-it('BIO-012 what was stored is released, and nothing of it is in the storage of the app', async () => {
+it('what was stored is released, and nothing of it is in the storage of the app (BIO-012)', async () => {
   const { biometrics, local } = open({ biometrics: 'face' });
   expect(await biometrics.store(SECRET)).toEqual({ kind: 'done', value: null });
   expect(await biometrics.release()).toEqual({ kind: 'done', value: SECRET });
@@ -44,7 +44,7 @@ it.each([
   expect(await biometrics.release()).toEqual({ kind });
 });
 
-it('BIO-016 forgotten is missing', async () => {
+it('forgotten is missing (BIO-016)', async () => {
   const { biometrics } = open({ biometrics: 'face' });
   await biometrics.store(SECRET);
   await biometrics.forget();

@@ -31,7 +31,7 @@ it.each([
   expect(reports).toEqual([`pi_1 ${answer} -`]);
 });
 
-it('D-CARD-17 a payment that was approved is paid, any other is open', async () => {
+it('a payment that was approved is paid, any other is open (D-CARD-17)', async () => {
   const { payment } = open('approve');
   expect(await payment.readPayment(SECRET)).toBe('open');
   await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' });
@@ -50,14 +50,14 @@ it.each([
   expect(reports).toEqual(['seti_1 decline -']);
 });
 
-it('D-CARDS-04 a new card is told to the provider, a cancelled set-up is silent', async () => {
+it('a new card is told to the provider, a cancelled set-up is silent (D-CARDS-04)', async () => {
   const { payment, reports } = open('approve');
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'done' });
   expect(reports).toEqual(['seti_1 approve 4242 4242 4242 4242']);
   expect(await open('cancel').payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: VISA })).toEqual({ kind: 'cancelled' });
 });
 
-it('D-CARD-24 a script that did not load is loaded again', async () => {
+it('a script that did not load is loaded again (D-CARD-24)', async () => {
   let tries = 0;
   const { payment: ready } = open('approve');
   const payment = createCardPayment({
@@ -74,7 +74,7 @@ it('D-CARD-24 a script that did not load is loaded again', async () => {
   await expect(ready.prepare()).resolves.toBeUndefined();
 });
 
-it('CARD-033 CARDS-021 the wrapper’s own sheet answers, and an answer that cannot be read has failed', async () => {
+it('the wrapper’s own sheet answers, and an answer that cannot be read has failed (CARD-033, CARDS-021)', async () => {
   const answers = [{ kind: 'done' }, { kind: 'cancelled' }, { kind: 'failed', message: 'Declined' }, 'nonsense'];
   const payment = createNativeCardPayment({ confirmPayment: async () => answers.shift(), setUpCard: async () => ({ kind: 'done' }) });
   const confirm = () => payment.confirmPayment({ clientSecret: SECRET, paymentMethod: null });

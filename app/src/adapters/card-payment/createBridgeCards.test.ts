@@ -25,14 +25,14 @@ function open(answer: (question: Record<string, unknown>) => unknown) {
   return { payment: createNativeCardPayment(createBridgeCards(ask)), asked, hearers };
 }
 
-it('CARDS-021 D-CARDS-11 a card is set up by the bridge, without what was typed', async () => {
+it('a card is set up by the bridge, without what was typed (CARDS-021, D-CARDS-11)', async () => {
   const { payment, asked, hearers } = open(({ id }) => ({ wallet: 1, id, confirmation: { kind: 'done' } }));
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual({ kind: 'done' });
   expect(asked).toEqual([{ wallet: 1, id: 'q1', ask: 'setUpCard', clientSecret: 'seti_1_secret_2' }]);
   expect(hearers.size).toBe(0);
 });
 
-it('CARD-033 a payment is confirmed by the bridge, with the saved card or null for a new one', async () => {
+it('a payment is confirmed by the bridge, with the saved card or null for a new one (CARD-033)', async () => {
   const { payment, asked } = open(({ id }) => ({ wallet: 1, id, confirmation: { kind: 'failed', message: 'Declined' } }));
   const question = { clientSecret: 'pi_1_secret_2', paymentMethod: null };
   expect(await payment.confirmPayment(question)).toEqual({ kind: 'failed', message: 'Declined' });

@@ -13,7 +13,7 @@ const storage = (value: string | null) => (): Storage => ({
 const user = { id: '7b1f', name: 'Alice Hale', email: 'alice@halden.example' };
 const visit = () => ({ user, intercomHash: 'ab12', frame: null, onOpened: vi.fn(), onClosed: vi.fn(), onFailed: vi.fn() });
 
-it('D-MENU-09 the stand-in opens by itself and hands the closing on', () => {
+it('the stand-in opens by itself and hands the closing on (D-MENU-09)', () => {
   const show = vi.fn<ShowStandIn>(() => () => undefined);
   const heard = visit();
   createSandboxChat(storage(null), show)?.open(heard);
@@ -23,7 +23,7 @@ it('D-MENU-09 the stand-in opens by itself and hands the closing on', () => {
   expect(heard.onClosed).toHaveBeenCalledOnce();
 });
 
-it('D-MENU-09 told to hang it never opens, told that there is none there is none; nonsense counts as open', () => {
+it('told to hang it never opens, told that there is none there is none; nonsense counts as open (D-MENU-09)', () => {
   const show = vi.fn(() => () => undefined);
   const heard = visit();
   createSandboxChat(storage('{"chat":"hang"}'), show)?.open(heard);
@@ -51,7 +51,7 @@ function openWindow() {
   return { messages, say: (message: ChatMessage) => listeners.forEach((listener) => listener(message)) };
 }
 
-it('USR-004 MENU-010 Intercom is booted for the customer with the hash, and its news are heard from its frame alone', () => {
+it('Intercom is booted for the customer with the hash, and its news are heard from its frame alone (USR-004, MENU-010)', () => {
   const frame = openFrame();
   const { messages, say } = openWindow();
   const heard = { ...visit(), frame };
@@ -70,7 +70,7 @@ it('USR-004 MENU-010 Intercom is booted for the customer with the hash, and its 
   expect(heard.onFailed).not.toHaveBeenCalled();
 });
 
-it('D-MENU-09 of a visitor Intercom is told nothing', () => {
+it('of a visitor Intercom is told nothing (D-MENU-09)', () => {
   const frame = openFrame();
   createIntercomChat('abc12345', openWindow().messages).open({ ...visit(), user: null, intercomHash: null, frame });
   expect(frame.postMessage).toHaveBeenCalledWith({ appId: 'abc12345' }, ORIGIN);

@@ -14,7 +14,7 @@ function deviceWith(share: (() => Promise<void>) | undefined, writeText = vi.fn(
   return { port, writeText };
 }
 
-it('D-REF-01 the share sheet gets the text and the link', async () => {
+it('the share sheet gets the text and the link (D-REF-01)', async () => {
   const share = vi.fn(async () => undefined);
   const { port, writeText } = deviceWith(share);
   expect(await port.share(INVITATION)).toBe('shared');
@@ -22,7 +22,7 @@ it('D-REF-01 the share sheet gets the text and the link', async () => {
   expect(writeText).not.toHaveBeenCalled();
 });
 
-it('D-REF-01 a customer who closes the sheet copies nothing', async () => {
+it('a customer who closes the sheet copies nothing (D-REF-01)', async () => {
   const { port, writeText } = deviceWith(() => Promise.reject(new DOMException('closed', 'AbortError')));
   expect(await port.share(INVITATION)).toBe('shared');
   expect(writeText).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ it.each([
   expect(port.canShare()).toBe(share !== undefined);
 });
 
-it('D-REF-01 a browser that refuses the clipboard as well is told of', async () => {
+it('a browser that refuses the clipboard as well is told of (D-REF-01)', async () => {
   const { port } = deviceWith(
     undefined,
     vi.fn(async () => Promise.reject(new Error('denied'))),

@@ -12,14 +12,14 @@ const INSTAGRAM = `${SAFARI_IOS} Instagram 300.0`;
 const WEB_VIEW = CHROME_ANDROID.replace('Pixel 8)', 'Pixel 8; wv)');
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36';
 
-it.each([CHROME_ANDROID, SAFARI_IOS, DESKTOP])('KYC-011 says nothing in %s', (userAgent) => {
+it.each([CHROME_ANDROID, SAFARI_IOS, DESKTOP])('says nothing in %s (KYC-011)', (userAgent) => {
   expect(needsCameraWarning({ userAgent, hasCamera: true })).toBe(false);
 });
 
-it.each([CHROME_IOS, FIREFOX_ANDROID, INSTAGRAM, WEB_VIEW])('KYC-011 D-KYC-10 warns in %s', (userAgent) => {
+it.each([CHROME_IOS, FIREFOX_ANDROID, INSTAGRAM, WEB_VIEW])('warns in %s (KYC-011, D-KYC-10)', (userAgent) => {
   expect(needsCameraWarning({ userAgent, hasCamera: true })).toBe(true);
 });
 
-it('D-KYC-10 warns where the browser has no camera interface', () => {
+it('warns where the browser has no camera interface (D-KYC-10)', () => {
   expect(needsCameraWarning({ userAgent: DESKTOP, hasCamera: false })).toBe(true);
 });

@@ -13,12 +13,12 @@ it.each(['complete', 'help/camera'] as const)('KYC-017 KYC-018 D-KYC-12 believes
   expect(says({ type: word, more: 1 })).toBe(word);
 });
 
-it('D-KYC-12 believes no other origin and no other window', () => {
+it('believes no other origin and no other window (D-KYC-12)', () => {
   expect(says('complete', { origin: 'https://imposter.example' })).toBeNull();
   expect(says('complete', { source: { name: 'another frame' } })).toBeNull();
 });
 
-it('D-KYC-12 property: whatever else is said, nothing is heard', () => {
+it('property: whatever else is said, nothing is heard (D-KYC-12)', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       expect(says(data)).toBeNull();

@@ -21,7 +21,7 @@ function open(draw: number, drawn: boolean | null = null) {
   return { sent, pass: (ms: number) => (now += ms), monitoring, kept: () => kept };
 }
 
-it('APP-048 sends level, message and tags, with keepalive', () => {
+it('sends level, message and tags, with keepalive (APP-048)', () => {
   const { monitoring, sent } = open(0);
   monitoring.report('warning', 'The frame is missing', { port: 'bot-check' });
   expect(sent[0]?.url).toBe('/api/v1/public/log');
@@ -29,14 +29,14 @@ it('APP-048 sends level, message and tags, with keepalive', () => {
   expect(sent[0]?.init.body).toBe('{"level":"warning","message":"The frame is missing","tags":{"port":"bot-check"}}');
 });
 
-it('APP-049 LIM-060 sends the load time as a gauge in whole milliseconds, of every session', () => {
+it('sends the load time as a gauge in whole milliseconds, of every session (APP-049, LIM-060)', () => {
   const { monitoring, sent } = open(0.99);
   monitoring.measure('react_app_index_load_ms', 812.6);
   expect(sent[0]?.url).toBe('/api/v1/stat/mobile');
   expect(sent[0]?.init.body).toBe('{"name":"react_app_index_load_ms","type":"gauge","value":813}');
 });
 
-it('APP-050 LIM-047 a session that was not drawn is silent until it meets an error, and from then on sends all', () => {
+it('a session that was not drawn is silent until it meets an error, and from then on sends all (APP-050, LIM-047)', () => {
   const { monitoring, sent } = open(0.1);
   monitoring.report('warning', 'first');
   monitoring.report('error', 'second');
@@ -44,7 +44,7 @@ it('APP-050 LIM-047 a session that was not drawn is silent until it meets an err
   expect(sent.map(({ init }) => init.body)).toEqual([expect.stringContaining('second'), expect.stringContaining('third')]);
 });
 
-it('APP-050 LIM-046 one session in ten is drawn', () => {
+it('one session in ten is drawn (APP-050, LIM-046)', () => {
   const drawn = Array.from({ length: 1000 }, (_, index) => {
     const { monitoring, sent } = open(index / 1000);
     monitoring.report('info', 'anything');
@@ -53,14 +53,14 @@ it('APP-050 LIM-046 one session in ten is drawn', () => {
   expect(drawn.reduce((sum, count) => sum + count, 0)).toBe(100);
 });
 
-it.each([true, false])('D-APP-27 a reload draws no second time: drawn is %s and stays so', (drawn) => {
+it.each([true, false])('a reload draws no second time: drawn is %s and stays so (D-APP-27)', (drawn) => {
   const { monitoring, sent, kept } = open(drawn ? 0.99 : 0, drawn);
   monitoring.report('warning', 'anything');
   expect(sent).toHaveLength(drawn ? 1 : 0);
   expect(kept()).toBe(drawn);
 });
 
-it('D-APP-25 sends at most 20 a minute and no message over 2000 characters', () => {
+it('sends at most 20 a minute and no message over 2000 characters (D-APP-25)', () => {
   const { monitoring, sent, pass } = open(0);
   for (let count = 0; count < 30; count += 1) monitoring.report('error', 'x'.repeat(3000));
   expect(sent).toHaveLength(20);
@@ -70,7 +70,7 @@ it('D-APP-25 sends at most 20 a minute and no message over 2000 characters', () 
   expect(sent).toHaveLength(21);
 });
 
-it('D-APP-25 nothing private is in a message or a tag', () => {
+it('nothing private is in a message or a tag (D-APP-25)', () => {
   const { monitoring, sent } = open(0);
   monitoring.report('error', 'no JSON: +37060000001', {
     reason: 'alice@halden.example',

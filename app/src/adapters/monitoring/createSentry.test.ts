@@ -29,7 +29,7 @@ function open(answer = { status: 200, headers: new Headers() }) {
   return { send, sent, lines, pass: (ms: number) => (now += ms) };
 }
 
-it('APP-048 an event is an envelope: whose, what, and the event', () => {
+it('an event is an envelope: whose, what, and the event (APP-048)', () => {
   const { send, sent, lines } = open();
   send({ level: 'warning', message: 'The frame is missing', tags: { port: 'bot-check' } });
   expect(sent[0]?.url).toBe('https://errors.halden.example/api/42/envelope/?sentry_key=abc123&sentry_version=7');
@@ -49,7 +49,7 @@ it('APP-048 an event is an envelope: whose, what, and the event', () => {
   ]);
 });
 
-it('D-APP-25 neither cookie nor address of the page goes with it, and an error’s own words are cleaned', () => {
+it('neither cookie nor address of the page goes with it, and an error’s own words are cleaned (D-APP-25)', () => {
   const { send, sent, lines } = open();
   send({ level: 'error', message: 'It failed', tags: {}, error: new TypeError('no number: +37060000001') });
   expect(sent[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });

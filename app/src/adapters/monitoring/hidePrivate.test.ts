@@ -16,7 +16,7 @@ it.each([
   expect(hidePrivate(text)).toBe(expected);
 });
 
-it('D-APP-02 keeps what finds the fault: words, names of calls, small numbers, a reference', () => {
+it('keeps what finds the fault: words, names of calls, small numbers, a reference (D-APP-02)', () => {
   const text = 'API-017 unavailable with 503, reference 7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
   expect(hidePrivate(text)).toBe(text);
 });

@@ -21,17 +21,17 @@ function open(answer: (question: Record<string, unknown>) => unknown, timeout = 
   return { push: createNativePush(ask, timeout), hearers };
 }
 
-it('AUTH-012 the wrapper says what the push service knows the device by, and the consent', async () => {
+it('the wrapper says what the push service knows the device by, and the consent (AUTH-012)', async () => {
   const { push } = open(({ id, ask }) => ({ wallet: 1, id, push: ask === 'push' ? { id: 'device-7', consent: true } : null }));
   expect(await push.read()).toEqual({ id: 'device-7', consent: true });
 });
 
-it('AUTH-012 a device that the service does not know yet has a consent alone', async () => {
+it('a device that the service does not know yet has a consent alone (AUTH-012)', async () => {
   const { push } = open(({ id }) => ({ wallet: 1, id, push: { id: null, consent: false } }));
   expect(await push.read()).toEqual({ id: null, consent: false });
 });
 
-it('AUTH-012 an older wrapper says nothing, and nobody listens on', async () => {
+it('an older wrapper says nothing, and nobody listens on (AUTH-012)', async () => {
   const { push, hearers } = open(
     ({ id }) => ({ wallet: 1, id, outcome: 'failed' }),
     () => AbortSignal.timeout(5),
@@ -40,7 +40,7 @@ it('AUTH-012 an older wrapper says nothing, and nobody listens on', async () => 
   expect(hearers.size).toBe(0);
 });
 
-it('D-AUTH-06 a browser has none', async () => {
+it('a browser has none (D-AUTH-06)', async () => {
   expect(await browserPush.read()).toBeNull();
 });
 

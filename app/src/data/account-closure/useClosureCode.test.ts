@@ -20,13 +20,13 @@ function openTab(...answers: readonly (readonly [number, unknown])[]) {
   return { tab, asked, code: (entry: string) => codeOfEntry(entry, tab, tab.call) };
 }
 
-it('PROF-019 PROF-020 asks for a code on entry; the next one may be asked for after 600 s', async () => {
+it('asks for a code on entry; the next one may be asked for after 600 s (PROF-019, PROF-020)', async () => {
   const { tab, asked, code } = openTab([200, SENT]);
   expect(await code('entry-1')).toEqual({ ...SENT, resendAt: tab.clock.now() + 600_000 });
   expect(asked).toEqual(['GET /api/v1/private/user/account_closure']);
 });
 
-it('D-PROF-12 a reload of the page asks for no new code, entering anew does', async () => {
+it('a reload of the page asks for no new code, entering anew does (D-PROF-12)', async () => {
   const { asked, code } = openTab([200, SENT], [200, { ...SENT, message: '' }]);
   const first = await code('entry-1');
   expect(await code('entry-1')).toMatchObject(first);
@@ -35,18 +35,18 @@ it('D-PROF-12 a reload of the page asks for no new code, entering anew does', as
   expect(asked).toHaveLength(2);
 });
 
-it('D-PROF-12 a code that waits already is gone on with, and its rest sets the timer', async () => {
+it('a code that waits already is gone on with, and its rest sets the timer (D-PROF-12)', async () => {
   const { tab, code } = openTab([400, WAITING]);
   expect(await code('entry-1')).toEqual({ uuid: UUID, message: null, resendAt: tab.clock.now() + 540_000 });
 });
 
-it('D-PROF-14 a refused code request is thrown, and nothing is kept of it', async () => {
+it('a refused code request is thrown, and nothing is kept of it (D-PROF-14)', async () => {
   const { code } = openTab([400, { code: 115, message: 'No more codes can be sent to this number now' }], [200, SENT]);
   await expect(code('entry-1')).rejects.toThrow('No more codes');
   expect((await code('entry-1')).uuid).toBe(UUID);
 });
 
-it('PROF-027 a 401 of the code request ends the session', async () => {
+it('a 401 of the code request ends the session (PROF-027)', async () => {
   const ended = { code: 401003, message: 'Session expired' };
   const { tab, code } = openTab([401, { code: 401002, message: 'Session expired' }], [401, ended], [401, ended]);
   await expect(code('entry-1')).rejects.toThrow('Session expired');

@@ -9,7 +9,7 @@ function newsOf(status: number, body: unknown) {
   return askSmsDelivery(openTestTab(answer).call, TENANT);
 }
 
-it.each([0, 2, 99])('REG-031 LIM-054 code %d is no failure', async (code) => {
+it.each([0, 2, 99])('code %d is no failure (REG-031, LIM-054)', async (code) => {
   expect(await newsOf(200, { code, message: '' })).toBeNull();
 });
 
@@ -20,14 +20,14 @@ it.each([
   expect(await newsOf(200, { code, message: 'The number is unknown' })).toEqual({ kind: 'failed', message: 'The number is unknown' });
 });
 
-it.each([400, 404])('ERR-014 ERR-015 REG-032 REG-030 a %d is a service in trouble', async (status) => {
+it.each([400, 404])('a %d is a service in trouble (ERR-014, ERR-015, REG-032)', async (status) => {
   expect(await newsOf(status, { code: status, message: 'Not found' })).toEqual({ kind: 'unavailable' });
 });
 
-it('ERR-016 REG-032 a code that is not a number is a service in trouble', async () => {
+it('a code that is not a number is a service in trouble (ERR-016, REG-032)', async () => {
   expect(await newsOf(200, { code: 'delivered', message: '' })).toEqual({ kind: 'unavailable' });
 });
 
-it('ERR-013 REG-032 a 401 ends what is left of a session', async () => {
+it('a 401 ends what is left of a session (ERR-013, REG-032)', async () => {
   expect(await newsOf(401, { code: 401002, message: 'Session expired' })).toEqual({ kind: 'sessionOver' });
 });

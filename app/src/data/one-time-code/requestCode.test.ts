@@ -21,7 +21,7 @@ function open(status = 200, body: object = ANSWER) {
   return { ...tab, bodies, ask: (more: Partial<CodeRequest> = {}) => requestCode(services, { ...WISH, ...more }) };
 }
 
-it('REG-014 REG-018 the request carries the visit, the invitation and a fresh token of the bot check', async () => {
+it('the request carries the visit, the invitation and a fresh token of the bot check (REG-014, REG-018)', async () => {
   const { storage, bodies, ask } = open();
   storage.write(visitKeys.campaign, { referer: 'https://news.example/', utm_source: 'a', utm_medium: 'b', utm_campaign: 'c' });
   await ask();
@@ -39,7 +39,7 @@ it('REG-014 REG-018 the request carries the visit, the invitation and a fresh to
   expect(bodies[1]).not.toEqual(bodies[0]);
 });
 
-it('REG-015 a resend says so, a first request does not', async () => {
+it('a resend says so, a first request does not (REG-015)', async () => {
   const { bodies, ask } = open();
   await ask();
   await ask({ isResend: true });
@@ -47,13 +47,13 @@ it('REG-015 a resend says so, a first request does not', async () => {
   expect(bodies[1]).toMatchObject({ repeated_event: 'yes' });
 });
 
-it('REG-016 REG-017 the tenant uuid is stored on the device', async () => {
+it('the tenant uuid is stored on the device (REG-016, REG-017)', async () => {
   const { storage, ask } = open();
   expect(await ask()).toMatchObject({ waitSeconds: 60, tenantUuid: TENANT, attemptsLeft: 4, wasWaiting: false });
   expect(storage.read(deviceKeys.tenantUuid)).toBe(TENANT);
 });
 
-it('REG-006 a code on its way is no failure', async () => {
+it('a code on its way is no failure (REG-006)', async () => {
   const { ask } = open(400, { code: 110, message: 'A code has already sent to this number', expired: 42, tenant_uuid: TENANT });
   expect(await ask()).toMatchObject({ wasWaiting: true, waitSeconds: 42 });
 });

@@ -23,7 +23,7 @@ const orders: readonly OrderRow[] = [
   { ...TOP_UP, id: '1', volume: { value: '-20.50', currency: 'USD' }, flow: null, type_human: 'SEPA Einzahlung' },
 ];
 
-it('TXN-003 D-TXN-31 orders are read as they were answered', () => {
+it('orders are read as they were answered (TXN-003, D-TXN-31)', () => {
   const stored = new StoredOrders(orders);
   expect([...stored]).toEqual(orders);
   expect(stored).toHaveLength(orders.length);

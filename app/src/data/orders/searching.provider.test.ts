@@ -31,13 +31,13 @@ async function openSignedIn(change: (url: URL) => void = () => undefined) {
   return { call, username };
 }
 
-it('D-WISH-02 a provider that leaves out the words of a search is told from one that searches', async () => {
+it('a provider that leaves out the words of a search is told from one that searches (D-WISH-02)', async () => {
   expect(await askIgnoresWords((await openSignedIn()).call)).toBe(false);
   const unknown = await openSignedIn((url) => url.searchParams.delete('q'));
   expect(await askIgnoresWords(unknown.call)).toBe(true);
 });
 
-it('WISH-021 WISH-024 the orders of some accounts on a day are all found, whatever their number', async () => {
+it('the orders of some accounts on a day are all found, whatever their number (WISH-021, WISH-024)', async () => {
   const { call, username } = await openSignedIn();
   const at = '2026-01-02T03:04:05.678Z';
   const write = async (currency: string): Promise<string> => {

@@ -18,7 +18,7 @@ const send = (changes: Partial<OrderRow> = {}): OrderRow => ({
   ...changes,
 });
 
-it('WISH-010 addresses of completed sends of coins and stablecoins are known, each once', () => {
+it('addresses of completed sends of coins and stablecoins are known, each once (WISH-010)', () => {
   expect(sentAddresses([send(), send({ type: 'token_send' }), send({ counterparty: OTHER })])).toEqual([SENT_TO, OTHER]);
 });
 

@@ -14,13 +14,13 @@ function open(biometrics: Biometrics = browserBiometrics) {
   return { ...tab, change: () => changePassword({ ...tab, biometrics }, tab.call, CHANGE) };
 }
 
-it('PWD-014 without biometrics the session ends at once', async () => {
+it('without biometrics the session ends at once (PWD-014)', async () => {
   const { session, change } = open();
   await change();
   expect(session.current()).toBeNull();
 });
 
-it('PWD-018 BIO-020 LIM-042 SET-023 with biometrics on it waits 1000 ms, the secret replaced', async () => {
+it('with biometrics on it waits 1000 ms, the secret replaced (PWD-018, BIO-020, LIM-042)', async () => {
   const kept: string[] = [];
   const { session, storage, clock, change } = open({
     ...browserBiometrics,
@@ -40,7 +40,7 @@ it('PWD-018 BIO-020 LIM-042 SET-023 with biometrics on it waits 1000 ms, the sec
   expect(activatedFor(storage)).not.toBeNull();
 });
 
-it('D-PWD-12 a secret that cannot be replaced switches biometrics off', async () => {
+it('a secret that cannot be replaced switches biometrics off (D-PWD-12)', async () => {
   const { storage, clock, change } = open();
   rememberActivation(storage, buildSession().username, 0);
   const changed = change();

@@ -47,14 +47,14 @@ function open({
   return { ...tab, services, asked, done };
 }
 
-it('BIO-012 the released secret signs in', async () => {
+it('the released secret signs in (BIO-012)', async () => {
   const { services, asked, session } = open();
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'done' });
   expect(asked).toEqual(['/api/v1/sign_in']);
   expect(session.current()?.username).toBe(SECRET.username);
 });
 
-it('BIO-014 AUTH-020 ERR-021 another customer’s secret resets the stored account without a call', async () => {
+it('another customer’s secret resets the stored account without a call (BIO-014, AUTH-020, ERR-021)', async () => {
   const { services, asked, storage } = open();
   storage.write(deviceKeys.username, '+37060000009');
   expect(await signInByBiometrics(services, '+37060000009')).toEqual({ kind: 'usernamesDiffer' });
@@ -62,31 +62,31 @@ it('BIO-014 AUTH-020 ERR-021 another customer’s secret resets the stored accou
   expect(storage.read(deviceKeys.username)).toBeNull();
 });
 
-it('BIO-015 cancelling is no error', async () => {
+it('cancelling is no error (BIO-015)', async () => {
   const { services } = open({ answer: { kind: 'cancelled' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
 });
 
-it('BIO-016 a missing secret is only logged, and biometrics are off', async () => {
+it('a missing secret is only logged, and biometrics are off (BIO-016)', async () => {
   const { services, done, storage } = open({ answer: { kind: 'missing' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'nothing' });
   expect(done).toEqual(['warning The secret of the biometric sign-in is missing or cannot be read']);
   expect(activatedFor(storage)).toBeNull();
 });
 
-it('BIO-011 a lockout of the system is told', async () => {
+it('a lockout of the system is told (BIO-011)', async () => {
   const { services } = open({ answer: { kind: 'lockedOut' } });
   expect(await signInByBiometrics(services, SECRET.username)).toEqual({ kind: 'lockedOut' });
 });
 
-it('D-BIO-15 a stored password that is wrong is forgotten: repeating it would lock the account', async () => {
+it('a stored password that is wrong is forgotten: repeating it would lock the account (D-BIO-15)', async () => {
   const { services, storage, done } = open({ status: 401, body: { code: 101, message: 'Wrong login or password' } });
   await expect(signInByBiometrics(services, SECRET.username)).rejects.toThrow('Wrong login or password');
   expect(done).toContain('forget');
   expect(activatedFor(storage)).toBeNull();
 });
 
-it('BIO-007 BIO-008 LIM-043 SET-006 password check, login call, and 500 ms later the activation', async () => {
+it('password check, login call, and 500 ms later the activation (BIO-008, LIM-043, SET-006)', async () => {
   const { services, storage, clock, done } = open();
   storage.write(sessionKeys.passwordHash, await hashPassword(SECRET.password));
   const activation = activateBiometrics(services, SECRET.username, SECRET.password);
@@ -98,7 +98,7 @@ it('BIO-007 BIO-008 LIM-043 SET-006 password check, login call, and 500 ms later
   expect(done).toEqual(['call', 'store']);
 });
 
-it('D-BIO-08 SES-009 a password that does not fit is refused without a call', async () => {
+it('a password that does not fit is refused without a call (D-BIO-08, SES-009)', async () => {
   const { services, storage, asked } = open();
   storage.write(sessionKeys.passwordHash, await hashPassword('Another2026'));
   expect(await activateBiometrics(services, SECRET.username, SECRET.password)).toEqual({ kind: 'wrongPassword' });

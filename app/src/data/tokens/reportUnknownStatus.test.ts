@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { reportUnknownStatus } from './reportUnknownStatus.ts';
 
-it('D-TOK-07 an unknown status is told to monitoring, a known one is not', () => {
+it('an unknown status is told to monitoring, a known one is not (D-TOK-07)', () => {
   const monitoring = { report: vi.fn(), measure: vi.fn() };
   reportUnknownStatus(monitoring, { symbol: 'RSN', status: 'sold_out' });
   expect(monitoring.report).not.toHaveBeenCalled();

@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 const VASPS = { items: [{ id: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', name: 'Nordic Coins' }] };
 const down = () => jsonAnswer({ code: 503, message: 'Down' }, 503);
 
-it('LIM-087 TRS-003 the check of an address is used again for 10 s, for this address alone', async () => {
+it('the check of an address is used again for 10 s, for this address alone (LIM-087, TRS-003)', async () => {
   const { call, queries, asked } = openTestQueries(() => jsonAnswer({ enabled: true }));
   const ask = (address: string) => queries.fetchQuery(travelRuleEnabledQuery(call, address));
   await ask('0xA');
@@ -23,7 +23,7 @@ it('LIM-087 TRS-003 the check of an address is used again for 10 s, for this add
   expect(asked.map((address) => address.slice(-3))).toEqual(['0xA', '0xB', '0xA']);
 });
 
-it('LIM-086 TRS-027 the VASP list is asked for once in a visit, however long that is and whoever looks', async () => {
+it('the VASP list is asked for once in a visit, however long that is and whoever looks (LIM-086, TRS-027)', async () => {
   const { call, queries, asked } = openTestQueries(() => jsonAnswer(VASPS));
   await queries.fetchQuery(vaspsQuery(call));
   await vi.advanceTimersByTimeAsync(30 * DAY_MS);
@@ -31,7 +31,7 @@ it('LIM-086 TRS-027 the VASP list is asked for once in a visit, however long tha
   expect(asked).toHaveLength(1);
 });
 
-it('LIM-086 D-TRS-37 a VASP list that fails is asked for three times more, 1 s, 2 s and 4 s later', async () => {
+it('a VASP list that fails is asked for three times more, 1 s, 2 s and 4 s later (LIM-086, D-TRS-37)', async () => {
   const { call, queries, asked } = openTestQueries(down);
   const load = queries.fetchQuery(vaspsQuery(call)).catch((error: unknown) => error);
   const askedAfter = async (milliseconds: number) => {

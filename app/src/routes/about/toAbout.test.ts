@@ -10,7 +10,7 @@ const links = {
 };
 const regulator = { name: 'Central Bank', url: 'https://bank.example' };
 
-it('MENU-012 D-MENU-11 shows legal and social links; a missing one is left out', () => {
+it('shows legal and social links; a missing one is left out (MENU-012, D-MENU-11)', () => {
   const { legal, social, licences } = toAbout({ links: { ...links, telegram: 'https://t.me/x' } }, 'v22.3.1');
   expect(legal).toEqual([{ name: 'legal', href: 'https://l.example' }]);
   expect(social).toEqual([{ name: 'telegram', href: 'https://t.me/x' }]);
@@ -28,6 +28,6 @@ it.each([
   expect(toAbout({ links, licences: [{ text, regulator }] }, '').licences).toEqual([parts]);
 });
 
-it('MENU-012 a paragraph without a regulator is words alone', () => {
+it('a paragraph without a regulator is words alone (MENU-012)', () => {
   expect(toAbout({ links, licences: [{ text: 'Licence number 2.' }] }, '').licences).toEqual([['Licence number 2.']]);
 });

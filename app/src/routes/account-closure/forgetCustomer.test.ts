@@ -40,7 +40,7 @@ function leaveTraces({ storage }: Opened, { userId, uuid }: typeof ALICE): void 
   storage.write(deviceKeys.tokenPopups, [...(storage.read(deviceKeys.tokenPopups) ?? []), { ...POPUP, userId }]);
 }
 
-it('D-PROF-17 WISH-008 WISH-024 nothing of the customer stays on the device', () => {
+it('nothing of the customer stays on the device (D-PROF-17, WISH-008, WISH-024)', () => {
   const device = open();
   keepSession(device.storage, ALICE);
   leaveTraces(device, ALICE);
@@ -53,7 +53,7 @@ it('D-PROF-17 WISH-008 WISH-024 nothing of the customer stays on the device', ()
   expect(device.isSecretKept()).toBe(false);
 });
 
-it('D-PROF-17 D-WISH-01 another customer of the device keeps theirs, and the device its settings', () => {
+it('another customer of the device keeps theirs, and the device its settings (D-PROF-17, D-WISH-01)', () => {
   const device = open();
   leaveTraces(device, ALICE);
   leaveTraces(device, BRUNO);
@@ -73,7 +73,7 @@ it('D-PROF-17 D-WISH-01 another customer of the device keeps theirs, and the dev
   );
 });
 
-it('D-PROF-17 WISH-024 notes that cannot be read, or that were written before it was known whose they are, go as well', () => {
+it('notes that cannot be read, or that were written before it was known whose they are, go as well (D-PROF-17, WISH-024)', () => {
   const device = open();
   device.storage.write(deviceKeys.orderNotes, [{ ...NOTE, uuid: '' }]);
   forgetCustomer(device, ALICE);

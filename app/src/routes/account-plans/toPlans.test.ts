@@ -18,7 +18,7 @@ const plan = (changes: Partial<Plan>): Plan => ({
 });
 const wealth = (schedule_url: string | null) => toPlans([plan({ key: 'wealth', name: 'Wealth', schedule_url })])[0]?.action;
 
-it('PLAN-005 a plan has its texts, flags, features and page', () => {
+it('a plan has its texts, flags, features and page (PLAN-005)', () => {
   expect(toPlans([plan({ key: 'growth', flags: ['Exclusive', 'ComingSoon'] })])).toEqual([
     {
       key: 'growth',
@@ -35,11 +35,11 @@ it('PLAN-005 a plan has its texts, flags, features and page', () => {
   ]);
 });
 
-it('PLAN-009 D-PLAN-05 the own plan is active and has no request', () => {
+it('the own plan is active and has no request (PLAN-009, D-PLAN-05)', () => {
   expect(toPlans([plan({ active: true })])[0]).toMatchObject({ isActive: true, action: { kind: 'none' } });
 });
 
-it('PLAN-012 D-PLAN-07 Wealth leads to the scheduling page, without an address to the support', () => {
+it('Wealth leads to the scheduling page, without an address to the support (PLAN-012, D-PLAN-07)', () => {
   expect(wealth('https://example.com/schedule')).toEqual({ kind: 'schedule', href: 'https://example.com/schedule', isExternal: true });
   expect(wealth(null)).toEqual({ kind: 'schedule', href: '/support/form', isExternal: false });
 });
@@ -48,7 +48,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'nonsense']
   expect(wealth(address)).toMatchObject({ href: '/support/form' });
 });
 
-it('PLAN-004 D-PLAN-11 only the three words are pages, and a plan without a page is left out', () => {
+it('only the three words are pages, and a plan without a page is left out (PLAN-004, D-PLAN-11)', () => {
   expect(['launch', 'growth', 'wealth', 'Growth', 'gold', '', undefined].map(readPlanKey)).toEqual([
     'launch',
     'growth',

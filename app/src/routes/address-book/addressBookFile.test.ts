@@ -10,7 +10,7 @@ const SAVED: readonly SavedAddress[] = [
 const read = (text: string) => readAddressFile(new Blob([text]));
 const fileOf = (changes: object) => JSON.stringify({ format: 'wallet-address-book', version: 1, addresses: SAVED, ...changes });
 
-it('WISH-008 what is exported can be imported', async () => {
+it('what is exported can be imported (WISH-008)', async () => {
   expect(await read(formatAddressFile(SAVED))).toEqual(SAVED);
 });
 
@@ -28,7 +28,7 @@ it.each([
   expect(await read(text)).toBeNull();
 });
 
-it('WISH-008 property: no text of a file makes the import throw', async () => {
+it('property: no text of a file makes the import throw (WISH-008)', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
       expect(await read(text)).toBeNull();

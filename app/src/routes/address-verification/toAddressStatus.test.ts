@@ -23,6 +23,6 @@ it.each([
   expect(toAddressStatus(dossier(verified))).toBe(status);
 });
 
-it('ADDR-025 without a dossier nothing is verified', () => {
+it('without a dossier nothing is verified (ADDR-025)', () => {
   expect(toAddressStatus({ dossier: null })).toBe('notVerified');
 });

@@ -16,7 +16,7 @@ const part = buildOperations({
   ],
 });
 
-it('HOME-017 D-HOME-08 an account shows the actions that the operations list holds for it', () => {
+it('an account shows the actions that the operations list holds for it (HOME-017, D-HOME-08)', () => {
   expect(shownActions(EUR, part)).toEqual(['topup', 'withdraw', 'exchange', 'history']);
   expect(shownActions(BTC, part)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
   expect(shownActions({ ...EUR, id: 102 }, part)).toEqual(['history']);
@@ -37,7 +37,7 @@ it.each([
   },
 );
 
-it('RCV-008 a stablecoin is sent, received, and exchanged for EUR: whatever else the list may hold of it is not offered', () => {
+it('a stablecoin is sent, received, and exchanged for EUR: whatever else the list may hold of it is not offered (RCV-008)', () => {
   const USDC: AccountRef = { kind: 'stablecoin', id: 301, code: 'USDC' };
   const everything = buildOperations({
     operations: [
@@ -57,11 +57,11 @@ it('RCV-008 a stablecoin is sent, received, and exchanged for EUR: whatever else
   });
 });
 
-it('HOME-034 without an operations list all actions of the kind are shown: each opens the prompt', () => {
+it('without an operations list all actions of the kind are shown: each opens the prompt (HOME-034)', () => {
   expect(shownActions(BTC, null)).toEqual(['buy', 'sell', 'send', 'receive', 'history']);
 });
 
-it('HOME-019 HOME-021 TOK-002 a private-equity token has its info and its history, no info while it is coming soon', () => {
+it('a private-equity token has its info and its history, no info while it is coming soon (HOME-019, HOME-021, TOK-002)', () => {
   expect(shownActions(RSN, part)).toEqual(['info', 'history']);
   expect(shownActions({ ...RSN, status: 'coming_soon' }, part)).toEqual(['history']);
 });

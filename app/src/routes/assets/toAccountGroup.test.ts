@@ -33,14 +33,14 @@ function partsOf(onRead: () => void = () => undefined): AccountGroupParts {
   };
 }
 
-it('HOME-013 HOME-017 of 2,000 accounts every one stands under its provider, and the open row has its actions', () => {
+it('of 2,000 accounts every one stands under its provider, and the open row has its actions (HOME-013, HOME-017)', () => {
   const { content } = toAccountGroup('cash', partsOf());
   expect(content.count).toBe(MANY);
   expect(content.sections.flatMap(({ items }) => items)).toHaveLength(MANY);
   expect(content.sections[0]?.items.at(-1)?.actions).toEqual(['topup', 'exchange', 'history']);
 });
 
-it('HOME-013 2,000 accounts are read once each, not once for every other: that would take seconds', () => {
+it('2,000 accounts are read once each, not once for every other: that would take seconds (HOME-013)', () => {
   let reads = 0;
   toAccountGroup(
     'cash',

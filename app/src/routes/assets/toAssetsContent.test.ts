@@ -37,38 +37,38 @@ const PARTS: AssetsParts = {
 const row = (parts: Partial<AssetsParts>, name: string) =>
   toAssetsContent({ ...PARTS, ...parts }).groups.find((group) => group.name === name);
 
-it('HOME-009 HOME-012 has the six rows in their order, each with its path', () => {
+it('has the six rows in their order, each with its path (HOME-009, HOME-012)', () => {
   expect(toAssetsContent(PARTS).groups.map(({ href }) => href)).toEqual(
     ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((name) => `/account-group/${name}`),
   );
 });
 
-it('HOME-006 D-HOME-03 shows the provider’s total in the primary currency, never the sum of rounded rows', () => {
+it('shows the provider’s total in the primary currency, never the sum of rounded rows (HOME-006, D-HOME-03)', () => {
   expect(toAssetsContent({ ...PARTS, primary: 'USD' }).total).toMatchObject({ currencyCode: 'USD', amount: '62160.00' });
 });
 
-it('HOME-010 HOME-060 counts accounts and instruments; stocks and ETFs are one group', () => {
+it('counts accounts and instruments; stocks and ETFs are one group (HOME-010, HOME-060)', () => {
   expect([row({}, 'cash')?.count, row({}, 'crypto')?.count, row({}, 'data')?.count, row({}, 'stocks')?.count]).toEqual([2, 3, 1, 2]);
 });
 
-it('HOME-011 converts by the rate matrix, each item rounded down, then added', () => {
+it('converts by the rate matrix, each item rounded down, then added (HOME-011)', () => {
   expect(row({}, 'cash')?.balance?.amount).toBe('14629.62'); // 10000.00 + 5000.00 × 0.92592593 = 4629.62965
 });
 
-it('LIM-029 D-LIM-04 D-HOME-04 a private-equity token is worth its current price in USD, converted', () => {
+it('a private-equity token is worth its current price in USD, converted (LIM-029, D-LIM-04, D-HOME-04)', () => {
   expect(row({}, 'data')?.balance?.amount).toBe('1388.88'); // 120 × 12.50 = 1500 USD × 0.92592593 = 1388.888895
 });
 
-it('D-HOME-04 a missing rate is a dash, never a zero', () => {
+it('a missing rate is a dash, never a zero (D-HOME-04)', () => {
   expect(row({ grow: [] }, 'data')?.balance).toBeNull();
   expect(row({ instruments: undefined }, 'stocks')?.balance).toBeNull();
 });
 
-it('HOME-076 D-HOME-31 without the feature view the rows of instruments show 0', () => {
+it('without the feature view the rows of instruments show 0 (HOME-076, D-HOME-31)', () => {
   expect(row({ instruments: null }, 'stocks')).toMatchObject({ count: 0, balance: { amount: '0.00' } });
 });
 
-it('HOME-055 uses the smaller of balance and available, HOME-040 never below zero', () => {
+it('uses the smaller of balance and available, never below zero (HOME-055, HOME-040)', () => {
   const [eur] = demoAssets.accounts.fiat;
   const cash = (balance: string, available: string) => {
     const fiat = eur === undefined ? [] : [{ ...eur, balance, balance_available: available }];

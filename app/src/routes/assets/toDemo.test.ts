@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDemoContent, toDemoGroup } from './toDemo.ts';
 
-it('APP-010 D-HOME-20 the demo home shows fixed figures, four of its rows 0 and closed', () => {
+it('the demo home shows fixed figures, four of its rows 0 and closed (APP-010, D-HOME-20)', () => {
   const { total, groups, alerts } = toDemoContent('EUR');
   expect(total).toMatchObject({ currencyCode: 'EUR', amount: '57555.54' });
   expect(groups.map(({ name, count, href }) => [name, count, href])).toEqual([
@@ -16,19 +16,19 @@ it('APP-010 D-HOME-20 the demo home shows fixed figures, four of its rows 0 and 
   expect(alerts).toEqual([]);
 });
 
-it('D-HOME-03 the total of the demo is that of its rows', () => {
+it('the total of the demo is that of its rows (D-HOME-03)', () => {
   const { total, groups } = toDemoContent('EUR');
   const cents = groups.map(({ balance }) => Number(balance?.amount.replace('.', '')));
   expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Number(total.amount.replace('.', '')));
 });
 
-it('FMT-052 ACC-020 HOME-063 the demo shows 2 decimals for fiat and 5 for crypto and stablecoins', () => {
+it('the demo shows 2 decimals for fiat and 5 for crypto and stablecoins (FMT-052, ACC-020, HOME-063)', () => {
   const amounts = [...toDemoGroup('cash', 'EUR').sections, ...toDemoGroup('crypto', 'EUR').sections].flatMap(({ items }) =>
     items.map(({ code, balance }) => `${balance.amount} ${code}`),
   );
   expect(amounts).toEqual(['10000.00 EUR', '5000.00 USD', '0.50000 BTC', '4.00000 ETH', '1000.00000 USDC']);
 });
 
-it('D-HOME-08 all actions of a kind are shown: each leads to an account of one’s own', () => {
+it('all actions of a kind are shown: each leads to an account of one’s own (D-HOME-08)', () => {
   expect(toDemoGroup('cash', 'EUR').sections[0]?.items[0]?.actions).toEqual(['topup', 'withdraw', 'exchange', 'history']);
 });

@@ -37,7 +37,7 @@ function build(settings: Partial<Operations['settings']> = {}): Operations {
   };
 }
 
-it('CARD-001 CARD-002 CARD-003 CARD-016 reads cards, fees and limits in the account’s currency', () => {
+it('reads cards, fees and limits in the account’s currency (CARD-001, CARD-002, CARD-003)', () => {
   expect(toCardTopUpView(build(), 101, 11, NOW)).toMatchObject({
     kind: 'ready',
     view: {
@@ -58,13 +58,13 @@ it('CARD-001 CARD-002 CARD-003 CARD-016 reads cards, fees and limits in the acco
   expect(toCardTopUpView(build(), 102, 11, NOW)).toMatchObject({ view: { settings: { feeRelative: '3.5' }, banks: [] } });
 });
 
-it('CARD-030 an unknown account or card, or one that is no target of the account, is unknown', () => {
+it('an unknown account or card, or one that is no target of the account, is unknown (CARD-030)', () => {
   expect(toCardTopUpView(build(), 999, 11, NOW).kind).toBe('unknown');
   expect(toCardTopUpView(build(), 101, 99, NOW).kind).toBe('unknown');
   expect(toCardTopUpView(build(), 102, 12, NOW).kind).toBe('unknown');
 });
 
-it('D-CARD-23 cards that are off, and settings with which no fee can be counted', () => {
+it('cards that are off, and settings with which no fee can be counted (D-CARD-23)', () => {
   expect(toCardTopUpView(build({ cards_disabled: true }), 101, 11, NOW).kind).toBe('off');
   expect(toCardTopUpView(build({ eur_top_up_card_fee_relative: '100' }), 101, 11, NOW).kind).toBe('incomplete');
   expect(toCardTopUpView(buildOperations({ cards: [VISA], operations: build().operations }), 101, 11, NOW).kind).toBe('incomplete');
@@ -72,7 +72,7 @@ it('D-CARD-23 cards that are off, and settings with which no fee can be counted'
 
 const refusal = (status: number, body: Partial<ErrorBody>) => new Refusal(status, { code: status, message: 'Validation failed', ...body });
 
-it('CARD-020 of several fields the amount is said first, then the callback, then the card', () => {
+it('of several fields the amount is said first, then the callback, then the card (CARD-020)', () => {
   const fields = { card_id: ['Unknown card'], callback_url: ['Invalid callback URL'], amount: ['Minimum amount is 10.00'] };
   const { amount: _, ...others } = fields;
   expect(toCreateIssue(refusal(400, { fields }), EUR)).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
@@ -81,7 +81,7 @@ it('CARD-020 of several fields the amount is said first, then the callback, then
   expect(toCreateIssue(refusal(400, { message: 'Whatever' }), EUR)).toEqual({ kind: 'refused' });
 });
 
-it('D-CARD-22 a limit that was used up meanwhile opens the limits modal with what is left', () => {
+it('a limit that was used up meanwhile opens the limits modal with what is left (D-CARD-22)', () => {
   const body = { code: 400_004, message: 'You have exceeded daily payment limit', limit: 'daily', remaining: '125.00' } as const;
   expect(toCreateIssue(refusal(400, body), EUR)).toMatchObject({
     kind: 'limit',
@@ -89,7 +89,7 @@ it('D-CARD-22 a limit that was used up meanwhile opens the limits modal with wha
   });
 });
 
-it('D-CARD-21 D-CARD-23 offline stands above the button, a 403 is the provider’s message, garbage is the default', () => {
+it('offline stands above the button, a 403 is the provider’s message, garbage is the default (D-CARD-21, D-CARD-23)', () => {
   expect(toCreateIssue(new ApiError('offline'), EUR)).toEqual({ kind: 'failed', failure: 'offline' });
   expect(toCreateIssue(new ApiError('unavailable', { status: 503 }), EUR)).toEqual({ kind: 'failed', failure: 'unavailable' });
   expect(toCreateIssue(new ApiError('unreadable'), EUR)).toEqual({ kind: 'refused' });
@@ -99,12 +99,12 @@ it('D-CARD-21 D-CARD-23 offline stands above the button, a 403 is the provider�
   });
 });
 
-it('CARD-031 a session end is nobody’s issue', () => {
+it('a session end is nobody’s issue (CARD-031)', () => {
   expect(() => toCreateIssue(new SessionEnd(), EUR)).toThrow(SessionEnd);
   expect(() => toPollIssue(new SessionEnd())).toThrow(SessionEnd);
 });
 
-it('CARD-025 D-CARD-12 a refused poll is the provider’s message', () => {
+it('a refused poll is the provider’s message (CARD-025, D-CARD-12)', () => {
   expect(toPollIssue(refusal(400, { message: 'Your card was declined.' }))).toEqual({
     kind: 'refused',
     message: 'Your card was declined.',
@@ -112,7 +112,7 @@ it('CARD-025 D-CARD-12 a refused poll is the provider’s message', () => {
   expect(toPollIssue(refusal(404, { message: '' }))).toEqual({ kind: 'refused' });
 });
 
-it('CARD-018 CARD-022 the form, the payment, and what came of it', () => {
+it('the form, the payment, and what came of it (CARD-018, CARD-022)', () => {
   const processing = cardTopUpFlow(form, { name: 'began' });
   expect(processing).toEqual({ name: 'processing' });
   expect(cardTopUpFlow(processing, { name: 'cancelled' })).toEqual(form);
@@ -139,17 +139,17 @@ async function poll(answers: readonly (string | null | Error)[]) {
   return { orderId: await result, asked, waits };
 }
 
-it('CARD-023 CARD-024 the first poll is at once, an order ends it', async () => {
+it('the first poll is at once, an order ends it (CARD-023, CARD-024)', async () => {
   expect(await poll(['1042'])).toEqual({ orderId: '1042', asked: 1, waits: [] });
   expect(await poll([null, null, '1042'])).toEqual({ orderId: '1042', asked: 3, waits: [2000, 2000] });
 });
 
-it('CARD-026 D-CARD-12 D-CARD-14 after fifteen attempts, two seconds apart, there is no result', async () => {
+it('after fifteen attempts, two seconds apart, there is no result (CARD-026, D-CARD-12, D-CARD-14)', async () => {
   expect([TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS]).toEqual([15, 2000]);
   expect(await poll([])).toMatchObject({ orderId: null, asked: 15, waits: Array.from({ length: 14 }, () => 2000) });
 });
 
-it('D-CARD-12 a provider that cannot be reached costs an attempt, a refusal ends the polling', async () => {
+it('a provider that cannot be reached costs an attempt, a refusal ends the polling (D-CARD-12)', async () => {
   expect(await poll([new ApiError('offline'), new ApiError('unavailable'), '1042'])).toMatchObject({ orderId: '1042', asked: 3 });
   await expect(poll([refusal(400, {}), '1042'])).rejects.toThrow(Refusal);
 });

@@ -19,7 +19,7 @@ const VISA: Card = {
 };
 const operations = buildOperations({ operations: [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'bank:1'] }] });
 
-it('CARDS-002 CARDS-004 a card with all that its face shows, and where it leads', () => {
+it('a card with all that its face shows, and where it leads (CARDS-002, CARDS-004)', () => {
   expect(toCardItem(VISA, operations, NOW)).toEqual({
     id: 11,
     brand: 'visa',
@@ -35,7 +35,7 @@ it('CARDS-002 CARDS-004 a card with all that its face shows, and where it leads'
   });
 });
 
-it('CARDS-005 CARDS-006 CARDS-007 D-CARDS-08 only a card that is not verified leads to its proof', () => {
+it('only a card that is not verified leads to its proof (CARDS-005, CARDS-006, CARDS-007)', () => {
   expect(toCardItem({ ...VISA, status: 'not_verified' }, operations, NOW).verificationHref).toBe('/cards/11/verification');
   expect(toCardItem({ ...VISA, status: 'pending' }, operations, NOW).verificationHref).toBeNull();
   expect(toCardItem(VISA, undefined, NOW).topUpHref).toBeNull();
@@ -52,13 +52,13 @@ it.each([
   expect(afterAdding(returnTo, { id: 11, status: 'not_verified' })).toBe(path);
 });
 
-it('D-CARDS-05 D-CARDS-06 a card that was there already leads back, or to the list', () => {
+it('a card that was there already leads back, or to the list (D-CARDS-05, D-CARDS-06)', () => {
   expect(afterAdding('/operation/topup/fiat/101/card/7', null)).toBe('/operation/topup/fiat/101/card/7');
   expect(afterAdding(null, null)).toBe('/cards');
   expect(afterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
 });
 
-it('D-CARDS-07 D-CARDS-14 a refusal is its message, offline stands above the button, a session end is nobody’s outcome', () => {
+it('a refusal is its message, offline stands above the button, a session end is nobody’s outcome (D-CARDS-07, D-CARDS-14)', () => {
   expect(toCardOutcome(new Refusal(409, { code: 409_003, message: 'A payment with this card is pending' }))).toEqual({
     kind: 'refused',
     message: 'A payment with this card is pending',

@@ -16,11 +16,11 @@ it.each([
   });
 });
 
-it('PWD-014 five wrong old passwords tell how long to wait', async () => {
+it('five wrong old passwords tell how long to wait (PWD-014)', async () => {
   const refusal = new Refusal(400, { code: 112, message: 'Too many attempts', expired: 900 });
   expect(await toChangeOutcome(() => Promise.reject(refusal))).toEqual({ kind: 'waiting', seconds: 900 });
 });
 
-it('D-PWD-23 a lost network is told apart', async () => {
+it('a lost network is told apart (D-PWD-23)', async () => {
   expect(await toChangeOutcome(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
 });

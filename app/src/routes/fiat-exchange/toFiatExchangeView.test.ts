@@ -31,7 +31,7 @@ function withSecondEuro(): Operations {
   });
 }
 
-it('FX-002 FX-003 FX-004 reads rate and minimum of EUR to USD, in EUR', () => {
+it('reads rate and minimum of EUR to USD, in EUR (FX-002, FX-003, FX-004)', () => {
   expect(toFiatExchangeView(build(), EURO, DOLLAR)).toMatchObject({
     kind: 'ready',
     view: {
@@ -43,7 +43,7 @@ it('FX-002 FX-003 FX-004 reads rate and minimum of EUR to USD, in EUR', () => {
   });
 });
 
-it('FX-003 FX-004 reads rate and minimum of USD to EUR, in USD', () => {
+it('reads rate and minimum of USD to EUR, in USD (FX-003, FX-004)', () => {
   expect(toFiatExchangeView(build(), DOLLAR, EURO)).toMatchObject({
     view: { base: 'USD', settings: { rate: '0.91784', minimal: { currencyCode: 'USD', amount: '10.00' } } },
   });
@@ -59,20 +59,20 @@ it.each([
   expect(toFiatExchangeView(operations, accountId, targetId).kind).toBe('unknown');
 });
 
-it('FX-018 a coin is no target of this page', () => {
+it('a coin is no target of this page (FX-018)', () => {
   expect(toFiatExchangeView(build(), EURO, 201).kind).toBe('unknown');
 });
 
-it('D-HOME-23 a missing rate is the trouble of this page', () => {
+it('a missing rate is the trouble of this page (D-HOME-23)', () => {
   expect(toFiatExchangeView(build({ settings: { ...settings, eur_exchange_usd_rate: undefined } }), EURO, DOLLAR).kind).toBe('incomplete');
 });
 
-it('D-FX-07 choosing under From the account shown under To swaps them', () => {
+it('choosing under From the account shown under To swaps them (D-FX-07)', () => {
   expect(pairFrom(build(), { accountId: EURO, targetId: DOLLAR }, DOLLAR)).toEqual({ accountId: DOLLAR, targetId: EURO });
   expect(isPair(build(), { accountId: DOLLAR, targetId: EURO })).toBe(true);
 });
 
-it('D-FX-07 another account under From keeps a target that it leads to, and takes its first one otherwise', () => {
+it('another account under From keeps a target that it leads to, and takes its first one otherwise (D-FX-07)', () => {
   const operations = withSecondEuro();
   expect(pairFrom(operations, { accountId: EURO, targetId: DOLLAR }, SECOND_EURO)).toEqual({ accountId: SECOND_EURO, targetId: DOLLAR });
   expect(pairFrom(operations, { accountId: DOLLAR, targetId: SECOND_EURO }, EURO)).toEqual({ accountId: EURO, targetId: DOLLAR });

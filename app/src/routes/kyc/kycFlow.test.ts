@@ -18,14 +18,14 @@ it.each([
   expect(view(status)).toMatchObject({ name });
 });
 
-it('KYC-001 KYC-010 every other status shows nothing', () => {
+it('every other status shows nothing (KYC-001, KYC-010)', () => {
   const shown = new Set<string>(['draft', 'kyc_start', 'moderating', 'kyc_completed', 'kyc_finish']);
   const others = userStatuses.filter((status) => !shown.has(status));
   expect(others).toHaveLength(6);
   for (const status of [...others, 'a status of tomorrow']) expect(view(status)).toBeNull();
 });
 
-it('KYC-004 once applied the frame stands there', () => {
+it('once applied the frame stands there (KYC-004)', () => {
   expect(view('kyc_start', FRAME)).toEqual({ name: 'frame', url: URL, showsCameraWarning: false });
 });
 
@@ -36,17 +36,17 @@ it.each(['+994', '+374', '+375', '+996', '+373', '+992', '+993', '+998', '+380',
   },
 );
 
-it('KYC-012 any other phone does not', () => {
+it('any other phone does not (KYC-012)', () => {
   expect(view('draft')).toMatchObject({ needsPassport: false });
 });
 
-it('KYC-018 “help/camera” shows the camera warning, which can be closed', () => {
+it('“help/camera” shows the camera warning, which can be closed (KYC-018)', () => {
   const warned = kycFlow(FRAME, { name: 'cameraHelpWanted' });
   expect(warned).toMatchObject({ showsCameraWarning: true });
   expect(kycFlow(warned, { name: 'warningClosed' })).toMatchObject({ showsCameraWarning: false });
 });
 
-it('D-KYC-13 “complete” counts once; a failure can be repeated', () => {
+it('“complete” counts once; a failure can be repeated (D-KYC-13)', () => {
   const finishing = kycFlow(FRAME, { name: 'completed' });
   expect(kycFlow(finishing, { name: 'completed' })).toBe(finishing);
   expect(view('kyc_start', kycFlow(finishing, { name: 'finishFailed', failure: 'offline' }))).toEqual({
@@ -55,6 +55,6 @@ it('D-KYC-13 “complete” counts once; a failure can be repeated', () => {
   });
 });
 
-it('D-KYC-16 leaving shows the intro', () => {
+it('leaving shows the intro (D-KYC-16)', () => {
   expect(view('kyc_start', kycFlow(FRAME, { name: 'left' }))).toMatchObject({ name: 'intro' });
 });

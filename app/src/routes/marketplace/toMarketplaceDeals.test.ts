@@ -7,7 +7,7 @@ import { toMarketplaceDeals } from './toMarketplaceDeals.ts';
 const RSN = z.parse(marketplaceToken, marketplaceTokenExample);
 const build = (changes: Partial<MarketplaceToken>): MarketplaceToken => ({ ...RSN, ...changes });
 
-it('TOK-025 D-TOK-17 a card says who, what, from how much, and leads to the deal', () => {
+it('a card says who, what, from how much, and leads to the deal (TOK-025, D-TOK-17)', () => {
   expect(toMarketplaceDeals([RSN])).toEqual([
     {
       symbol: 'RSN',
@@ -23,11 +23,11 @@ it('TOK-025 D-TOK-17 a card says who, what, from how much, and leads to the deal
   ]);
 });
 
-it('D-TOK-17 what is coming soon leads nowhere', () => {
+it('what is coming soon leads nowhere (D-TOK-17)', () => {
   expect(toMarketplaceDeals([build({ status: 'coming_soon' })])[0]?.href).toBeNull();
 });
 
-it('D-TOK-07 TOK-010 an unknown status has no badge, a negative minimum is none; the order is the provider’s', () => {
+it('an unknown status has no badge, a negative minimum is none; the order is the provider’s (D-TOK-07, TOK-010)', () => {
   const deals = toMarketplaceDeals([build({ symbol: 'ZZZ', status: 'unknown', minimum_investment: '-5' }), RSN]);
   expect(deals.map(({ symbol }) => symbol)).toEqual(['ZZZ', 'RSN']);
   expect(deals[0]).toMatchObject({ status: null, minimumInvestment: null });

@@ -29,14 +29,14 @@ const alerts = toAlertRows(datedAlerts([news('newest', '13'), news('between', '1
 const wordsOf = (pages: NotificationPages) =>
   pages.map((page) => page.map((row) => (row.kind === 'alert' ? row.alert.text : row.operation.id)));
 
-it('WISH-016 alerts and operations stand among each other, newest first; what has no date holds now', () => {
+it('alerts and operations stand among each other, newest first; what has no date holds now (WISH-016)', () => {
   expect(wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
     ['now', 'newest', '4', 'between', '3'],
     ['2', 'older', '1'],
   ]);
 });
 
-it('WISH-016 an alert that is older than what is loaded waits for its page, but not beyond the last one', () => {
+it('an alert that is older than what is loaded waits for its page, but not beyond the last one (WISH-016)', () => {
   expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles }))).toEqual([
     ['now', 'newest', '4', 'between', '3'],
   ]);
@@ -49,12 +49,12 @@ it('WISH-016 an alert that is older than what is loaded waits for its page, but 
   ]);
 });
 
-it('WISH-016 budget L5: a page that has not changed is not worked out again', () => {
+it('budget L5: a page that has not changed is not worked out again (WISH-016)', () => {
   const before = toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles });
   expect(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles })[0]).toBe(before[0]);
 });
 
-it('WISH-016 an operation is news from its end on; a provider that does not tell it is taken by its beginning', () => {
+it('an operation is news from its end on; a provider that does not tell it is taken by its beginning (WISH-016)', () => {
   const ended = order('9', '01', { finished_at: '2026-03-14T10:00:00.000Z' });
   const page = { orders: [ended, order('8', '01')], total: 2, last: null };
   const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW, titles: transactionTitles })[0];
@@ -64,7 +64,7 @@ it('WISH-016 an operation is news from its end on; a provider that does not tell
   ]);
 });
 
-it('WISH-016 the mark of an alert tells apart what it says, without its words', () => {
+it('the mark of an alert tells apart what it says, without its words (WISH-016)', () => {
   const marks = toAlertRows(datedAlerts([news('one'), news('two')], NOW), NOW).map(({ mark }) => mark);
   expect(new Set(marks).size).toBe(2);
   for (const mark of marks) expect(mark).toMatch(/^n[\da-z]{1,7}$/);

@@ -36,7 +36,7 @@ const withAddress = (verifiedStatus: NonNullable<UserInfo['dossier']>['address']
   dossier: { ...DOSSIER, address: { ...DOSSIER.address, verifiedStatus } },
 });
 
-it('PROF-002 PROF-003 PROF-005 PROF-013 shows name, phone and address of user info', () => {
+it('shows name, phone and address of user info (PROF-002, PROF-003, PROF-013)', () => {
   expect(toProfile(INFO)).toMatchObject({
     name: 'Alice Berg',
     phone: '+37060000001',
@@ -64,12 +64,12 @@ it.each([
   expect(toProfile(withAddress(status)).addressStatus).toBe(shown);
 });
 
-it('PROF-010 only a customer who is on board may change the password', () => {
+it('only a customer who is on board may change the password (PROF-010)', () => {
   expect(toProfile(INFO).canChangePassword).toBe(true);
   expect(toProfile({ ...INFO, status: 'kyc_start' }).canChangePassword).toBe(false);
 });
 
-it('D-PROF-02 D-PROF-03 what is missing is unknown, never blank', () => {
+it('what is missing is unknown, never blank (D-PROF-02, D-PROF-03)', () => {
   expect(toProfile({ ...INFO, dossier: null })).toMatchObject({
     name: null,
     address: { country: null, city: null },

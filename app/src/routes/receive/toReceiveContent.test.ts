@@ -12,7 +12,7 @@ function withTokens(change: (token: Assets['accounts']['tokens'][number]) => Par
   return { ...ASSETS, accounts: { ...accounts, tokens: accounts.tokens.map((token) => ({ ...token, ...change(token) })) } };
 }
 
-it('RCV-001 RCV-003 reads the address and the network of the account in the path', () => {
+it('reads the address and the network of the account in the path (RCV-001, RCV-003)', () => {
   expect(toReceiveContent(ASSETS, 'crypto', 202, retry)).toEqual({
     code: 'ETH',
     isStablecoin: false,
@@ -23,7 +23,7 @@ it('RCV-001 RCV-003 reads the address and the network of the account in the path
   });
 });
 
-it('RCV-007 knows a stablecoin by its code', () => {
+it('knows a stablecoin by its code (RCV-007)', () => {
   expect(toReceiveContent(ASSETS, 'stablecoin', 301, retry)).toMatchObject({ code: 'USDC', isStablecoin: true });
 });
 
@@ -36,12 +36,12 @@ it.each([
   expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
 });
 
-it('RCV-012 D-RCV-06 who is not whitelisted gets no address, whatever the answer holds', () => {
+it('who is not whitelisted gets no address, whatever the answer holds (RCV-012, D-RCV-06)', () => {
   const refused = withTokens(({ whitelist }) => ({ whitelist: { ...whitelist, in_whitelist: false } }));
   expect(toReceiveContent(refused, 'stablecoin', 301, retry)?.address).toEqual({ kind: 'notAllowed' });
 });
 
-it('D-RCV-08 an address that is still being made can be asked for again', () => {
+it('an address that is still being made can be asked for again (D-RCV-08)', () => {
   expect(
     toReceiveContent(
       withTokens(() => ({ address: null })),

@@ -4,23 +4,23 @@ import { toReferralContent } from './toReferralContent.ts';
 const INFO = { invite_code: 'ALICE~7Q2', earned_value: '45', earned_currency: 'EUR', referrals: [] };
 const ORIGIN = 'https://wallet.example';
 
-it('REF-007 D-REF-06 earned money is money, and zero is €0.00', () => {
+it('earned money is money, and zero is €0.00 (REF-007, D-REF-06)', () => {
   expect(toReferralContent(INFO, ORIGIN).earned).toMatchObject({ currencyCode: 'EUR', decimals: 2, amount: '45.00' });
   expect(toReferralContent({ ...INFO, earned_value: '0' }, ORIGIN).earned.amount).toBe('0.00');
 });
 
-it('D-REF-02 the link leads to the sign-up with the code', () => {
+it('the link leads to the sign-up with the code (D-REF-02)', () => {
   expect(toReferralContent(INFO, ORIGIN).invite).toEqual({
     code: 'ALICE~7Q2',
     link: 'https://wallet.example/signup?invite_code=ALICE~7Q2',
   });
 });
 
-it('D-REF-05 without a code there is nothing to share', () => {
+it('without a code there is nothing to share (D-REF-05)', () => {
   expect(toReferralContent({ ...INFO, invite_code: null }, ORIGIN).invite).toBeNull();
 });
 
-it('REF-008 D-REF-03 activated friends come first, then the provider’s order; a whole phone is masked', () => {
+it('activated friends come first, then the provider’s order; a whole phone is masked (REF-008, D-REF-03)', () => {
   const referrals = [
     { username: '+491***08', activated: false },
     { username: '+37060000001', activated: true },

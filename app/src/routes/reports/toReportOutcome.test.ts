@@ -8,11 +8,11 @@ const no = (error: unknown) => async (): Promise<never> => {
 const refuse = (status: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(status, { code: status, message, ...(fields === undefined ? {} : { fields }) });
 
-it('REP-009 an answer with the status OK is success', async () => {
+it('an answer with the status OK is success (REP-009)', async () => {
   expect(await toReportOutcome(async () => ({ status: 'OK' }))).toEqual({ kind: 'done' });
 });
 
-it('D-REP-10 a 400 is the provider’s message', async () => {
+it('a 400 is the provider’s message (D-REP-10)', async () => {
   expect(await toReportOutcome(no(refuse(400, 'Future date not allowed', { date: ['Future date not allowed'] })))).toEqual({
     kind: 'refused',
     message: 'Future date not allowed',
@@ -20,7 +20,7 @@ it('D-REP-10 a 400 is the provider’s message', async () => {
   });
 });
 
-it('D-REP-13 a 400 that no field can mend leads to support', async () => {
+it('a 400 that no field can mend leads to support (D-REP-13)', async () => {
   expect(await toReportOutcome(no(refuse(400, 'Please confirm your e-mail first')))).toEqual({
     kind: 'refused',
     message: 'Please confirm your e-mail first',
@@ -37,14 +37,14 @@ it.each([
   expect(await toReportOutcome(no(error))).toEqual({ kind: 'failed', failure });
 });
 
-it('D-REP-16 a file that the provider does not know is gone, every other trouble is a failure', async () => {
+it('a file that the provider does not know is gone, every other trouble is a failure (D-REP-16)', async () => {
   expect(await toDownloadOutcome(async () => undefined)).toEqual({ kind: 'saved' });
   expect(await toDownloadOutcome(no(refuse(404, 'Not found')))).toEqual({ kind: 'gone' });
   expect(await toDownloadOutcome(no(refuse(403, 'No')))).toEqual({ kind: 'failed', failure: 'unexpected' });
   expect(await toDownloadOutcome(no(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
 });
 
-it('REP-004 REP-005 a session end is nobody’s outcome', async () => {
+it('a session end is nobody’s outcome (REP-004, REP-005)', async () => {
   await expect(toReportOutcome(no(new SessionEnd()))).rejects.toThrow(SessionEnd);
   await expect(toDownloadOutcome(no(new SessionEnd()))).rejects.toThrow(SessionEnd);
 });

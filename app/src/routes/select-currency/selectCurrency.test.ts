@@ -46,14 +46,14 @@ it.each([
   expect(currencyTabs(purpose, null)).toEqual({ purpose, tabs, tab });
 });
 
-it('D-CUR-02 D-CUR-12 the address chooses the tab; an unknown tab is the first one, an unknown page is none', () => {
+it('the address chooses the tab; an unknown tab is the first one, an unknown page is none (D-CUR-02, D-CUR-12)', () => {
   expect(currencyTabs('send', 'withdraw')).toMatchObject({ tab: 'withdraw' });
   expect(currencyTabs('send', 'buy')).toMatchObject({ tab: 'send' });
   expect(currencyTabs('nothing', null)).toBeNull();
   expect(currencyTabs('toString', null)).toBeNull();
 });
 
-it('CUR-011 CUR-017 fiat under "Top up" by provider, coins under "Receive": crypto before stablecoins', () => {
+it('fiat under "Top up" by provider, coins under "Receive": crypto before stablecoins (CUR-011, CUR-017)', () => {
   expect(toCurrencySections(build(), 'topup')).toMatchObject([
     { provider: 'Halden', rows: [{ name: 'Euro', code: 'EUR', balance: { amount: '12450.75' } }, { code: 'USD' }] },
   ]);
@@ -62,7 +62,7 @@ it('CUR-011 CUR-017 fiat under "Top up" by provider, coins under "Receive": cryp
   expect(hrefs(build(), 'receive')).toEqual(['/operation/topup/crypto/201', '/operation/topup/stablecoin/301']);
 });
 
-it('SET-011 a balance stands in the primary currency as well, unless it is that already or no rate is known', () => {
+it('a balance stands in the primary currency as well, unless it is that already or no rate is known (SET-011)', () => {
   const prices = { rates: { BTC: { EUR: '60000' }, USD: { EUR: '0.5' } }, into: { currencyCode: 'EUR', decimals: 2 } };
   const converted = (tab: CurrencyTab) =>
     toCurrencySections(build(), tab, prices).flatMap(({ rows }) => rows.map((row) => row.converted?.amount ?? null));
@@ -71,21 +71,21 @@ it('SET-011 a balance stands in the primary currency as well, unless it is that 
   expect(toCurrencySections(build(), 'receive').flatMap(({ rows }) => rows.map((row) => row.converted))).toEqual([null, null]);
 });
 
-it('CUR-012 CUR-018 CUR-021 "Withdraw" lists fiat, "Send" coins', () => {
+it('"Withdraw" lists fiat, "Send" coins (CUR-012, CUR-018, CUR-021)', () => {
   expect(hrefs(build(), 'withdraw')).toEqual(['/operation/withdraw/fiat/101/']);
   expect(hrefs(build(), 'send')).toEqual(['/operation/withdraw/crypto/201', '/operation/withdraw/stablecoin/301']);
 });
 
-it('CUR-019 D-CUR-07 "Exchange" leads to the first other fiat account', () => {
+it('"Exchange" leads to the first other fiat account (CUR-019, D-CUR-07)', () => {
   expect(hrefs(build(), 'exchange')).toEqual(['/operation/exchange/fiat/101/fiat/102', '/operation/exchange/fiat/102/fiat/101']);
 });
 
-it('CUR-020 D-CUR-08 OPS-034 "Buy" pays from EUR, "Sell" pays into EUR', () => {
+it('"Buy" pays from EUR, "Sell" pays into EUR (CUR-020, D-CUR-08, OPS-034)', () => {
   expect(hrefs(build(), 'buy')).toEqual(['/operation/exchange/fiat/101/crypto/201', '/operation/exchange/fiat/101/stablecoin/301']);
   expect(hrefs(build(), 'sell')).toEqual(['/operation/exchange/crypto/201/fiat/101']);
 });
 
-it('CUR-014 D-CUR-05 accounts of an unknown provider come last, under the placeholder', () => {
+it('accounts of an unknown provider come last, under the placeholder (CUR-014, D-CUR-05)', () => {
   const sections = toCurrencySections({ ...build(), providers: [] }, 'topup');
   expect(sections.map(({ provider }) => provider)).toEqual(['']);
   const [euro, dollar] = buildOperations().accounts;
@@ -94,12 +94,12 @@ it('CUR-014 D-CUR-05 accounts of an unknown provider come last, under the placeh
   expect(toCurrencySections({ ...build(), accounts }, 'topup').map(({ provider }) => provider)).toEqual(['Halden', '']);
 });
 
-it('CUR-015 an account without an entry of the operation is not listed', () => {
+it('an account without an entry of the operation is not listed (CUR-015)', () => {
   expect(hrefs(build({ operations: [] }), 'topup')).toEqual([]);
   expect(hrefs(build(), 'sell')).not.toContain('/operation/exchange/stablecoin/301/fiat/101');
 });
 
-it('CUR-016 SEPA-049 a switch takes away what it disables', () => {
+it('a switch takes away what it disables (CUR-016, SEPA-049)', () => {
   expect(hrefs(off('exchange_disabled'), 'exchange')).toEqual([]);
   expect(hrefs(off('exchange_disabled'), 'buy')).toEqual([]);
   expect(hrefs(off('exchange_disabled'), 'sell')).toEqual([]);
@@ -107,30 +107,30 @@ it('CUR-016 SEPA-049 a switch takes away what it disables', () => {
   expect(hrefs(off('cards_disabled'), 'topup')).toEqual(['/operation/topup/fiat/101/']);
 });
 
-it('CUR-008 nothing is offered when no tab of the page has an account', () => {
+it('nothing is offered when no tab of the page has an account (CUR-008)', () => {
   expect(isNothingOffered(build({ operations: [] }), ['topup', 'receive'])).toBe(true);
   expect(isNothingOffered(build(), ['topup', 'receive'])).toBe(false);
   expect(isNothingOffered(off('exchange_disabled'), ['exchange', 'buy', 'sell'])).toBe(true);
 });
 
-it('MENU-014 CUR-017 D-CUR-06 the default top-up is the first way that is not switched off', () => {
+it('the default top-up is the first way that is not switched off (MENU-014, CUR-017, D-CUR-06)', () => {
   expect(defaultTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/card/11');
   expect(defaultTopUpPath(off('cards_disabled'), 101)).toBe('/operation/topup/fiat/101/payment_network/1');
   expect(defaultTopUpPath(off('cards_disabled'), 102)).toBeNull();
 });
 
-it('MENU-015 CUR-018 HOME-045 the default withdrawal is by the first SEPA bank', () => {
+it('the default withdrawal is by the first SEPA bank (MENU-015, CUR-018, HOME-045)', () => {
   expect(defaultWithdrawalPath(build(), 101)).toBe('/operation/withdraw/fiat/101/payment_network/1');
   expect(defaultWithdrawalPath(build(), 102)).toBeNull();
   expect(defaultWithdrawalPath(off('banks_disabled'), 101)).toBeNull();
 });
 
-it('MENU-018 an unknown account has no default path', () => {
+it('an unknown account has no default path (MENU-018)', () => {
   expect(defaultTopUpPath(build(), 999)).toBeUndefined();
   expect(defaultWithdrawalPath(build(), 201)).toBeUndefined();
 });
 
-it('MENU-019 D-ACC-06 any account id leads to its top-up, or to the accounts', () => {
+it('any account id leads to its top-up, or to the accounts (MENU-019, D-ACC-06)', () => {
   expect(anyTopUpPath(build(), 101)).toBe('/operation/topup/fiat/101/');
   expect(anyTopUpPath(build(), 301)).toBe('/operation/topup/stablecoin/301');
   expect(anyTopUpPath(build(), 999)).toBe('/assets');

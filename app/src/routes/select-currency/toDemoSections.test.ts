@@ -10,11 +10,11 @@ it.each([
   expect(demoTabs(path, null)).toMatchObject(found);
 });
 
-it('D-HOME-20 any other path of the demo is none', () => {
+it('any other path of the demo is none (D-HOME-20)', () => {
   for (const path of ['topup-fiat', 'buy-crypto', 'constructor', '']) expect(demoTabs(path, null)).toBeNull();
 });
 
-it('CUR-024 HOME-063 lists the demo accounts: fiat with 2 decimals, coins with 5, and no way on', () => {
+it('lists the demo accounts: fiat with 2 decimals, coins with 5, and no way on (CUR-024, HOME-063)', () => {
   const rows = [...toDemoSections('exchange'), ...toDemoSections('sell')].flatMap((section) => section.rows);
   expect(rows.map(({ code, balance }) => `${code} ${balance.amount}`)).toEqual([
     'EUR 10000.00',

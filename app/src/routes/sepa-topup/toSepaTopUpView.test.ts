@@ -38,7 +38,7 @@ function read(overrides: Partial<Operations> = {}, bankId = 1): SepaTopUpView | 
   return result.kind === 'ready' ? result.view : result.kind;
 }
 
-it('SEPA-001 SEPA-004 SEPA-006 reads requisites and fees of the account and bank in the path', () => {
+it('reads requisites and fees of the account and bank in the path (SEPA-001, SEPA-004, SEPA-006)', () => {
   expect(read()).toMatchObject({
     block: null,
     requisites: { iban: 'LT903250000000000001', reference: 'HAL5001101', bankName: 'Halden Payments UAB' },
@@ -46,7 +46,7 @@ it('SEPA-001 SEPA-004 SEPA-006 reads requisites and fees of the account and bank
   });
 });
 
-it('SEPA-003 SEPA-016 offers banks of type sepa alone', () => {
+it('offers banks of type sepa alone (SEPA-003, SEPA-016)', () => {
   expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
   expect(read({}, 2)).toBe('unknown');
 });
@@ -61,24 +61,24 @@ it.each([
   expect(sepaTopUpBlock({ status }, iban, virtualIban)).toBe(block);
 });
 
-it('SEPA-005 SEPA-048 an unknown account or bank, or one without requisites, is unknown', () => {
+it('an unknown account or bank, or one without requisites, is unknown (SEPA-005, SEPA-048)', () => {
   expect(toSepaTopUpView(build(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
   expect(read({ requisites: { ...buildOperations().requisites, topupSepa: [] } })).toBe('unknown');
   expect(read({ operations: [] })).toBe('unknown');
 });
 
-it('D-HOME-23 a missing setting is the trouble of this page', () => {
+it('a missing setting is the trouble of this page (D-HOME-23)', () => {
   expect(read({ settings: buildOperations().settings })).toBe('incomplete');
 });
 
-it('D-CUR-16 leads to the card of the account, else to a new card, and nowhere while cards are off', () => {
+it('leads to the card of the account, else to a new card, and nowhere while cards are off (D-CUR-16)', () => {
   expect(read()).toMatchObject({ cardHref: '/operation/topup/fiat/101/card/11' });
   const operations: Operations['operations'] = [{ type: 'topup', accountIds: [101], targetIds: ['bank:1'] }];
   expect(read({ operations })).toMatchObject({ cardHref: '/cards/new?returnTo=%2Foperation%2Ftopup%2Ffiat%2F101%2Fpayment_network%2F1' });
   expect(read({ operations, settings: { ...build().settings, cards_disabled: true } })).toMatchObject({ cardHref: null });
 });
 
-it('D-SEPA-15 a refused amount is the message of the error modal, D-SEPA-10 a state has its own modal', () => {
+it('a refused amount is the message of the error modal, a state has its own modal (D-SEPA-15, D-SEPA-10)', () => {
   const fields = { amount: ['Min: more than 10.00 EUR'] };
   expect(toDoneOutcome(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
     kind: 'refused',

@@ -8,7 +8,7 @@ function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalVi
   return result.kind === 'ready' ? result.view : result.kind;
 }
 
-it('SEPA-002 SEPA-007 reads balance, fees and the beneficiary of the account and bank in the path', () => {
+it('reads balance, fees and the beneficiary of the account and bank in the path (SEPA-002, SEPA-007)', () => {
   expect(read()).toMatchObject({
     balance: { currencyCode: 'EUR', amount: '12450.75' },
     beneficiaryName: 'Alice Hale',
@@ -18,12 +18,12 @@ it('SEPA-002 SEPA-007 reads balance, fees and the beneficiary of the account and
   });
 });
 
-it('SEPA-003 offers banks of type sepa alone', () => {
+it('offers banks of type sepa alone (SEPA-003)', () => {
   expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
   expect(read({}, 2)).toBe('unknown');
 });
 
-it('SEPA-028 offers under "From" the accounts that can withdraw to a bank', () => {
+it('offers under "From" the accounts that can withdraw to a bank (SEPA-028)', () => {
   expect(read()).toMatchObject({ accounts: [{ id: 101, name: 'Euro', provider: 'Halden' }] });
 });
 
@@ -36,27 +36,27 @@ it.each([
   expect(sepaWithdrawalBlock({ status }, virtualIban)).toBe(block);
 });
 
-it('SEPA-048 an unknown account or bank, or one that is no target of the account, is unknown', () => {
+it('an unknown account or bank, or one that is no target of the account, is unknown (SEPA-048)', () => {
   expect(toSepaWithdrawalView(buildOperations(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
   expect(read({}, 7)).toBe('unknown');
   expect(read({ operations: [] })).toBe('unknown');
 });
 
-it('SEPA-005 D-SEPA-17 a bank without requisites is unknown', () => {
+it('a bank without requisites is unknown (SEPA-005, D-SEPA-17)', () => {
   expect(read({ requisites: { ...buildOperations().requisites, withdrawSepa: [] } })).toBe('unknown');
 });
 
-it('LIM-021 D-LIM-03 the minimum is 10 of the account’s currency where the provider names none', () => {
+it('the minimum is 10 of the account’s currency where the provider names none (LIM-021, D-LIM-03)', () => {
   const { eur_withdraw_sepa_minimal_exclusive: _, ...settings } = buildOperations().settings;
   expect(read({ settings })).toMatchObject({ settings: { minimalExclusive: { currencyCode: 'EUR', amount: '10.00' } } });
 });
 
-it('D-HOME-23 a missing setting is the trouble of this page', () => {
+it('a missing setting is the trouble of this page (D-HOME-23)', () => {
   const { eur_withdraw_sepa_fee_absolute: _, ...settings } = buildOperations().settings;
   expect(read({ settings })).toBe('incomplete');
 });
 
-it('HOME-040 a balance below zero reads as zero', () => {
+it('a balance below zero reads as zero (HOME-040)', () => {
   const [account] = buildOperations().accounts;
   expect(read({ accounts: account === undefined ? [] : [{ ...account, balance: '-3.00' }] })).toMatchObject({
     balance: { amount: '0.00' },

@@ -15,23 +15,23 @@ it.each([
   expect(toBiometricsSetting(support, isActivated)).toEqual(setting);
 });
 
-it('SET-012 SET-013 the button shows for none and requested', () => {
+it('the button shows for none and requested (SET-012, SET-013)', () => {
   expect(toBroker(broker('none'))).toBe('none');
   expect(toBroker(broker('requested'))).toBe('requested');
 });
 
-it('SET-016 the button is gone when the broker has rejected or signed, and before anything is known', () => {
+it('the button is gone when the broker has rejected or signed, and before anything is known (SET-016)', () => {
   expect(toBroker(broker('rejected'))).toBeNull();
   expect(toBroker(broker('signed'))).toBeNull();
   expect(toBroker(undefined)).toBeNull();
 });
 
-it('SET-017 USR-013 D-SET-10 the status is that of the securities entry, and no entry counts as none', () => {
+it('the status is that of the securities entry, and no entry counts as none (SET-017, USR-013, D-SET-10)', () => {
   expect(brokerStatus({ serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] })).toBe('none');
   expect(brokerStatus(broker('signed'))).toBe('signed');
 });
 
-it('SET-015 a request changes the securities entry alone', () => {
+it('a request changes the securities entry alone (SET-015)', () => {
   const info = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' } as const] };
   expect(withBrokerStatus(info, 'requested')).toEqual({
     serviceProviders: [
@@ -42,7 +42,7 @@ it('SET-015 a request changes the securities entry alone', () => {
   expect(withBrokerStatus(undefined, 'requested')).toBeUndefined();
 });
 
-it('D-SET-01 the link leads to the store of the platform', () => {
+it('the link leads to the store of the platform (D-SET-01)', () => {
   const links = { website: 'https://w.example', appStore: 'https://a.example', googlePlay: 'https://g.example' };
   expect(toAppHref(links, 'Mozilla/5.0 (Linux; Android 15)')).toBe(links.googlePlay);
   expect(toAppHref(links, 'Mozilla/5.0 (iPhone)')).toBe(links.appStore);

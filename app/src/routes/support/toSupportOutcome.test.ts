@@ -8,11 +8,11 @@ const failing = (error: Error) =>
     throw error;
   });
 
-it('API-079 a message that was taken has its ticket', async () => {
+it('a message that was taken has its ticket (API-079)', async () => {
   expect(await toSupportOutcome(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
 });
 
-it('API-079 a refusal stands on its field, any other in the message', async () => {
+it('a refusal stands on its field, any other in the message (API-079)', async () => {
   const fields = { email: ['Invalid e-mail'] };
   expect(await failing(new Refusal(400, { code: 400, message: 'Invalid e-mail', fields }))).toEqual({
     kind: 'refused',
@@ -23,7 +23,7 @@ it('API-079 a refusal stands on its field, any other in the message', async () =
   });
 });
 
-it('D-MENU-09 D-APP-24 a failure is told, a session end is nobody’s outcome', async () => {
+it('a failure is told, a session end is nobody’s outcome (D-MENU-09, D-APP-24)', async () => {
   expect(await failing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
   expect(await failing(new BotCheckFailure('no token'))).toEqual({ kind: 'botCheckFailed' });
   await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);

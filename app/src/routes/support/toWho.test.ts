@@ -5,14 +5,14 @@ import { toWho } from './toWho.ts';
 
 const info = readUserInfo.answers[200].parse(userInfoExample);
 
-it('USR-004 D-MENU-09 the chat knows the customer by uuid, with the hash that proves it', () => {
+it('the chat knows the customer by uuid, with the hash that proves it (USR-004, D-MENU-09)', () => {
   expect(toWho(info)).toEqual({
     user: { id: info.uuid, name: expect.stringContaining(info.dossier?.personal.givenName ?? 'nobody'), email: info.email },
     intercomHash: userInfoExample.intercomHash,
   });
 });
 
-it('USR-004 the hash is optional, names and address may be missing', () => {
+it('the hash is optional, names and address may be missing (USR-004)', () => {
   expect(toWho({ ...info, intercomHash: undefined, dossier: null, email: '' })).toEqual({
     user: { id: info.uuid, name: null, email: null },
     intercomHash: null,

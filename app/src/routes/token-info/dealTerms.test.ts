@@ -16,17 +16,17 @@ it.each(['available', 'pre_order'] as const)('TOK-013 the terms of %s, in this o
   expect(valuesOf(status)).toEqual(['$340M', '1:1', '$100.00', '$12.50']);
 });
 
-it('TOK-014 of sold_out, where the initial price stands in place of the price', () => {
+it('of sold_out, where the initial price stands in place of the price (TOK-014)', () => {
   expect(namesOf('sold_out')).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'initialUnitPrice']);
   expect(valuesOf('sold_out')).toEqual(['$340M', '1:1', '$100.00', '$10.00']);
 });
 
-it('TOK-015 of payout_soon', () => {
+it('of payout_soon (TOK-015)', () => {
   expect(namesOf('payout_soon')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'lockUp', 'redemptionDate']);
   expect(valuesOf('payout_soon')).toEqual(['Nov 04, 2024', '$10.00', null, '24 months', 'Jun 30, 2028']);
 });
 
-it('TOK-016 of deal_exit', () => {
+it('of deal_exit (TOK-016)', () => {
   expect(namesOf('deal_exit')).toEqual(['listed', 'initialUnitPrice', 'publicListing', 'liquidationPrice', 'redemptionDate']);
   expect(valuesOf('deal_exit', { liquidation_price: '16.8', public_listing: '2025-03-03' })).toEqual([
     'Nov 04, 2024',
@@ -41,7 +41,7 @@ it.each(['coming_soon', 'unknown'] as const)('D-TOK-05 D-TOK-07 %s has none', (s
   expect(dealTerms(build(status))).toEqual([]);
 });
 
-it('D-TOK-02 the listing is found under whatever product it is named', () => {
+it('the listing is found under whatever product it is named (D-TOK-02)', () => {
   const { listed_halden: _, ...figures } = tokenInfoExample.info;
   const info = z.parse(tokenInfo, { ...tokenInfoExample, status: 'deal_exit', info: { ...figures, listed_ostra: '2023-05-10' } });
   expect(dealTerms(info)[0]?.value).toBe('May 10, 2023');
@@ -51,12 +51,12 @@ it.each(['2025-02-30', 'soon', 20_250_101, null])('TOK-010 the day %s is none', 
   expect(valuesOf('payout_soon', { listed_halden: day, estimate_redemption_date: day })).toEqual([null, '$10.00', null, '24 months', null]);
 });
 
-it('TOK-010 figures that are negative, empty or unreadable are none', () => {
+it('figures that are negative, empty or unreadable are none (TOK-010)', () => {
   const figures = { initial_unit_price: '-10', lock_up_period: '', public_listing: 'x' };
   expect(valuesOf('payout_soon', figures)).toEqual(['Nov 04, 2024', null, null, null, 'Jun 30, 2028']);
 });
 
-it('D-TOK-09 the change stands beside the unit price, or the initial one', () => {
+it('the change stands beside the unit price, or the initial one (D-TOK-09)', () => {
   expect(dealTerms(build('available')).at(-1)).toEqual({ name: 'unitPrice', value: '$12.50', change: '25.00' });
   expect(dealTerms(build('deal_exit'))[1]).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
   expect(dealTerms(build('available', { change: null })).at(-1)).toMatchObject({ change: null });

@@ -22,7 +22,7 @@ const withFigures = (figures: Partial<TokenParts['info']['info']>, status = PART
   info: { ...PARTS.info, status, info: { ...PARTS.info.info, ...figures } },
 });
 
-it('TOK-006 TOK-008 TOK-011 the company comes from the marketplace, in the order industry, stage', () => {
+it('the company comes from the marketplace, in the order industry, stage (TOK-006, TOK-008, TOK-011)', () => {
   expect(toTokenInfo(PARTS)).toMatchObject({
     status: 'available',
     tags: ['Robotics', 'Series B'],
@@ -37,7 +37,7 @@ it('TOK-006 TOK-008 TOK-011 the company comes from the marketplace, in the order
   });
 });
 
-it('TOK-009 D-TOK-08 highlights: the last round with its month', () => {
+it('highlights: the last round with its month (TOK-009, D-TOK-08)', () => {
   expect(toTokenInfo(PARTS).highlights).toEqual({
     lastRound: { value: '$45M', month: 'May 2025' },
     valuation: '$320M',
@@ -47,18 +47,18 @@ it('TOK-009 D-TOK-08 highlights: the last round with its month', () => {
   expect(undated.highlights.lastRound).toEqual({ value: '$45M', month: null });
 });
 
-it('TOK-010 what is missing or negative is none', () => {
+it('what is missing or negative is none (TOK-010)', () => {
   const { highlights } = toTokenInfo(withFigures({ last_round: null, valuation: '-1.00', share_price: '0.00' }));
   expect(highlights).toEqual({ lastRound: null, valuation: null, sharePrice: '$0.00' });
 });
 
-it('TOK-005 D-TOK-19 converted values are there once the rates are', () => {
+it('converted values are there once the rates are (TOK-005, D-TOK-19)', () => {
   expect(toTokenInfo(PARTS).price?.converted).toMatchObject({ currencyCode: 'EUR', amount: '11.57' });
   expect(toTokenInfo({ ...PARTS, assets: undefined }).price).toMatchObject({ now: { amount: '12.50' }, converted: null });
   expect(toTokenInfo({ ...PARTS, primary: 'USD' }).price?.converted).toBeNull();
 });
 
-it('D-TOK-05 what is coming soon has no price', () => {
+it('what is coming soon has no price (D-TOK-05)', () => {
   expect(toTokenInfo(withFigures({}, 'coming_soon')).price).toBeNull();
 });
 
@@ -98,6 +98,6 @@ it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.te
   },
 );
 
-it('D-TOK-07 an unknown status has no badge', () => {
+it('an unknown status has no badge (D-TOK-07)', () => {
   expect(toTokenInfo(withFigures({}, 'unknown'))).toMatchObject({ status: null, terms: [] });
 });

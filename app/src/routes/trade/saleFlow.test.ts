@@ -13,23 +13,23 @@ const prepared = {
 } as const;
 const run = (...events: readonly SaleEvent[]) => events.reduce(saleFlow, firstSale);
 
-it('LEG-010 LIM-085 begins with nothing typed and no fee', () => {
+it('begins with nothing typed and no fee (LEG-010, LIM-085)', () => {
   expect(toSellStep(firstSale, null)).toEqual({ name: 'form', values: { amount: '', all: false, speed: null } });
 });
 
-it('LEG-033 LEG-035 is triggered, awaits its confirmation, is confirmed', () => {
+it('is triggered, awaits its confirmation, is confirmed (LEG-033, LEG-035)', () => {
   expect(firstSale.state).toBe('trigger');
   expect(run(prepared).state).toBe('awaitingConfirmation');
   expect(run(prepared, { name: 'confirmed' }).state).toBe('confirmed');
   expect(run({ name: 'confirmed' }).state).toBe('trigger');
 });
 
-it('LEG-003 LEG-035 D-LEG-20 cancelling closes the confirmation and keeps the form; behind what is confirmed stands a fresh one', () => {
+it('cancelling closes the confirmation and keeps the form; behind what is confirmed stands a fresh one (LEG-003, LEG-035, D-LEG-20)', () => {
   expect(toSellStep(run(prepared, { name: 'cancelled' }), null)).toEqual({ name: 'form', values });
   expect(run(prepared, { name: 'confirmed' }, { name: 'cancelled' })).toEqual(firstSale);
 });
 
-it('LEG-032 LEG-037 LEG-038 keeps the tenant uuid of the newest code, and its wait', () => {
+it('keeps the tenant uuid of the newest code, and its wait (LEG-032, LEG-037, LEG-038)', () => {
   expect(run(prepared)).toMatchObject({ tenantUuid: 'first', resendAt: 60_000 });
   expect(run(prepared, { name: 'resent', resendAt: 120_000, tenantUuid: 'second' })).toMatchObject({
     tenantUuid: 'second',
@@ -39,12 +39,12 @@ it('LEG-032 LEG-037 LEG-038 keeps the tenant uuid of the newest code, and its wa
   expect(run({ name: 'resent', resendAt: 90_000 })).toEqual(firstSale);
 });
 
-it('LEG-038 D-LEG-15 a dead code has no attempts left until another was sent', () => {
+it('a dead code has no attempts left until another was sent (LEG-038, D-LEG-15)', () => {
   expect(toSellStep(run(prepared, { name: 'codeDied' }), null)).toMatchObject({ attemptsLeft: 0 });
   expect(toSellStep(run(prepared, { name: 'codeDied' }, { name: 'resent', resendAt: 1 }), null)).not.toHaveProperty('attemptsLeft');
 });
 
-it('D-LEG-16 passes on why no code arrives', () => {
+it('passes on why no code arrives (D-LEG-16)', () => {
   const delivery = { kind: 'failed', message: '' } as const;
   expect(toSellStep(run(prepared), delivery)).toMatchObject({ name: 'code', delivery });
 });

@@ -35,7 +35,7 @@ const sell = (facts: TradeFacts, pair = ETHER) => {
   return read.kind === 'ready' ? read.content : null;
 };
 
-it('LEG-001 LEG-046 LIM-076 D-LEG-02 a purchase has the coin’s title, its ask, its fee in EUR and the accounts in EUR alone', () => {
+it('a purchase has the coin’s title, its ask, its fee in EUR and the accounts in EUR alone (LEG-001, LEG-046, LIM-076)', () => {
   expect(buy(FACTS)).toMatchObject({
     title: 'Ethereum',
     price: '3015.00',
@@ -46,7 +46,7 @@ it('LEG-001 LEG-046 LIM-076 D-LEG-02 a purchase has the coin’s title, its ask,
   expect(buy(FACTS, USDC)).toMatchObject({ title: 'USD Coin', fee: { amount: '2.50' }, price: null });
 });
 
-it('LEG-002 LEG-012 a sale has its bid, the least amount, what may be sold, and what pays the fee', () => {
+it('a sale has its bid, the least amount, what may be sold, and what pays the fee (LEG-002, LEG-012)', () => {
   expect(sell(FACTS)).toMatchObject({
     price: '2985.00',
     minimum: { amount: '0.00400000' },
@@ -56,7 +56,7 @@ it('LEG-002 LEG-012 a sale has its bid, the least amount, what may be sold, and 
   expect(sell(FACTS, USDC)).toMatchObject({ balance: { amount: '1500.00000' }, feeBalance: { currencyCode: 'ETH' } });
 });
 
-it('LEG-004 reads a crypto account and a token account by the contract', () => {
+it('reads a crypto account and a token account by the contract (LEG-004)', () => {
   const [crypto, token] = [ASSETS.accounts.crypto[0], ASSETS.accounts.tokens[0]];
   const members = ['id', 'currency', 'balance', 'balance_locked', 'decimals', 'icon', 'name', 'blockchain'];
   expect(Object.keys(crypto ?? {})).toEqual(expect.arrayContaining(members));
@@ -64,31 +64,31 @@ it('LEG-004 reads a crypto account and a token account by the contract', () => {
   expect(crypto?.blockchain).toMatchObject({ currency: 'ETH', network_name: 'ERC-20' });
 });
 
-it('D-LEG-07 LEG-018 LIM-074 LIM-075 OPS-001 OPS-002 without an entry a purchase takes the coin’s minimum, a stablecoin’s sale 11, and else 0', () => {
+it('without an entry a purchase takes the coin’s minimum, a stablecoin’s sale 11, and else 0 (LEG-018, LIM-074, LIM-075)', () => {
   expect(buy(withMinimum({ ETH: '0.00021' }))?.minimum.amount).toBe('0.64');
   expect(buy(withMinimum({}))?.minimum.amount).toBe('0.00');
   expect(sell(withMinimum({}))?.minimum.amount).toBe('0.00000000');
   expect(sell(withMinimum({}), USDC)?.minimum).toMatchObject({ amount: '11.00000', currencyCode: 'USDC' });
 });
 
-it('D-LEG-09 the smaller of balance and available balance may be sold, never less than nothing', () => {
+it('the smaller of balance and available balance may be sold, never less than nothing (D-LEG-09)', () => {
   expect(sell(withEther({ balance: '1.0', balance_available: '2.0' }))?.balance.amount).toBe('1.00000000');
   expect(sell(withEther({ balance: '-1.0', balance_available: '-1.0' }))?.balance.amount).toBe('0.00000000');
 });
 
-it('LEG-005 D-LEG-18 a stablecoin without Ether is warned of, a coin never', () => {
+it('a stablecoin without Ether is warned of, a coin never (LEG-005, D-LEG-18)', () => {
   const poor = withEther({ balance: '0', balance_available: '0', balance_locked: '0' });
   expect([buy(poor, USDC)?.needsWarning, sell(poor, USDC)?.needsWarning, sell(poor)?.needsWarning]).toEqual([true, true, false]);
   expect(sell(FACTS, USDC)?.needsWarning).toBe(false);
 });
 
-it('LEG-009 D-LEG-18 what is locked is named: the coin itself blocks its sale, its blockchain’s alone does not', () => {
+it('what is locked is named: the coin itself blocks its sale, its blockchain’s alone does not (LEG-009, D-LEG-18)', () => {
   expect(sell(FACTS)).toMatchObject({ locked: ['ETH'], isBlocked: true });
   expect(sell(FACTS, USDC)).toMatchObject({ locked: ['ETH'], isBlocked: false });
   expect(sell(withEther({ balance_locked: '0' }))).toMatchObject({ locked: [], isBlocked: false });
 });
 
-it('LEG-042 D-LEG-01 a pair that the operations list does not have is unknown', () => {
+it('a pair that the operations list does not have is unknown (LEG-042, D-LEG-01)', () => {
   const unknown = { kind: 'unknown' };
   expect(toBuyContent(FACTS, { ...ETHER, coinId: 999 })).toEqual(unknown);
   expect(toBuyContent(FACTS, { ...ETHER, accountId: 102 })).toEqual(unknown);
@@ -96,12 +96,12 @@ it('LEG-042 D-LEG-01 a pair that the operations list does not have is unknown', 
   expect(toSellContent({ ...FACTS, operations: { ...OPERATIONS, operations: [] } }, ETHER)).toEqual(unknown);
 });
 
-it('LEG-047 with exchanging switched off neither is offered', () => {
+it('with exchanging switched off neither is offered (LEG-047)', () => {
   const off = { ...FACTS, operations: { ...OPERATIONS, settings: { ...OPERATIONS.settings, exchange_disabled: true } } };
   expect([toBuyContent(off, ETHER).kind, toSellContent(off, ETHER).kind]).toEqual(['unknown', 'unknown']);
 });
 
-it('D-HOME-23 a purchase whose fee nobody knows is incomplete', () => {
+it('a purchase whose fee nobody knows is incomplete (D-HOME-23)', () => {
   const { buy_fee_eth_absolute: _, ...settings } = OPERATIONS.settings;
   expect(toBuyContent({ ...FACTS, operations: { ...OPERATIONS, settings } }, ETHER).kind).toBe('incomplete');
 });

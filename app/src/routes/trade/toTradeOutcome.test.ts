@@ -6,7 +6,7 @@ const names = { amount: 'amount', account: 'account', fee: 'fee' } as const;
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
 
-it('LEG-031 LEG-034 OPS-010 OPS-012 a 400 goes to its fields, the rest of it to the form', () => {
+it('a 400 goes to its fields, the rest of it to the form (LEG-031, LEG-034, OPS-010)', () => {
   const said = { amount: ['Minimum amount is €10', 'second'], account: ['Unknown account'] };
   expect(toTradeOutcome(refuse(400, 400, 'The market is closed', said), names)).toEqual({
     kind: 'refused',
@@ -19,13 +19,13 @@ it('LEG-031 LEG-034 OPS-010 OPS-012 a 400 goes to its fields, the rest of it to 
   });
 });
 
-it('D-LEG-22 D-LEG-23 a 403 has the words of a missing verification, but a token that is not allowed its own', () => {
+it('a 403 has the words of a missing verification, but a token that is not allowed its own (D-LEG-22, D-LEG-23)', () => {
   expect(toTradeOutcome(refuse(403, 403_005, 'This service is not available now'), names)).toEqual({ kind: 'forbidden' });
   const message = 'You are not allowed to receive USDC tokens. Please contact our support service';
   expect(toTradeOutcome(refuse(403, 403_006, message), names)).toEqual({ kind: 'stopped', message });
 });
 
-it('D-LEG-22 a 409 has the provider’s words', () => {
+it('a 409 has the provider’s words (D-LEG-22)', () => {
   const message = 'BTC is temporarily locked until the last transaction completes.';
   expect(toTradeOutcome(refuse(409, 409_003, message), names)).toEqual({ kind: 'stopped', message });
   expect(toConfirmOutcome(refuse(409, 409_003, message))).toEqual({ kind: 'stopped', message });
@@ -40,7 +40,7 @@ it.each([
   expect(toConfirmOutcome(new ApiError(kind))).toEqual({ kind: 'failed', failure });
 });
 
-it('LEG-040 LEG-041 OPS-015 D-LEG-19 a refused confirmation keeps its words; "Not enough…" in any case has its own dialog', () => {
+it('a refused confirmation keeps its words; "Not enough…" in any case has its own dialog (LEG-040, LEG-041, OPS-015)', () => {
   expect(toConfirmOutcome(refuse(400, 400_006, 'The operation has expired'))).toEqual({
     kind: 'stopped',
     message: 'The operation has expired',
@@ -48,7 +48,7 @@ it('LEG-040 LEG-041 OPS-015 D-LEG-19 a refused confirmation keeps its words; "No
   expect(toConfirmOutcome(refuse(400, 400_003, 'NOT ENOUGH funds'))).toEqual({ kind: 'insufficientFunds' });
 });
 
-it('D-LEG-22 the end of a session is everybody’s', () => {
+it('the end of a session is everybody’s (D-LEG-22)', () => {
   expect(() => toTradeOutcome(new SessionEnd(), names)).toThrow(SessionEnd);
   expect(() => toConfirmOutcome(new SessionEnd())).toThrow(SessionEnd);
 });

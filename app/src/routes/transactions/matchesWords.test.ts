@@ -19,7 +19,7 @@ it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur'])('D-WISH-02 WISH-021 the order
   expect(matchesWords(ORDER, words, transactionTitles)).toBe(true);
 });
 
-it('D-WISH-02 what an order does not show is not found, and its page keeps its place in the list', () => {
+it('what an order does not show is not found, and its page keeps its place in the list (D-WISH-02)', () => {
   expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', transactionTitles)).toBe(false);
   const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
   expect(keepMatching(page, 'bob', transactionTitles)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });

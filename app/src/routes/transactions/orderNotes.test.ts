@@ -9,7 +9,7 @@ const NOTES: readonly OrderNote[] = [
   { uuid: OTHER, orderId: '100', note: 'Rent, too' },
 ];
 
-it('WISH-024 a note belongs to one order of one customer', () => {
+it('a note belongs to one order of one customer (WISH-024)', () => {
   expect(noteOf(NOTES, MINE, '100')).toBe('rent of June');
   expect(noteOf(NOTES, MINE, '101')).toBe('');
   const written = withNote(NOTES, { uuid: MINE, orderId: '100', note: 'Deposit' });
@@ -17,11 +17,11 @@ it('WISH-024 a note belongs to one order of one customer', () => {
   expect(noteOf(written, OTHER, '100')).toBe('Rent, too');
 });
 
-it('WISH-024 an empty note is taken away', () => {
+it('an empty note is taken away (WISH-024)', () => {
   expect(withNote(NOTES, { uuid: MINE, orderId: '99', note: '' })).toHaveLength(2);
 });
 
-it('WISH-021 WISH-024 search finds one’s own notes, whatever the case, the newest order first', () => {
+it('search finds one’s own notes, whatever the case, the newest order first (WISH-021, WISH-024)', () => {
   expect(findNoted(NOTES, MINE, 'RENT')).toEqual(['100', '99']);
   expect(findNoted(NOTES, MINE, 'june')).toEqual(['100']);
   expect(findNoted(NOTES, MINE, '')).toEqual([]);

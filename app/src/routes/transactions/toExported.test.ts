@@ -18,7 +18,7 @@ const ORDER: OrderRow = {
   fee: { value: '1.75', currency: 'EUR' },
 };
 
-it('WISH-022 a line has date, type, status, amount, currency, fee, counterparty and id, as they travel', () => {
+it('a line has date, type, status, amount, currency, fee, counterparty and id, as they travel (WISH-022)', () => {
   expect(toExported(ORDER, transactionTitles)).toEqual({
     date: '2026-03-14T09:26:53.589Z',
     type: 'SEPA withdrawal',
@@ -31,13 +31,13 @@ it('WISH-022 a line has date, type, status, amount, currency, fee, counterparty 
   });
 });
 
-it('WISH-022 what a provider leaves out is empty', () => {
+it('what a provider leaves out is empty (WISH-022)', () => {
   const { counterparty: _1, fee: _2, ...older } = ORDER;
   expect(toExported(older, transactionTitles)).toMatchObject({ fee: '', counterparty: '' });
   expect(toExported({ ...ORDER, fee: null, counterparty: null }, transactionTitles)).toMatchObject({ fee: '', counterparty: '' });
 });
 
-it('WISH-024 a noted order stands within the other filters', () => {
+it('a noted order stands within the other filters (WISH-024)', () => {
   expect(isWithin(ORDER, {})).toBe(true);
   expect(isWithin(ORDER, { 'status[]': ['completed'] })).toBe(false);
   expect(isWithin(ORDER, { 'group[]': ['outgoings'], date: '2026-03-14' })).toBe(true);

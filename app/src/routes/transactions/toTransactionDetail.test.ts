@@ -16,29 +16,29 @@ const WITHDRAWAL: Order = {
   summary: [{ name: 'Amounts', rows: [{ name: 'Fee', value: '1.75 EUR', state: null, long: false, copy: false }] }],
 };
 
-it('TXN-019 shows title, time and amounts of an order; the group says the direction (D-TXN-10)', () => {
+it('shows title, time and amounts of an order; the group says the direction (TXN-019, D-TXN-10)', () => {
   const detail = toTransactionDetail(WITHDRAWAL, transactionTitles);
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
   expect(detail.volume.amount).toBe('500.00');
   expect(detail.flow?.to.amount).toBe('498.25');
 });
 
-it('D-TXN-11 leaves out UTC for the four coins', () => {
+it('leaves out UTC for the four coins (D-TXN-11)', () => {
   expect(toTransactionDetail({ ...WITHDRAWAL, volume: { value: '5.00000', currency: 'USDC' } }, transactionTitles).time).toBe(
     '14 Mar 2026, 09:26',
   );
 });
 
-it('TXN-013 TXN-014 only what a network executes has an amount that is not final', () => {
+it('only what a network executes has an amount that is not final (TXN-013, TXN-014)', () => {
   expect(toTransactionDetail(WITHDRAWAL, transactionTitles).amountIsEstimate).toBe(false);
   expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }, transactionTitles).amountIsEstimate).toBe(true);
 });
 
-it('D-TXN-27 an unknown type is shown with what the provider calls it', () => {
+it('an unknown type is shown with what the provider calls it (D-TXN-27)', () => {
   expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }, transactionTitles).title).toBe('Barter');
 });
 
-it('WISH-006 WISH-010 only the address of a send can be saved, never that of who sent something', () => {
+it('only the address of a send can be saved, never that of who sent something (WISH-006, WISH-010)', () => {
   const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
   expect(toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }, transactionTitles).recipient).toBe(address);
   expect(

@@ -4,7 +4,7 @@ import { keepKnown, readFilters, toOrdersQuery, writeFilters } from './transacti
 const NOW = new Date('2026-11-21T00:30:00.000Z');
 const NONE = { account: [], wallet: [], token: [], status: [], group: [], date: '', q: '' };
 
-it('D-TXN-17 an address says the filters and is written from them, ids in ascending order', () => {
+it('an address says the filters and is written from them, ids in ascending order (D-TXN-17)', () => {
   const address = '?account[]=7&account[]=12&status[]=pending&date=30d';
   expect(readFilters('?status[]=pending&account[]=12&account[]=7&date=30d')).toEqual({
     ...NONE,
@@ -17,7 +17,7 @@ it('D-TXN-17 an address says the filters and is written from them, ids in ascend
   expect(writeFilters(readFilters(''))).toBe('');
 });
 
-it('WISH-021 the words that are searched for stand in the address with the filters, and are asked with them', () => {
+it('the words that are searched for stand in the address with the filters, and are asked with them (WISH-021)', () => {
   const filters = readFilters('?status[]=pending&q=%20Rent%20%26%20food%20');
   expect(filters).toMatchObject({ status: ['pending'], q: 'Rent & food' });
   expect(writeFilters(filters)).toBe('?status[]=pending&q=Rent%20%26%20food');
@@ -25,7 +25,7 @@ it('WISH-021 the words that are searched for stand in the address with the filte
   for (const q of ['', 'x', ' x ', 'x'.repeat(65)]) expect(readFilters(`?q=${q}`).q).toBe('');
 });
 
-it('D-TXN-17 an unknown status, group or id is left out', () => {
+it('an unknown status, group or id is left out (D-TXN-17)', () => {
   expect(readFilters('?status[]=lost&group[]=gifts&account[]=x&token[]=-1&account[]=7')).toEqual({ ...NONE, account: ['7'] });
   const lists = { account: [{ id: '7', name: 'Euro', code: 'EUR', icon: null }], wallet: [], token: [] };
   expect(keepKnown({ ...NONE, account: ['7', '8'], wallet: ['7'] }, lists)).toEqual({ ...NONE, account: ['7'] });
@@ -45,7 +45,7 @@ it.each([
   expect(toOrdersQuery({ ...NONE, date }, NOW)).toEqual({ date: asked });
 });
 
-it('TXN-028 TXN-031 D-TXN-05 asks with the names of the wire; exchange takes buy with it', () => {
+it('asks with the names of the wire; exchange takes buy with it (TXN-028, TXN-031, D-TXN-05)', () => {
   const filters = { ...NONE, account: ['7'], wallet: ['8'], token: ['9'], status: ['moderate'], group: ['exchange', 'incomings'] } as const;
   expect(toOrdersQuery(filters, NOW)).toEqual({
     'account[]': [7],

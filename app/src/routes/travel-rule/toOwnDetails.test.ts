@@ -12,7 +12,7 @@ const address = {
   streetAddress: 'Gedimino pr. 9',
 };
 
-it('TRS-067 RCV-024 D-TRS-08 reads name, country, town, date of birth and CRN from the profile', () => {
+it('reads name, country, town, date of birth and CRN from the profile (TRS-067, RCV-024, D-TRS-08)', () => {
   const profile = { dossier: { personal, address }, entityType: 'company', entityLegalIds: { crn: '304123456' } } as const;
   expect(toOwnDetails(profile)).toEqual({
     name: 'Alice Hale',
@@ -25,7 +25,7 @@ it('TRS-067 RCV-024 D-TRS-08 reads name, country, town, date of birth and CRN fr
   });
 });
 
-it('D-TRS-08 what the profile does not say stays empty', () => {
+it('what the profile does not say stays empty (D-TRS-08)', () => {
   const nobody = { name: '', legalId: '', country: '', countryName: '', town: '', dateOfBirth: '', isCompany: false };
   expect(toOwnDetails({ dossier: null, entityType: 'individual', entityLegalIds: null })).toEqual(nobody);
   const half = { dossier: { personal: { ...personal, familyName: null }, address: { ...address, city: null } } };

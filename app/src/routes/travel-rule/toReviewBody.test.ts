@@ -4,7 +4,7 @@ import { toReviewBody } from './toReviewBody.ts';
 
 const AMOUNT = money('0.5', 'ETH', 8);
 
-it('TRS-022 sends what was said of amount, address and beneficiary', () => {
+it('sends what was said of amount, address and beneficiary (TRS-022)', () => {
   const details = {
     type: 'third_party_company',
     name: 'Keller Studios GmbH',
@@ -26,7 +26,7 @@ it('TRS-022 sends what was said of amount, address and beneficiary', () => {
   });
 });
 
-it('TRS-022 leaves out what was not asked for', () => {
+it('leaves out what was not asked for (TRS-022)', () => {
   const details = { type: 'own_wallet', name: 'Alice Hale', country: 'LTU', wallet: 'unhosted' } as const;
   expect(Object.keys(toReviewBody({ address: '0xdbF0', amount: '0.5', comment: '' }, AMOUNT, details))).toEqual([
     'amount',

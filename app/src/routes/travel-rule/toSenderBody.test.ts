@@ -11,7 +11,7 @@ const PERSON: ParticipantDetails = {
   wallet: 'unhosted',
 };
 
-it('RCV-026 D-RCV-15 sends what the form asked for, and nothing else', () => {
+it('sends what the form asked for, and nothing else (RCV-026, D-RCV-15)', () => {
   expect(toSenderBody('31', PERSON, 'company')).toEqual({
     order_id: '31',
     originator_type: 'third_party_individual',
@@ -27,7 +27,7 @@ it('RCV-026 D-RCV-15 sends what the form asked for, and nothing else', () => {
 const formOf = (type: ParticipantDetails['type'], own: 'company' | 'individual') =>
   toSenderBody('31', { ...PERSON, type }, own).originator_legal_form;
 
-it('D-RCV-14 the legal form follows from the type, of one’s own wallet from the customer', () => {
+it('the legal form follows from the type, of one’s own wallet from the customer (D-RCV-14)', () => {
   expect(formOf('third_party_company', 'individual')).toBe('company');
   expect(formOf('own_wallet', 'individual')).toBe('individual');
   expect(formOf('own_wallet', 'company')).toBe('company');
@@ -40,7 +40,7 @@ it.each(['originator_name', 'originatorName', '[originator_name]', '[originatorN
   },
 );
 
-it('RCV-027 D-RCV-18 the first message of a field holds; another path is a message of its own', () => {
+it('the first message of a field holds; another path is a message of its own (RCV-027, D-RCV-18)', () => {
   const violations = [
     { message: 'Future date not allowed', propertyPath: 'originator_dob' },
     { message: 'Second', propertyPath: 'originatorDob' },

@@ -7,7 +7,7 @@ import { toTransfer } from './toTransfer.ts';
 
 const WIRE: TravelRuleTransaction = z.parse(travelRuleTransaction, travelRuleTransactionExample);
 
-it('TRS-031 D-TRS-15 RCV-029 makes the send that screens know of what the provider tells', () => {
+it('makes the send that screens know of what the provider tells (TRS-031, D-TRS-15, RCV-029)', () => {
   expect(toTransfer(WIRE, 'stablecoin')).toEqual({
     id: '70012',
     currency: 'USDC',
@@ -21,7 +21,7 @@ it('TRS-031 D-TRS-15 RCV-029 makes the send that screens know of what the provid
   expect(toTransfer({ ...WIRE, comment: null }, 'stablecoin')?.comment).toBe('');
 });
 
-it('TRS-032 four of the seven statuses are shown as pending', () => {
+it('four of the seven statuses are shown as pending (TRS-032)', () => {
   const shown = travelRuleStatuses.map((status) => [status, toTransfer({ ...WIRE, status }, 'stablecoin')?.status]);
   expect(Object.fromEntries(shown)).toEqual({
     draft: 'pending',

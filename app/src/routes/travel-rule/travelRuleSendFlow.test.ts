@@ -19,19 +19,19 @@ const prepared: TravelRuleSendEvent = { name: 'prepared', values: FEE, summary: 
 const sent: TravelRuleSendEvent = { name: 'sent', detailsHref: '/transactions/7' };
 const after = (...events: readonly TravelRuleSendEvent[]): TravelRuleSendFlow => events.reduce(travelRuleSendFlow, firstTravelRuleSend);
 
-it('TRS-002 TRS-004 D-TRS-01 the address decides what step 2 is', () => {
+it('the address decides what step 2 is (TRS-002, TRS-004, D-TRS-01)', () => {
   expect(after(asked(true)).step).toEqual({ name: 'beneficiary', draft: noParticipant, issues: {} });
   expect(after(asked(false)).step).toMatchObject({ name: 'fee', amount: AMOUNT, address: '0xdbF0', draft: { speed: 'average' } });
 });
 
-it('TRS-007 TRS-008 a review ends the flow: nothing leads back to the filled form', () => {
+it('a review ends the flow: nothing leads back to the filled form (TRS-007, TRS-008)', () => {
   const reviewed = after(asked(true), { name: 'reviewed', isConfirmedByEmail: true });
   expect(reviewed.step).toEqual({ name: 'reviewed', isConfirmedByEmail: true });
   expect(depthOf(reviewed.step)).toBe(0);
   expect(travelRuleSendFlow(reviewed, { name: 'wentBack', to: 0 })).toBe(reviewed);
 });
 
-it('D-TRS-12 something of step 1 that is refused brings it back, and keeps what step 2 held', () => {
+it('something of step 1 that is refused brings it back, and keeps what step 2 held (D-TRS-12)', () => {
   const participant = { values: { ...noParticipant, name: 'Bruno' }, issues: { country: 'No' } };
   const back = after(asked(true), { name: 'recipientRefused', issues: { amount: 'Not enough funds' }, participant });
   expect(back.step).toEqual({ name: 'form', draft: VALUES, issues: { amount: 'Not enough funds' } });
@@ -42,13 +42,13 @@ it('D-TRS-12 something of step 1 that is refused brings it back, and keeps what 
   });
 });
 
-it('TRS-006 the fee leads to the code and to the end', () => {
+it('the fee leads to the code and to the end (TRS-006)', () => {
   expect(after(asked(false), prepared).step).toEqual({ name: 'code', phone: '+370***01', summary: SUMMARY, resendAt: 1 });
   expect(after(asked(false), prepared, { name: 'resent', resendAt: 9 }).step).toMatchObject({ resendAt: 9 });
   expect(after(asked(false), prepared, sent).step).toMatchObject({ name: 'finished', detailsHref: '/transactions/7' });
 });
 
-it('D-TRS-33 back leads from the code to the fee and to the form, each with its values', () => {
+it('back leads from the code to the fee and to the form, each with its values (D-TRS-33)', () => {
   const code = after(asked(false), prepared);
   expect([depthOf(firstTravelRuleSend.step), depthOf(after(asked(false)).step), depthOf(code.step)]).toEqual([0, 1, 2]);
   const fee = travelRuleSendFlow(code, { name: 'wentBack', to: 1 });
@@ -57,13 +57,13 @@ it('D-TRS-33 back leads from the code to the fee and to the form, each with its 
   expect(travelRuleSendFlow(fee, { name: 'wentBack', to: 1 })).toBe(fee);
 });
 
-it('SEND-048 D-SEND-30 a refused send leads back to the fee; what was sent has ended wherever the customer is', () => {
+it('a refused send leads back to the fee; what was sent has ended wherever the customer is (SEND-048, D-SEND-30)', () => {
   const refused = after(asked(false), prepared, { name: 'refused', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(refused.step).toMatchObject({ name: 'fee', issues: { fee: 'Fee has changed' }, message: 'x' });
   expect(after(asked(false), prepared, { name: 'wentBack', to: 1 }, sent).step.name).toBe('finished');
 });
 
-it('D-TRS-12 parts the issues of step 1 from the others', () => {
+it('parts the issues of step 1 from the others (D-TRS-12)', () => {
   expect(splitIssues({ amount: 'a', name: 'b' })).toEqual({ ofRecipient: { amount: 'a' }, others: { name: 'b' } });
   expect(splitIssues({ name: 'b' })).toEqual({ ofRecipient: null, others: { name: 'b' } });
 });

@@ -12,11 +12,11 @@ const event = {
   requested: false,
 };
 
-it('CLUB-004 D-CLUB-03 the event is in London, June 25-28, 2025', () => {
+it('the event is in London, June 25-28, 2025 (CLUB-004, D-CLUB-03)', () => {
   expect(toClubEvent(event)).toEqual({ city: 'London', days: 'June 25-28, 2025', state: 'open' });
 });
 
-it('D-CLUB-01 D-CLUB-05 requested, and over before all else', () => {
+it('requested, and over before all else (D-CLUB-01, D-CLUB-05)', () => {
   expect(toClubEvent({ ...event, requested: true }).state).toBe('requested');
   expect(toClubEvent({ ...event, requested: true, ended: true }).state).toBe('ended');
 });

@@ -34,18 +34,18 @@ it.each([
   expect(addressNameIssue(named(name), [ANNA, BANK])).toBe(issue);
 });
 
-it('WISH-008 an address is renamed in place, may keep its own name, and is found in either case', () => {
+it('an address is renamed in place, may keep its own name, and is found in either case (WISH-008)', () => {
   const lower = ANNA.address.toLowerCase();
   expect(addressNameIssue({ ...ANNA, name: 'anna', address: lower }, [ANNA, BANK])).toBeNull();
   expect(withAddress([ANNA, BANK], { ...ANNA, name: ' Zoe ' })).toEqual([BANK, { ...ANNA, name: 'Zoe' }]);
   expect(savedEntry([ANNA, BANK], lower)).toBe(ANNA);
 });
 
-it('WISH-008 a deleted address is gone, the others stay', () => {
+it('a deleted address is gone, the others stay (WISH-008)', () => {
   expect(withoutAddress([ANNA, BANK], ANNA)).toEqual([BANK]);
 });
 
-it('WISH-008 a file adds addresses, and never puts another one under a name that is taken', () => {
+it('a file adds addresses, and never puts another one under a name that is taken (WISH-008)', () => {
   const long = 'x'.repeat(40);
   const merged = mergeAddresses(
     [ANNA, named(long, '0x0000000000000000000000000000000000000001')],

@@ -9,7 +9,7 @@ const WITNESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const WITNESS_IMPOSTOR = 'bc1qw50mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmf3t4';
 const BASE58 = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 
-it('WISH-009 calls out an address with the ends of a known one, and says what both share', () => {
+it('calls out an address with the ends of a known one, and says what both share (WISH-009)', () => {
   expect(findLookAlike(IMPOSTOR, [WITNESS, OWN])).toEqual({ known: OWN, start: 6, end: 4 });
   expect(findLookAlike(WITNESS_IMPOSTOR, [WITNESS])).toEqual({ known: WITNESS, start: 7, end: 4 });
   expect(findLookAlike('1BvBxxxxxxxxxxxxxxxxxxxxxxxxxxNVN2', [BASE58])).toEqual({ known: BASE58, start: 4, end: 4 });
@@ -26,11 +26,11 @@ it.each([
   expect(findLookAlike(address, [OWN])).toBeNull();
 });
 
-it('WISH-009 the prefix counts for nothing: four characters after it have to be equal', () => {
+it('the prefix counts for nothing: four characters after it have to be equal (WISH-009)', () => {
   expect(findLookAlike('0x71Ffffffffffffffffffffffffffffffffff976F', [OWN])).toBeNull();
 });
 
-it('WISH-009 a known address is called out too where it looks like another known one', () => {
+it('a known address is called out too where it looks like another known one (WISH-009)', () => {
   expect(findLookAlike(IMPOSTOR, [IMPOSTOR, OWN])?.known).toBe(OWN);
 });
 
@@ -67,7 +67,7 @@ const anyPair = fc
   })
   .filter(({ known, impostor }) => canonicalAddress(known) !== canonicalAddress(impostor));
 
-it('WISH-011 property: of 10,000 look-alikes all are called out, and what is not marked is equal', () => {
+it('property: of 10,000 look-alikes all are called out, and what is not marked is equal (WISH-011)', () => {
   fc.assert(
     fc.property(anyPair, fc.noBias(fc.array(anyAddress, { maxLength: 5 })), ({ known, impostor }, others) => {
       const found = findLookAlike(impostor, [...others, known]);
@@ -81,7 +81,7 @@ it('WISH-011 property: of 10,000 look-alikes all are called out, and what is not
   );
 });
 
-it('WISH-011 property: of 10,000 unrelated addresses none is called out', () => {
+it('property: of 10,000 unrelated addresses none is called out (WISH-011)', () => {
   fc.assert(
     fc.property(anyAddress, fc.noBias(fc.array(anyAddress, { minLength: 5, maxLength: 5 })), (address, known) => {
       expect(findLookAlike(address, [...known, OWN, WITNESS, BASE58])).toBeNull();
@@ -90,7 +90,7 @@ it('WISH-011 property: of 10,000 unrelated addresses none is called out', () => 
   );
 });
 
-it('WISH-009 property: no text makes the check throw', () => {
+it('property: no text makes the check throw (WISH-009)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.array(fc.string({ maxLength: 60 })), (address, known) => {
       findLookAlike(address, known);

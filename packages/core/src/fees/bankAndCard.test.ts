@@ -35,7 +35,7 @@ describe('card top-up', () => {
     expect(cardTopUp(eur(amount), cardSettings(relative, absolute))).toMatchObject({ total: eur(total), fee: eur(fee) });
   });
 
-  it('CARD-009 CARD-011 takes the minimum itself and nothing below', () => {
+  it('takes the minimum itself and nothing below (CARD-009, CARD-011)', () => {
     expect(cardTopUp(eur('10.00'), cardSettings('2.5', '0.30')).isAllowed).toBe(true);
     expect(cardTopUp(eur('9.99'), cardSettings('2.5', '0.30')).isAllowed).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('card top-up', () => {
     expect(() => cardTopUp(eur('100'), cardSettings(relative, absolute))).toThrow(ProgrammingError);
   });
 
-  it('CARD-007 CARD-032 property: amount and fee are the total, and the fee is never negative', () => {
+  it('property: amount and fee are the total, and the fee is never negative (CARD-007, CARD-032)', () => {
     fc.assert(
       fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
         const { fee, total, isAllowed } = cardTopUp(amount, { minimal: eur('10'), feeRelative, feeAbsolute });
@@ -62,7 +62,7 @@ describe('card top-up', () => {
     );
   });
 
-  it('CARD-006 property: a larger amount never costs a smaller total', () => {
+  it('property: a larger amount never costs a smaller total (CARD-006)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyPercent, anyFee, (a, b, feeRelative, feeAbsolute) => {
         fc.pre(isLess(a, b));
@@ -87,12 +87,12 @@ describe('SEPA top-up', () => {
     expect(sepaTopUp(eur(amount), settings)).toEqual({ fee: eur(fee), totalReceive: eur(totalReceive), isAllowed });
   });
 
-  it('D-SEPA-02 does not allow an amount that its fee eats up', () => {
+  it('does not allow an amount that its fee eats up (D-SEPA-02)', () => {
     expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('10.01') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
     expect(sepaTopUp(eur('10.01'), { ...settings, fee: eur('20') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
   });
 
-  it('SEPA-015 property: there is no upper limit, and from the threshold on everything arrives', () => {
+  it('property: there is no upper limit, and from the threshold on everything arrives (SEPA-015)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 100_000n }), (amount) => {
         expect(sepaTopUp(amount, settings)).toEqual({ fee: eur('0'), totalReceive: amount, isAllowed: true });
@@ -119,20 +119,20 @@ describe('SEPA withdrawal', () => {
     expect(sepaWithdrawal(eur(amount), settings)).toMatchObject({ fee: eur(fee), totalReceive: eur(totalReceive) });
   });
 
-  it('SEPA-029 refuses an amount equal to the minimum', () => {
+  it('refuses an amount equal to the minimum (SEPA-029)', () => {
     expect(sepaWithdrawal(eur('10.00'), settings).isAllowed).toBe(false);
     expect(sepaWithdrawal(eur('10.01'), settings).isAllowed).toBe(true);
   });
 
-  it('SEPA-032 charges half a percent of 2000.00, which is 10.00', () => {
+  it('charges half a percent of 2000.00, which is 10.00 (SEPA-032)', () => {
     expect(sepaWithdrawal(eur('2000.00'), { ...settings, feeRelative: '0.5', feeAbsolute: eur('5.00') }).fee).toEqual(eur('10.00'));
   });
 
-  it('D-SEPA-05 shows nothing to receive when the fee is the amount', () => {
+  it('shows nothing to receive when the fee is the amount (D-SEPA-05)', () => {
     expect(sepaWithdrawal(eur('11'), { ...settings, feeAbsolute: eur('11') })).toMatchObject({ totalReceive: eur('0'), isAllowed: false });
   });
 
-  it('SEPA-033 property: fee and total receive add up to the amount, to the cent', () => {
+  it('property: fee and total receive add up to the amount, to the cent (SEPA-033)', () => {
     fc.assert(
       fc.property(anyAmount, anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
         const { fee, totalReceive, isAllowed } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
@@ -143,7 +143,7 @@ describe('SEPA withdrawal', () => {
     );
   });
 
-  it('SEPA-032 property: the fee is never below the absolute fee nor below the share', () => {
+  it('property: the fee is never below the absolute fee nor below the share (SEPA-032)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 1001n, max: 10n ** 12n }), anyPercent, anyFee, (amount, feeRelative, feeAbsolute) => {
         const { fee } = sepaWithdrawal(amount, { ...settings, feeRelative, feeAbsolute });
@@ -175,13 +175,13 @@ describe('fiat exchange', () => {
     expect(fiatExchange(usd(given), EUR, buy)).toEqual({ received: eur(received), isAllowed: true });
   });
 
-  it('FX-015 D-FX-03 takes the minimum itself, and nothing of which nothing is received', () => {
+  it('takes the minimum itself, and nothing of which nothing is received (FX-015, D-FX-03)', () => {
     expect(fiatExchange(usd('9.99'), EUR, buy).isAllowed).toBe(false);
     expect(fiatExchange(usd('10.00'), EUR, buy).isAllowed).toBe(true);
     expect(fiatExchange(usd('0.01'), EUR, { rate: '0.5', minimal: usd('0') }).isAllowed).toBe(false);
   });
 
-  it('RULE-017 property: two halves never bring more than the whole', () => {
+  it('property: two halves never bring more than the whole (RULE-017)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyDecimal({ whole: 2, fraction: 5 }), (a, b, rate) => {
         const received = (given: typeof a) => fiatExchange(given, USD, { rate, minimal: eur('0') }).received;
@@ -192,12 +192,12 @@ describe('fiat exchange', () => {
     );
   });
 
-  it('FX-014 D-FX-06 names the difference to top up', () => {
+  it('names the difference to top up (FX-014, D-FX-06)', () => {
     expect(missingFunds(eur('150.50'), eur('100.00'))).toEqual(eur('50.50'));
     expect(missingFunds(eur('100.00'), eur('100.00'))).toBeNull();
   });
 
-  it('FX-014 property: balance and difference are the amount', () => {
+  it('property: balance and difference are the amount (FX-014)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (amount, balance) => {
         const missing = missingFunds(amount, balance);

@@ -33,20 +33,20 @@ describe('buying', () => {
     expect(quote).toEqual({ received: btc('0'), isAllowed: false });
   });
 
-  it('OPS-001 LEG-016 LEG-018 LEG-044 D-LEG-07 finds the minimum', () => {
+  it('finds the minimum (OPS-001, LEG-016, LEG-018)', () => {
     const ofCoin = btc('0.00021');
     expect(buyMinimum(EUR, { ofPayment: eur('10.00'), ofCoin, ask: '60311.5' })).toEqual(eur('10.00'));
     expect(buyMinimum(EUR, { ofPayment: null, ofCoin, ask: '60311.5' })).toEqual(eur('12.67'));
     expect(buyMinimum(EUR, { ofPayment: null, ofCoin: null, ask: '60311.5' })).toEqual(eur('0.00'));
   });
 
-  it('D-LEG-07 allows exactly the minimum', () => {
+  it('allows exactly the minimum (D-LEG-07)', () => {
     const terms = { fee: eur('1.50'), ask: '60300', minimum: eur('10.00') };
     expect(buyCoin(eur('10.00'), BTC, terms).isAllowed).toBe(true);
     expect(buyCoin(eur('9.99'), BTC, terms).isAllowed).toBe(false);
   });
 
-  it('RULE-018 property: coins and fee are never worth more than what was paid', () => {
+  it('property: coins and fee are never worth more than what was paid (RULE-018)', () => {
     const anyPrice = anyDecimal({ whole: 5, fraction: 5 }).filter((text) => /[1-9]/.test(text));
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n, max: 10n ** 12n }), anyMoney(EUR, { min: 0n, max: 1000n }), anyPrice, (amount, fee, ask) => {
@@ -58,7 +58,7 @@ describe('buying', () => {
     );
   });
 
-  it('LEG-046 D-LEG-06 names the fee of each coin', () => {
+  it('names the fee of each coin (LEG-046, D-LEG-06)', () => {
     expect(['BTC', 'ETH', 'USDC', 'USDT', 'DAI', 'RSN'].map(buyFeeSetting)).toEqual([
       'buy_fee_btc_absolute',
       'buy_fee_eth_absolute',
@@ -69,7 +69,7 @@ describe('buying', () => {
     ]);
   });
 
-  it('D-LEG-05 property: more paid never brings fewer coins, and a lower price never fewer', () => {
+  it('property: more paid never brings fewer coins, and a lower price never fewer (D-LEG-05)', () => {
     const anyEuros = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
     const terms = { fee: eur('1.50'), minimum: eur('0') };
     fc.assert(
@@ -84,7 +84,7 @@ describe('buying', () => {
     );
   });
 
-  it('LEG-044 property: exactly the converted minimum of a coin is always worth it', () => {
+  it('property: exactly the converted minimum of a coin is always worth it (LEG-044)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: 0n, max: 10n ** 12n }), fc.nat({ max: 99_999 }), (ofCoin, price) => {
         const ask = `${price + 1}`;
@@ -96,7 +96,7 @@ describe('buying', () => {
     );
   });
 
-  it('RULE-018 LIM-092 counts units of private equity from EUR and USD', () => {
+  it('counts units of private equity from EUR and USD (RULE-018, LIM-092)', () => {
     const RSN = { currencyCode: 'RSN', decimals: 5 };
     const terms = { rateToDollar: '1.08', unitPrice: '12.50', minimum: unitPurchaseMinimum(EUR, '1') };
     expect(unitPurchase(eur('100.00'), RSN, terms)).toEqual({ units: money('8.64', 'RSN', 5), isAllowed: true });
@@ -114,26 +114,26 @@ describe('selling', () => {
     expect(sellCoin(btc(amount), '59700', EUR)).toEqual(eur(credited));
   });
 
-  it('LEG-017 LEG-018 OPS-002 falls back to 11 for a stablecoin and 0 for crypto', () => {
+  it('falls back to 11 for a stablecoin and 0 for crypto (LEG-017, LEG-018, OPS-002)', () => {
     expect(sellMinimum(USDC, null, true)).toEqual(usdc('11'));
     expect(sellMinimum(BTC, null, false)).toEqual(btc('0'));
     expect(sellMinimum(USDC, usdc('15'), true)).toEqual(usdc('15'));
   });
 
-  it('LEG-025 OPS-007 "Use all" is the balance less a known fee', () => {
+  it('"Use all" is the balance less a known fee (LEG-025, OPS-007)', () => {
     expect(sellAll(btc('0.5'), btc('0.0001'))).toEqual(btc('0.4999'));
     expect(sellAll(btc('0.5'), null)).toEqual(btc('0.5'));
     expect(sellAll(btc('0.00005'), btc('0.0001'))).toEqual(btc('0'));
   });
 
-  it('LEG-019 OPS-004 D-LEG-10 needs amount and fee of a native coin, the fee alone of any other', () => {
+  it('needs amount and fee of a native coin, the fee alone of any other (LEG-019, OPS-004, D-LEG-10)', () => {
     expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.5'))).toBe(false);
     expect(canPaySellFee(btc('0.0001'), btc('0.5'), btc('0.4999'))).toBe(true);
     expect(canPaySellFee(eth('0.001'), eth('0.0004'), null)).toBe(false);
     expect(canPaySellFee(eth('0.001'), eth('0.001'), null)).toBe(true);
   });
 
-  it('D-LEG-05 property: what is credited is never worth more than the coins, and parts never bring more than the whole', () => {
+  it('property: what is credited is never worth more than the coins, and parts never bring more than the whole (D-LEG-05)', () => {
     const someCoins = anyMoney(BTC, { min: 0n, max: 10n ** 12n });
     fc.assert(
       fc.property(someCoins, someCoins, fc.nat(99_999), (one, other, bid) => {
@@ -146,7 +146,7 @@ describe('selling', () => {
     );
   });
 
-  it('LEG-025 property: the fee of "Use all" can always be paid, unless it exceeds the balance', () => {
+  it('property: the fee of "Use all" can always be paid, unless it exceeds the balance (LEG-025)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, (balance, fee) => {
         expect(canPaySellFee(fee, balance, sellAll(balance, fee))).toBe(!isLess(balance, fee));
@@ -168,17 +168,17 @@ describe('fee on top', () => {
     expect(feeOnTop({ ...limits, amount: btc(amount) })).toEqual({ kind, sent: btc(sent), total: btc(total) });
   });
 
-  it('SEND-031 D-SEND-14 deducts down to exactly the lower limit', () => {
+  it('deducts down to exactly the lower limit (SEND-031, D-SEND-14)', () => {
     const input = { ...limits, amount: btc('0.0006'), upper: btc('0.0006') };
     expect(feeOnTop(input)).toEqual({ kind: 'deducted', sent: btc('0.0005'), total: btc('0.0006') });
   });
 
-  it('D-SEND-15 names what is missing where neither fits', () => {
+  it('names what is missing where neither fits (D-SEND-15)', () => {
     const input = { ...limits, amount: btc('0.00055'), upper: btc('0.00055') };
     expect(feeOnTop(input)).toEqual({ kind: 'short', missing: btc('0.0001') });
   });
 
-  it('RULE-010 works the ETH examples', () => {
+  it('works the ETH examples (RULE-010)', () => {
     const send = { fee: eth('0.0012'), lower: eth('0.002') };
     expect(feeOnTop({ ...send, amount: eth('0.5'), upper: eth('0.5') })).toEqual({
       kind: 'deducted',
@@ -188,12 +188,12 @@ describe('fee on top', () => {
     expect(feeOnTop({ ...send, amount: eth('0.0025'), upper: eth('0.0025') })).toEqual({ kind: 'short', missing: eth('0.0012') });
   });
 
-  it('D-SEND-14 sends more than nothing even without a lower limit', () => {
+  it('sends more than nothing even without a lower limit (D-SEND-14)', () => {
     const input = { fee: btc('0.0001'), lower: btc('0'), amount: btc('0.0001'), upper: btc('0.0001') };
     expect(feeOnTop(input).kind).toBe('short');
   });
 
-  it('SEND-030 SEND-031 property: nothing above the balance leaves it, the fee is always paid, and what is short would have fitted', () => {
+  it('property: nothing above the balance leaves it, the fee is always paid, and what is short would have fitted (SEND-030, SEND-031)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (amount, fee, lower, upper) => {
         const split = feeOnTop({ amount, fee, lower, upper });
@@ -211,18 +211,18 @@ describe('fee on top', () => {
 });
 
 describe('fee shortage', () => {
-  it('TRS-018 D-TRS-04 names the larger lack of a native send', () => {
+  it('names the larger lack of a native send (TRS-018, D-TRS-04)', () => {
     const send = { fee: btc('0.0001'), feeAllowance: btc('1') };
     expect(feeShortage({ ...send, native: { amount: btc('1'), upper: btc('1') } })).toEqual(btc('0.0001'));
     expect(feeShortage({ ...send, native: { amount: btc('0.9999'), upper: btc('1') } })).toBeNull();
   });
 
-  it('TRS-018 D-TRS-04 D-SEND-16 names what a stablecoin lacks in ETH', () => {
+  it('names what a stablecoin lacks in ETH (TRS-018, D-TRS-04, D-SEND-16)', () => {
     expect(feeShortage({ fee: eth('0.0012'), feeAllowance: eth('0.001'), native: null })).toEqual(eth('0.0002'));
     expect(feeShortage({ fee: eth('0.001'), feeAllowance: eth('0.001'), native: null })).toBeNull();
   });
 
-  it('TRS-018 property: with what is missing added nothing is missing', () => {
+  it('property: with what is missing added nothing is missing (TRS-018)', () => {
     fc.assert(
       fc.property(anyCoins, anyCoins, anyCoins, anyCoins, (fee, feeAllowance, amount, upper) => {
         const missing = feeShortage({ fee, feeAllowance, native: { amount, upper } });
@@ -234,7 +234,7 @@ describe('fee shortage', () => {
     );
   });
 
-  it('RULE-010 D-SEND-12 asks again above 110 % of the seen fee, not at it', () => {
+  it('asks again above 110 % of the seen fee, not at it (RULE-010, D-SEND-12)', () => {
     expect(hasFeeChanged(eth('0.0011'), eth('0.001'))).toBe(false);
     expect(hasFeeChanged(eth('0.00110001'), eth('0.001'))).toBe(true);
     expect(hasFeeChanged(eth('0.00000001'), eth('0.00000001'))).toBe(false);
@@ -251,11 +251,11 @@ describe('referral', () => {
     expect(referralShare(eur(fee))).toEqual(eur(share));
   });
 
-  it('RULE-032 pays nothing below a cent', () => {
+  it('pays nothing below a cent (RULE-032)', () => {
     expect(referralShare(eur('0.03'))).toBeNull();
   });
 
-  it('LIM-088 D-REF-11 gives the bonus from exactly 50.00 on', () => {
+  it('gives the bonus from exactly 50.00 on (LIM-088, D-REF-11)', () => {
     expect(earnsReferralBonus(eur('50.00'))).toBe(true);
     expect(earnsReferralBonus(eur('49.99'))).toBe(false);
   });

@@ -34,20 +34,20 @@ describe('fiat', () => {
     expect(formatMoney(amount, { place: 'column' })).toBe(text);
   });
 
-  it('D-TXN-10 writes the sign that the place asks for', () => {
+  it('writes the sign that the place asks for (D-TXN-10)', () => {
     expect(formatMoney(eur('500'), { sign: 'always' })).toBe('+€500.00');
     expect(formatMoney(eur('-120'), { sign: 'always' })).toBe('\u2212€120.00');
     expect(formatMoney(eur('-120'), { sign: 'never' })).toBe('€120.00');
     expect(formatMoney(eur('0'), { sign: 'always' })).toBe('€0.00');
   });
 
-  it('D-LEG-07 LEG-016 cuts zeros from a limit', () => {
+  it('cuts zeros from a limit (D-LEG-07, LEG-016)', () => {
     expect(formatMoney(eur('10.00'), { place: 'short' })).toBe('€10');
     expect(formatMoney(eur('12.67'), { place: 'short' })).toBe('€12.67');
     expect(formatMoney(usdc('11'), { place: 'short' })).toBe(`11${NBSP}USDC`);
   });
 
-  it('SEPA-012 D-SEPA-03 writes an amount without its currency', () => {
+  it('writes an amount without its currency (SEPA-012, D-SEPA-03)', () => {
     expect(formatAmount(eur('10'))).toBe('10.00');
     expect(formatAmount(eur('-1234.5'))).toBe('\u22121,234.50');
     expect(formatAmount({ currencyCode: 'EUR', decimals: 2, amount: '-0.00' })).toBe('0.00');
@@ -83,31 +83,31 @@ describe('crypto', () => {
     expect(formatMoney(amount, { place: 'column' })).toBe(`${inColumn}${NBSP}BTC`);
   });
 
-  it('FMT-051 D-FMT-26 shows USDC with 6 decimals in lists of transactions, other coins with 5', () => {
+  it('shows USDC with 6 decimals in lists of transactions, other coins with 5 (FMT-051, D-FMT-26)', () => {
     expect(formatMoney(usdc('1200.5'), { place: 'transactions' })).toBe(`1,200.500000${NBSP}USDC`);
     expect(formatMoney(usdc('1200.5'), { place: 'column' })).toBe(`1,200.50000${NBSP}USDC`);
     expect(formatMoney(usdc('1200.5'))).toBe(`1,200.5${NBSP}USDC`);
     expect(formatMoney(btc('0.5'), { place: 'transactions' })).toBe(`0.50000${NBSP}BTC`);
   });
 
-  it('D-TRS-19 D-TXN-10 signs crypto with U+2212', () => {
+  it('signs crypto with U+2212 (D-TRS-19, D-TXN-10)', () => {
     expect(formatMoney(eth('-0.5'))).toBe(`\u22120.5${NBSP}ETH`);
     expect(formatMoney(eth('0.5'), { sign: 'always' })).toBe(`+0.5${NBSP}ETH`);
     expect(formatMoney(eth('-0.000001'), { place: 'column' })).toBe(`\u2212<0.00001${NBSP}ETH`);
   });
 
-  it('FMT-048 LEG-043 SEND-029 shows at most 8 decimals of 18', () => {
+  it('shows at most 8 decimals of 18 (FMT-048, LEG-043, SEND-029)', () => {
     expect(formatMoney(money('0.123456789123456789', 'ETH', 18))).toBe(`0.12345678${NBSP}ETH`);
     expect(formatMoney(money('0.000000001', 'ETH', 18))).toBe(`<0.00000001${NBSP}ETH`);
   });
 
-  it('FMT-052 shows the demo figures', () => {
+  it('shows the demo figures (FMT-052)', () => {
     const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) => formatMoney(amount, { place: 'column' }));
     expect(demo).toEqual(['€10,000.00', '$5,000.00', `0.50000${NBSP}BTC`, `4.00000${NBSP}ETH`, `1,000.00000${NBSP}USDC`]);
   });
 });
 
-it('D-TRS-19 says the minus as a word', () => {
+it('says the minus as a word (D-TRS-19)', () => {
   expect(spokenMoney(eth('-0.5'))).toBe(`minus 0.5${NBSP}ETH`);
   expect(spokenMoney(eur('5'))).toBe('€5.00');
 });
@@ -115,7 +115,7 @@ it('D-TRS-19 says the minus as a word', () => {
 describe('amounts, whatever they are', () => {
   const anyAmount = fc.oneof(anyMoney(EUR), anyMoney(BTC), anyMoney({ currencyCode: 'ETH', decimals: 18 }));
 
-  it('FMT-031 property: what is shown is the amount rounded down, digit by digit', () => {
+  it('property: what is shown is the amount rounded down, digit by digit (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), (amount) => {
         const shown = formatMoney(amount).replaceAll(/[€,]/g, '');
@@ -125,7 +125,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('FMT-033 D-FMT-17 property: a column shows 5 decimals that are never more than there is, and no zero for something', () => {
+  it('property: a column shows 5 decimals that are never more than there is, and no zero for something (FMT-033, D-FMT-17)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
         const { lessThan, whole, fraction } = moneyParts(amount, { place: 'column' });
@@ -139,7 +139,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('D-FMT-14 property: a sentence ends in no needless zero, and its pieces make the whole', () => {
+  it('property: a sentence ends in no needless zero, and its pieces make the whole (D-FMT-14)', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
         const { code, ...pieces } = moneyParts(amount, { sign });
@@ -152,7 +152,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('D-FMT-14 property: an input takes back what it was given', () => {
+  it('property: an input takes back what it was given (D-FMT-14)', () => {
     fc.assert(
       fc.property(anyAmount, (amount) => {
         expect(parseMoney(formatMoneyInput(amount), amount)).toEqual(amount);
@@ -161,7 +161,7 @@ describe('amounts, whatever they are', () => {
     );
   });
 
-  it('D-FMT-14 property: groups are three digits, and without commas nothing has changed', () => {
+  it('property: groups are three digits, and without commas nothing has changed (D-FMT-14)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
         expect(groupDigits(digits)).toMatch(/^\d{1,3}(,\d{3})*$/);
@@ -207,7 +207,7 @@ describe('rates and percentages', () => {
     expect(changeDirection(percent)).toBe(direction);
   });
 
-  it('D-HOME-07 property: a change of the other sign is the same with the other mark', () => {
+  it('property: a change of the other sign is the same with the other mark (D-HOME-07)', () => {
     fc.assert(
       fc.property(anyDecimal({ whole: 4, fraction: 5 }), (percent) => {
         const down = formatChange(`-${percent}`);
@@ -218,7 +218,7 @@ describe('rates and percentages', () => {
     );
   });
 
-  it('CARD-016 writes a percentage as the provider gave it', () => {
+  it('writes a percentage as the provider gave it (CARD-016)', () => {
     expect(formatPercent('2.5')).toBe('2.5%');
     expect(formatPercent('2.50')).toBe('2.5%');
     expect(formatPercent('3')).toBe('3%');

@@ -58,7 +58,7 @@ describe('German', () => {
     expect(show()).toBe(text);
   });
 
-  it('WISH-020 writes days and moments', () => {
+  it('writes days and moments (WISH-020)', () => {
     expect(formatTimestamp('2026-03-14T23:59:00.000Z', NOW)).toBe('Heute, 23:59');
     expect(formatTimestamp('2026-03-13T08:00:00.000Z', NOW)).toBe('Gestern, 08:00');
     expect(formatTimestamp('2025-09-02T08:00:00.000Z', NOW)).toBe(`2.${NBSP}Sept., 08:00`);
@@ -95,7 +95,7 @@ describe('German', () => {
     expect(pasted(text, 2, german)).toBeNull();
   });
 
-  it('WISH-020 a key is the comma, whichever mark it has', () => {
+  it('a key is the comma, whichever mark it has (WISH-020)', () => {
     expect(typeAmount('5.', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
     expect(typeAmount('5,', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
     expect(typeAmount('5,5,', { decimals: 2, previous: '5,5' })).toEqual({ kind: 'rejected' });
@@ -110,7 +110,7 @@ describe.each([
   beforeAll(() => setLanguage(language));
   afterAll(() => setLanguage(english));
 
-  it('WISH-020 FMT-021 property: a fiat amount that is copied from the screen is read as what it was', () => {
+  it('property: a fiat amount that is copied from the screen is read as what it was (WISH-020, FMT-021)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
         expect(parseMoney(pasted(formatAmount(amount), 2, language) ?? '', EUR)).toEqual(amount);
@@ -119,7 +119,7 @@ describe.each([
     );
   });
 
-  it('WISH-020 property: what fills a field is kept, key by key, with a point', () => {
+  it('property: what fills a field is kept, key by key, with a point (WISH-020)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
         const text = formatMoneyInput(amount);
@@ -135,7 +135,7 @@ describe.each([
   });
 });
 
-it('WISH-020 property: a coin amount that is copied from a German screen is read as what it was', () => {
+it('property: a coin amount that is copied from a German screen is read as what it was (WISH-020)', () => {
   setLanguage(german);
   try {
     fc.assert(

@@ -33,23 +33,23 @@ describe('timestamps', () => {
     expect(formatTimestamp(new Date(instant), new Date(NOW))).toBe(text);
   });
 
-  it('FMT-039 knows yesterday over the turn of a year', () => {
+  it('knows yesterday over the turn of a year (FMT-039)', () => {
     expect(formatTimestamp('2025-12-31T12:00:00.000Z', '2026-01-01T00:00:00.000Z')).toBe('Yesterday, 12:00');
   });
 
-  it('FMT-042 LIM-031 D-FMT-19 D-TXN-11 writes the long time with UTC, but for four coins', () => {
+  it('writes the long time with UTC, but for four coins (FMT-042, LIM-031, D-FMT-19)', () => {
     expect(formatLongTimestamp(NOW, 'BTC')).toBe('14 Mar 2026, 09:26 UTC');
     for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR']) expect(formatLongTimestamp(NOW, coin)).toBe('14 Mar 2026, 09:26');
   });
 
-  it('CLUB-004 D-CLUB-03 writes the days of an event within a month, over two, over two years and on one day', () => {
+  it('writes the days of an event within a month, over two, over two years and on one day (CLUB-004, D-CLUB-03)', () => {
     expect(formatDays('2025-06-25', '2025-06-28')).toBe('June 25-28, 2025');
     expect(formatDays('2025-06-28', '2025-07-02')).toBe('June 28 - July 2, 2025');
     expect(formatDays('2025-12-30', '2026-01-02')).toBe('December 30, 2025 - January 2, 2026');
     expect(formatDays('2025-06-25', '2025-06-25')).toBe('June 25, 2025');
   });
 
-  it('D-TXN-12 D-TOK-08 FMT-056 D-RCV-17 writes days and months', () => {
+  it('writes days and months (D-TXN-12, D-TOK-08, FMT-056)', () => {
     expect(formatMonth(NOW)).toBe('March 2026');
     expect(formatMonthShort('2024-03-01')).toBe('Mar 2024');
     expect(formatDay('2023-05-10')).toBe('May 10, 2023');
@@ -57,11 +57,11 @@ describe('timestamps', () => {
     expect(formatFieldDate('1990-05-01')).toBe('01/05/1990');
   });
 
-  it('FMT-037 refuses what is no moment', () => {
+  it('refuses what is no moment (FMT-037)', () => {
     expect(() => formatTimestamp('soon', NOW)).toThrow(ProgrammingError);
   });
 
-  it('FMT-040 property: every moment is shown in one of the three forms, and today exactly on its day', () => {
+  it('property: every moment is shown in one of the three forms, and today exactly on its day (FMT-040)', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(anyDate, anyDate, (instant, now) => {
@@ -87,7 +87,7 @@ describe('countdown', () => {
     expect(formatCountdown(seconds)).toBe(text);
   });
 
-  it('FMT-041 property: minutes and seconds make the seconds', () => {
+  it('property: minutes and seconds make the seconds (FMT-041)', () => {
     fc.assert(
       fc.property(fc.nat(100_000), (seconds) => {
         const [minutes = '', rest = ''] = formatCountdown(seconds).split(':');
@@ -119,18 +119,18 @@ describe('masks', () => {
     expect(maskPhone(phone)).toBe(text);
   });
 
-  it('FMT-046 TRS-051 TRS-070 D-SEND-27 shortens an address of more than 12 characters', () => {
+  it('shortens an address of more than 12 characters (FMT-046, TRS-051, TRS-070)', () => {
     expect(shortenAddress('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C76…8976F');
     expect(shortenAddress('123456789012')).toBe('123456789012');
     expect(shortenAddress('1234567890123')).toBe('1234567…90123');
   });
 
-  it('FMT-047 TXN-017 D-TXN-28 shortens a value of more than 24 characters', () => {
+  it('shortens a value of more than 24 characters (FMT-047, TXN-017, D-TXN-28)', () => {
     expect(shortenValue('0x71C7656EC7ab88b098defB751B7401B5f6d8976F')).toBe('0x71C7656EC7ab88b098…976F');
     expect(shortenValue('x'.repeat(24))).toBe('x'.repeat(24));
   });
 
-  it('FMT-044 FMT-047 property: a mask hides the middle of an address and never lengthens a value', () => {
+  it('property: a mask hides the middle of an address and never lengthens a value (FMT-044, FMT-047)', () => {
     fc.assert(
       fc.property(fc.emailAddress(), fc.string({ maxLength: 80 }), (email, value) => {
         const local = email.slice(0, email.lastIndexOf('@'));
@@ -143,7 +143,7 @@ describe('masks', () => {
   });
 });
 
-it('D-FMT-07 prints an IBAN in groups of four', () => {
+it('prints an IBAN in groups of four (D-FMT-07)', () => {
   expect(formatIban('LT903250000000000001')).toBe('LT90 3250 0000 0000 0001');
   expect(formatIban('no9386011117947')).toBe('NO93 8601 1117 947');
 });

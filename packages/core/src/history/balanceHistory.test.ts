@@ -20,11 +20,11 @@ const parts: BalanceHistoryParts = {
 };
 const totals = (changes: Partial<BalanceHistoryParts> = {}) => balanceHistory({ ...parts, ...changes })?.map(({ total }) => total.amount);
 
-it('WISH-017 tells the balance backwards from today: what came goes, what went is back, at the rates of the day', () => {
+it('tells the balance backwards from today: what came goes, what went is back, at the rates of the day (WISH-017)', () => {
   expect(totals()).toEqual(['660.00', '670.00', '700.00']);
 });
 
-it('WISH-017 rounds down once, at the end', () => {
+it('rounds down once, at the end (WISH-017)', () => {
   expect(totals({ holdings: [btc('0.00000001'), eur('0.01')], movements: [], days: [day('2026-03-14', '999999')] })).toEqual(['0.01']);
 });
 

@@ -26,7 +26,7 @@ describe('card limits', () => {
     expect(exceededCardLimit(eur(amount), left)).toEqual(exceeded);
   });
 
-  it('RULE-005 D-CARD-04 counts what is left from what was used', () => {
+  it('counts what is left from what was used (RULE-005, D-CARD-04)', () => {
     const left = cardLimitsLeft(TOTALS, { today: eur('4875.00'), thisMonth: eur('6125.00') });
     expect(left).toEqual({ perOperation: eur('2000'), today: eur('125'), thisMonth: eur('13875') });
     expect(cardLimitNow(left)).toEqual(eur('125'));
@@ -37,7 +37,7 @@ describe('card limits', () => {
     });
   });
 
-  it('RULE-005 property: nothing left is ever negative', () => {
+  it('property: nothing left is ever negative (RULE-005)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, (today, thisMonth) => {
         const left = cardLimitsLeft(TOTALS, { today, thisMonth });
@@ -47,7 +47,7 @@ describe('card limits', () => {
     );
   });
 
-  it('CARD-017 D-CARD-05 property: the named amount itself may be paid, and an amount passes exactly when it is not more', () => {
+  it('property: the named amount itself may be paid, and an amount passes exactly when it is not more (CARD-017, D-CARD-05)', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyAmount, (amount, today, thisMonth) => {
         const left = { perOperation: TOTALS.perOperation, today, thisMonth };

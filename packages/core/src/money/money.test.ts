@@ -18,7 +18,7 @@ import { zeroMoney } from './zeroMoney.ts';
 const plain = (amount: Money): Money => ({ currencyCode: amount.currencyCode, decimals: amount.decimals, amount: amount.amount });
 
 describe('an amount', () => {
-  it('FMT-030 USR-025 travels as currency code, decimals and a decimal string', () => {
+  it('travels as currency code, decimals and a decimal string (FMT-030, USR-025)', () => {
     expect(JSON.parse(JSON.stringify({ price: eur('1234.5') }))).toEqual({
       price: { currencyCode: 'EUR', decimals: 2, amount: '1234.50' },
     });
@@ -42,7 +42,7 @@ describe('an amount', () => {
     },
   );
 
-  it('FMT-030 property: what is written is read as the same amount', () => {
+  it('property: what is written is read as the same amount (FMT-030)', () => {
     fc.assert(
       fc.property(
         anyCurrency.chain((currency) => anyMoney(currency)),
@@ -55,7 +55,7 @@ describe('an amount', () => {
     );
   });
 
-  it('FMT-030 property: any text is an amount or null to a customer, never an exception', () => {
+  it('property: any text is an amount or null to a customer, never an exception (FMT-030)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[-\u2212]?\d{0,4}[.,]?\d{0,3}$/)), (text) => {
         const amount = parseMoney(text, EUR);
@@ -93,14 +93,14 @@ describe('sums', () => {
     expect(() => operation(eur('1'), money('1', 'EUR', 3))).toThrow(ProgrammingError);
   });
 
-  it('FMT-029 adds plain objects and our own values alike', () => {
+  it('adds plain objects and our own values alike (FMT-029)', () => {
     expect(addMoney({ currencyCode: 'EUR', decimals: 2, amount: '0.1' }, eur('0.2'))).toEqual(eur('0.30'));
     expect(subtractMoney(btc('0.1'), btc('0.3')).amount).toBe('-0.20000000');
     expect(sumMoney([eur('0.10'), eur('0.20'), eur('-1')], EUR)).toEqual(eur('-0.70'));
     expect(sumMoney([], EUR)).toEqual(eur('0'));
   });
 
-  it('FMT-029 property: adding is commutative and associative, and subtracting undoes it', () => {
+  it('property: adding is commutative and associative, and subtracting undoes it (FMT-029)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyMoney(EUR), anyMoney(EUR), (a, b, c) => {
         expect(addMoney(a, b)).toEqual(addMoney(b, a));
@@ -111,7 +111,7 @@ describe('sums', () => {
     );
   });
 
-  it('FMT-029 property: a sum does not depend on the order of its amounts', () => {
+  it('property: a sum does not depend on the order of its amounts (FMT-029)', () => {
     fc.assert(
       fc.property(fc.array(anyMoney(EUR)), (amounts) => {
         expect(sumMoney(amounts.toReversed(), EUR)).toEqual(sumMoney(amounts, EUR));
@@ -120,7 +120,7 @@ describe('sums', () => {
     );
   });
 
-  it('FMT-029 property: amounts are ordered as their differences say', () => {
+  it('property: amounts are ordered as their differences say (FMT-029)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyMoney(EUR), (a, b) => {
         const difference = subtractMoney(a, b);
@@ -133,7 +133,7 @@ describe('sums', () => {
     );
   });
 
-  it('FMT-029 property: an amount is its size with its sign', () => {
+  it('property: an amount is its size with its sign (FMT-029)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), (amount) => {
         expect(isNegative(amount) ? negateMoney(absoluteMoney(amount)) : absoluteMoney(amount)).toEqual(amount);

@@ -42,11 +42,11 @@ describe('roundings', () => {
     expect(divide(dividend, divisor, rounding)).toBe(quotient);
   });
 
-  it('FMT-031 refuses to divide by zero', () => {
+  it('refuses to divide by zero (FMT-031)', () => {
     for (const rounding of ['down', 'up', 'halfEven'] as const) expect(() => divide(1n, 0n, rounding)).toThrow(ProgrammingError);
   });
 
-  it('FMT-031 property: every rounding is less than one unit away, down never further from zero and up never nearer', () => {
+  it('property: every rounding is less than one unit away, down never further from zero and up never nearer (FMT-031)', () => {
     const anyBig = fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n });
     fc.assert(
       fc.property(
@@ -64,7 +64,7 @@ describe('roundings', () => {
     );
   });
 
-  it('FMT-031 property: an exact quotient is the same by every rounding', () => {
+  it('property: an exact quotient is the same by every rounding (FMT-031)', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), fc.bigInt({ min: 1n, max: 10n ** 20n }), (quotient, divisor) => {
         for (const round of Object.values(roundings)) expect(round(quotient, 0n, divisor)).toBe(quotient);
@@ -73,13 +73,13 @@ describe('roundings', () => {
     );
   });
 
-  it('D-FMT-16 rounds down towards zero', () => {
+  it('rounds down towards zero (D-FMT-16)', () => {
     expect(roundMoney(money('-1.239', 'EUR', 3), 2, 'down')).toEqual(eur('-1.23'));
     expect(roundMoney(money('1.239', 'EUR', 3), 2, 'down')).toEqual(eur('1.23'));
     expect(roundMoney(money('5.000001', 'USDC', 6), 5, 'down')).toEqual(usdc('5'));
   });
 
-  it('FMT-031 property: rounding again changes nothing, and a sign changes nothing but the sign', () => {
+  it('property: rounding again changes nothing, and a sign changes nothing but the sign (FMT-031)', () => {
     fc.assert(
       fc.property(
         anyMoney({ currencyCode: 'BTC', decimals: 18 }),
@@ -113,11 +113,11 @@ describe('rates', () => {
     expect(multiplyByRate(usd(given), rate, EUR, 'up')).toEqual(eur(counted));
   });
 
-  it('D-SEND-17 values 0.015 BTC at 58123.456 as 871.85 EUR', () => {
+  it('values 0.015 BTC at 58123.456 as 871.85 EUR (D-SEND-17)', () => {
     expect(multiplyByRate(btc('0.015'), '58123.456', EUR, 'down')).toEqual(eur('871.85'));
   });
 
-  it('D-LEG-05 divides once, at the end', () => {
+  it('divides once, at the end (D-LEG-05)', () => {
     expect(divideByRate(eur('98.50'), '60300', BTC, 'down')).toEqual(btc('0.00163349'));
     expect(scaleMoney(eur('100.00'), '1.08', '12.50', { currencyCode: 'RSN', decimals: 5 }, 'down').amount).toBe('8.64000');
   });
@@ -126,7 +126,7 @@ describe('rates', () => {
     expect(() => multiplyByRate(eur('1'), rate, USD, 'down')).toThrow(ProgrammingError);
   });
 
-  it('FMT-031 property: rounded down and up enclose the product, one unit apart at most', () => {
+  it('property: rounded down and up enclose the product, one unit apart at most (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyDecimal(), (amount, rate) => {
         const down = multiplyByRate(amount, rate, USD, 'down');
@@ -141,7 +141,7 @@ describe('rates', () => {
     );
   });
 
-  it('FMT-031 property: the rate 1 changes nothing, whatever its zeros and the rounding', () => {
+  it('property: the rate 1 changes nothing, whatever its zeros and the rounding (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), fc.constantFrom('1', '1.0', '1.00000000'), anyRounding, (amount, rate, rounding) => {
         expect(multiplyByRate(amount, rate, EUR, rounding)).toEqual(amount);
@@ -151,7 +151,7 @@ describe('rates', () => {
     );
   });
 
-  it('FMT-031 property: more money is never worth less', () => {
+  it('property: more money is never worth less (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyMoney(EUR), anyDecimal(), anyRounding, (a, b, rate, rounding) => {
         fc.pre(compareMoney(a, b) <= 0);
@@ -161,7 +161,7 @@ describe('rates', () => {
     );
   });
 
-  it('RULE-018 LEG-048 property: what a price buys never costs more than was paid', () => {
+  it('property: what a price buys never costs more than was paid (RULE-018, LEG-048)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPositiveRate, (paid, price) => {
         const bought = divideByRate(paid, price, BTC, 'down');
@@ -171,7 +171,7 @@ describe('rates', () => {
     );
   });
 
-  it('RULE-018 property: scaling is multiplying and dividing with one rounding', () => {
+  it('property: scaling is multiplying and dividing with one rounding (RULE-018)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), anyDecimal(), anyPositiveRate, (amount, rate, price) => {
         expect(scaleMoney(amount, rate, '1', USD, 'down')).toEqual(multiplyByRate(amount, rate, USD, 'down'));
@@ -184,12 +184,12 @@ describe('rates', () => {
 });
 
 describe('percentages', () => {
-  it('RULE-009 takes 0.35 % of 288.58 as 1.01', () => {
+  it('takes 0.35 % of 288.58 as 1.01 (RULE-009)', () => {
     expect(percentOf(eur('288.58'), '0.35', 'down')).toEqual(eur('1.01'));
     expect(percentOf(eur('288.58'), '0.35', 'up')).toEqual(eur('1.02'));
   });
 
-  it('RULE-009 property: a share and the rest are the whole', () => {
+  it('property: a share and the rest are the whole (RULE-009)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (amount, percent) => {
         const share = percentOf(amount, percent, 'down');
@@ -202,7 +202,7 @@ describe('percentages', () => {
     );
   });
 
-  it('CARD-006 property: what is grossed up leaves the net amount once the percentage is off, to the cent', () => {
+  it('property: what is grossed up leaves the net amount once the percentage is off, to the cent (CARD-006)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), anyPercent, (net, percent) => {
         const gross = grossUp(net, percent, 'down');
@@ -223,17 +223,17 @@ describe('percentages', () => {
 describe('the matrix of rates', () => {
   const rates = { EUR: { EUR: '7', USD: '1.08' }, BTC: { EUR: '60000' } };
 
-  it('HOME-011 D-HOME-03 converts by the row of the given currency, rounded down', () => {
+  it('converts by the row of the given currency, rounded down (HOME-011, D-HOME-03)', () => {
     expect(convert(btc('0.33333333'), EUR, rates, 'down')).toEqual(eur('19999.99'));
     expect(convert(eur('10.01'), USD, rates, 'down')).toEqual(usd('10.81'));
   });
 
-  it('D-HOME-04 answers null where there is no rate', () => {
+  it('answers null where there is no rate (D-HOME-04)', () => {
     expect(convert(usd('1'), EUR, rates, 'down')).toBeNull();
     expect(convert(eur('1'), BTC, rates, 'down')).toBeNull();
   });
 
-  it('D-HOME-04 leaves an amount in its own currency alone', () => {
+  it('leaves an amount in its own currency alone (D-HOME-04)', () => {
     expect(convert(eur('1.23'), EUR, rates, 'down')).toEqual(eur('1.23'));
   });
 });

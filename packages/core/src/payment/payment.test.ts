@@ -69,7 +69,7 @@ describe('BIP-21', () => {
 });
 
 describe('EIP-681', () => {
-  it('WISH-012 the EIP’s own examples: 2.014 ether, and a token that nobody here knows', () => {
+  it('the EIP’s own examples: 2.014 ether, and a token that nobody here knows (WISH-012)', () => {
     expect(parsePaymentRequest('ethereum:0xfb6916095ca1df60bB79Ce92cE3Ea74c37c5d359?value=2.014e18')).toBe('invalidAddress'); // its checksum is wrong
     expect(parsePaymentRequest(`ethereum:${ETHEREUM}?value=2.014e18`)).toEqual({
       ...onEthereum,
@@ -211,7 +211,7 @@ const anyRequest = fc.constantFrom('BTC', 'ETH', 'USDC', 'USDT', 'DAI').chain((c
 });
 
 describe('properties', () => {
-  it('WISH-012 WISH-018 property: what a link asks for is read from it, to the smallest unit', () => {
+  it('property: what a link asks for is read from it, to the smallest unit (WISH-012, WISH-018)', () => {
     fc.assert(
       fc.property(anyRequest, (request) => {
         fc.pre(formatPaymentRequest(request).length <= 4296);
@@ -221,7 +221,7 @@ describe('properties', () => {
     );
   });
 
-  it('WISH-012 property: no text makes the reading throw, also where it begins as a link', () => {
+  it('property: no text makes the reading throw, also where it begins as a link (WISH-012)', () => {
     const start = fc.constantFrom('', 'bitcoin:', 'ethereum:', `bitcoin:${LEGACY}?`, `ethereum:${ETHEREUM}`, `ethereum:${USDC}/transfer?`);
     fc.assert(
       fc.property(start, fc.string({ unit: 'binary', maxLength: 80 }), (before, text) => {
@@ -233,7 +233,7 @@ describe('properties', () => {
   });
 });
 
-it('WISH-018 writes BIP-21 and EIP-681, without an amount as well, and no half of a character', () => {
+it('writes BIP-21 and EIP-681, without an amount as well, and no half of a character (WISH-018)', () => {
   const asked = { address: WITNESS, currencyCode: 'BTC', amount: bitcoins('0.05000000'), note: 'Rent & tea' };
   expect(formatPaymentRequest(asked)).toBe(`bitcoin:${WITNESS}?amount=0.05&message=Rent%20%26%20tea`);
   expect(formatPaymentRequest({ ...asked, amount: null, note: ' ' })).toBe(`bitcoin:${WITNESS}`);

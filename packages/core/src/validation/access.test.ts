@@ -36,7 +36,7 @@ describe('phone', () => {
     expect(phoneIssue(typed)).toBe(issue);
   });
 
-  it('FMT-001 property: normalising is done once, and leaves a plus and digits', () => {
+  it('property: normalising is done once, and leaves a plus and digits (FMT-001)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[+0-9() -]{0,24}$/)), (typed) => {
         const phone = normalizePhone(typed);
@@ -48,7 +48,7 @@ describe('phone', () => {
     );
   });
 
-  it('LIM-061 shows the passport notice by prefix', () => {
+  it('shows the passport notice by prefix (LIM-061)', () => {
     expect(hasPassportNotice('+79000000000')).toBe(true);
     expect(hasPassportNotice('+37060000001')).toBe(false);
     expect(hasPassportNotice('+37360000001')).toBe(true);
@@ -73,22 +73,22 @@ describe('new password', () => {
     expect(newPasswordIssue(password)).toBe(issue);
   });
 
-  it('PWD-004 allows each of the 32 symbols', () => {
+  it('allows each of the 32 symbols (PWD-004)', () => {
     for (const symbol of '~`!@#$%^&*()_+-={}[]\\|;:"\'><,./?') expect(newPasswordIssue(`Abcdef1${symbol}`)).toBeNull();
   });
 
-  it('PWD-008 tells which criteria are met', () => {
+  it('tells which criteria are met (PWD-008)', () => {
     expect(passwordCriteria('abc')).toEqual({ length: false, lowercase: true, uppercase: false, number: false });
     expect(passwordCriteria('ABCDEFG1')).toEqual({ length: true, lowercase: false, uppercase: true, number: true });
   });
 
-  it('PWD-007 wants the same password twice', () => {
+  it('wants the same password twice (PWD-007)', () => {
     expect(passwordRepeatIssue('Abcdefg1', '')).toBe('required');
     expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg2')).toBe('different');
     expect(passwordRepeatIssue('Abcdefg1', 'Abcdefg1')).toBeNull();
   });
 
-  it('PWD-003 SET-025 property: printable text is accepted exactly when all four chips are met', () => {
+  it('property: printable text is accepted exactly when all four chips are met (PWD-003, SET-025)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...PRINTABLE), minLength: 1, maxLength: 40 }), (password) => {
         const isMet = Object.values(passwordCriteria(password)).every(Boolean);
@@ -98,7 +98,7 @@ describe('new password', () => {
     );
   });
 
-  it('PWD-002 SET-025 property: one character outside printable ASCII is always found', () => {
+  it('property: one character outside printable ASCII is always found (PWD-002, SET-025)', () => {
     const stranger = fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }).filter((character) => !PRINTABLE.includes(character));
     fc.assert(
       fc.property(fc.nat(8), stranger, (at, character) => {
@@ -138,7 +138,7 @@ describe('codes', () => {
     expect(oneTimeCodeIssue(code, method)).toBe(issue);
   });
 
-  it('FMT-007 property: what is kept while typing is digits in their order', () => {
+  it('property: what is kept while typing is digits in their order (FMT-007)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 -aé'.split('')) }), (typed) => {
         expect(codeDigits(typed)).toBe(
@@ -184,7 +184,7 @@ describe('e-mail', () => {
     expect(emailIssue(email)).toBe(issue);
   });
 
-  it('FMT-016 property: an accepted address has an @ and a dot behind it', () => {
+  it('property: an accepted address has an @ and a dot behind it (FMT-016)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: fc.constantFrom(...'a@.-'.split('')) })), (email) => {
         if (emailIssue(email) === null) expect(email.trim()).toMatch(/^[^@]+@[^@]+\.[^@]+$/);
@@ -209,12 +209,12 @@ describe('version of the wrapper', () => {
     expect(isAppVersionAtLeast(version, nativeCardFlowVersion)).toBe(isNative);
   });
 
-  it('FMT-028 reads year, month and day', () => {
+  it('reads year, month and day (FMT-028)', () => {
     expect(parseAppVersion('2025.08.13')).toEqual([2025, 8, 13]);
     expect(parseAppVersion('v2025.08.13')).toBeNull();
   });
 
-  it('D-FMT-24 property: of two versions one is at least the other', () => {
+  it('property: of two versions one is at least the other (D-FMT-24)', () => {
     const anyVersion = fc.tuple(fc.integer({ min: 2000, max: 2099 }), fc.nat(99), fc.nat(99)).map((parts) => parts.join('.'));
     fc.assert(
       fc.property(anyVersion, anyVersion, (a, b) => {

@@ -57,28 +57,28 @@ describe('typing an amount', () => {
     },
   );
 
-  it('FMT-025 D-FMT-10 rejects a second separator, in the middle too', () => {
+  it('rejects a second separator, in the middle too (FMT-025, D-FMT-10)', () => {
     expect(typeAmount('1.2.', { ...TWO, previous: '1.2' })).toEqual(REJECTED);
     expect(typeAmount('1,2.3', { ...TWO, previous: '12.3' })).toEqual(REJECTED);
   });
 
-  it('D-FMT-10 takes a paste over a text of nearly the same length', () => {
+  it('takes a paste over a text of nearly the same length (D-FMT-10)', () => {
     expect(typeAmount('1,234.56', { ...TWO, previous: '9876543' })).toEqual(accepted('1234.56'));
     expect(typeAmount('1 5', { ...TWO, previous: '1' })).toEqual(accepted('15'));
   });
 
-  it('FMT-022 has its digits set from outside', () => {
+  it('has its digits set from outside (FMT-022)', () => {
     expect(typeAll('1234567', { decimals: 0, integerDigits: 3 })).toBe('123');
     expect(typeAll('1.5', { decimals: 0 })).toBe('15');
     expect(typeAll('0.123456789', { decimals: 8 })).toBe('0.12345678');
     expect(typeAll('0.123456', { decimals: 5 })).toBe('0.12345');
   });
 
-  it('FMT-026 an emptied field is an empty text', () => {
+  it('an emptied field is an empty text (FMT-026)', () => {
     expect(typeAmount('', { ...TWO, previous: '5' })).toEqual(accepted(''));
   });
 
-  it('D-FMT-11 drops a point without digits on leaving', () => {
+  it('drops a point without digits on leaving (D-FMT-11)', () => {
     expect(finishAmount('5.')).toBe('5');
     expect(finishAmount('0.5')).toBe('0.5');
     expect(finishAmount('')).toBe('');
@@ -96,7 +96,7 @@ describe('typing an amount', () => {
     expect(amountCaret(typed, caret, text)).toBe(place);
   });
 
-  it('FMT-021 property: the field never holds what it would not accept again', () => {
+  it('property: the field never holds what it would not accept again (FMT-021)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -a".split('')) }), fc.nat(8), (keys, decimals) => {
         const text = typeAll(keys, { decimals });
@@ -108,7 +108,7 @@ describe('typing an amount', () => {
     );
   });
 
-  it('FMT-021 property: what a field holds on leaving is an amount that may be sent', () => {
+  it('property: what a field holds on leaving is an amount that may be sent (FMT-021)', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,'.split('')), minLength: 1 }), (keys) => {
         const text = finishAmount(typeAll(keys, TWO));
@@ -119,7 +119,7 @@ describe('typing an amount', () => {
     );
   });
 
-  it('D-FMT-13 property: any text is accepted or rejected, never an exception', () => {
+  it('property: any text is accepted or rejected, never an exception (D-FMT-13)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (typed, previous) => {
         const { kind } = typeAmount(typed, { decimals: 2, previous });
@@ -163,7 +163,7 @@ describe('amounts of sales and purchases', () => {
     expect(tradeAmountIssue(text, limits)).toBe(issue);
   });
 
-  it('LEG-016 names the balance before the minimum', () => {
+  it('names the balance before the minimum (LEG-016)', () => {
     expect(tradeAmountIssue('5', { balance: eur('4'), minimum: eur('10') })).toBe('incorrect');
   });
 });
@@ -184,7 +184,7 @@ describe('amounts of sends', () => {
     expect(sendAmountIssue(text, limits)).toBe(issue);
   });
 
-  it('TRS-010 D-SEND-10 wants more than zero where there is no minimum', () => {
+  it('wants more than zero where there is no minimum (TRS-010, D-SEND-10)', () => {
     expect(sendAmountIssue('0.00', { lower: btc('0'), upper: btc('1') })).toBe('notPositive');
     expect(sendAmountIssue('0.00000001', { lower: btc('0'), upper: btc('1') })).toBeNull();
   });

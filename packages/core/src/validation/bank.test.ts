@@ -50,26 +50,26 @@ describe('IBAN', () => {
     expect(ibanIssue(iban)).toBe('invalid');
   });
 
-  it('FMT-055 SEPA-039 D-FMT-07 drops spaces and hyphens and uppercases', () => {
+  it('drops spaces and hyphens and uppercases (FMT-055, SEPA-039, D-FMT-07)', () => {
     expect(normalizeIban(' de89 3704-0044 0532 0130 00')).toBe('DE89370400440532013000');
     expect(ibanIssue('de89 3704 0044 0532 0130 00')).toBeNull();
     expect(ibanIssue(' - ')).toBe('required');
     expect(ibanCountry('de89')).toBe('DE');
   });
 
-  it('D-FMT-06 knows 89 countries', () => {
+  it('knows 89 countries (D-FMT-06)', () => {
     expect(ibanLengths.size).toBe(89);
     expect([...ibanLengths.values()].every((length) => length >= 15 && length <= 34)).toBe(true);
   });
 
-  it('D-SEPA-18 knows when a sum may be judged', () => {
+  it('knows when a sum may be judged (D-SEPA-18)', () => {
     expect(isIbanComplete('LT12 1000 0111 0100 100')).toBe(false);
     expect(isIbanComplete('LT12 1000 0111 0100 1000')).toBe(true);
     expect(isIbanComplete('L')).toBe(false);
     expect(isIbanComplete('ZZ')).toBe(true);
   });
 
-  it('FMT-014 property: an IBAN with the right check digits is accepted however it is spaced', () => {
+  it('property: an IBAN with the right check digits is accepted however it is spaced (FMT-014)', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(30), (iban, at) => {
         expect(ibanIssue(`${iban.slice(0, at)} ${iban.slice(at).toLowerCase()}`)).toBeNull();
@@ -78,7 +78,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('FMT-014 property: a digit typed for another digit, a letter for another letter is always found', () => {
+  it('property: a digit typed for another digit, a letter for another letter is always found (FMT-014)', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(33), fc.nat(24), (iban, place, step) => {
         const at = place % iban.length;
@@ -90,7 +90,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('FMT-014 property: two swapped digits beside each other are always found', () => {
+  it('property: two swapped digits beside each other are always found (FMT-014)', () => {
     fc.assert(
       fc.property(anyIban, fc.nat(32), (iban, place) => {
         const at = place % (iban.length - 1);
@@ -102,7 +102,7 @@ describe('IBAN', () => {
     );
   });
 
-  it('FMT-013 property: no text makes the check throw', () => {
+  it('property: no text makes the check throw (FMT-013)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect([null, 'required', 'invalid']).toContain(ibanIssue(text));
@@ -111,13 +111,13 @@ describe('IBAN', () => {
     );
   });
 
-  it('FMT-015 RULE-016 a virtual IBAN is upper-case letters and digits', () => {
+  it('a virtual IBAN is upper-case letters and digits (FMT-015, RULE-016)', () => {
     expect(isVirtualIban('LT903250000000000001')).toBe(true);
     expect(isVirtualIban('lt903250000000000001')).toBe(false);
     expect(isVirtualIban('')).toBe(false);
   });
 
-  it('RULE-016 API-020 knows the countries of SEPA, all of which have IBANs', () => {
+  it('knows the countries of SEPA, all of which have IBANs (RULE-016, API-020)', () => {
     expect(['LT', 'DE', 'CH', 'GB', 'MC', 'VA'].every(isSepaCountry)).toBe(true);
     expect(['AE', 'UA', 'TR', 'FO', 'GL', 'US', 'XK'].some(isSepaCountry)).toBe(false);
     expect([...ibanLengths.keys()].filter(isSepaCountry)).toHaveLength(42);
@@ -161,18 +161,18 @@ describe('codes of companies and papers', () => {
     expect(isIsin(isin)).toBe(true);
   });
 
-  it('FMT-053 refuses an ISIN of another length or form', () => {
+  it('refuses an ISIN of another length or form (FMT-053)', () => {
     for (const isin of ['US037833100', 'US03783310055', 'us0378331005', '0378331005US', '']) expect(isIsin(isin)).toBe(false);
   });
 
-  it('FMT-053 finds a wrong check digit', () => {
+  it('finds a wrong check digit (FMT-053)', () => {
     expect(hasIsinCheckDigit('US0378331005')).toBe(true);
     expect(hasIsinCheckDigit('IE00B4L5Y983')).toBe(true);
     expect(hasIsinCheckDigit('US0378331006')).toBe(false);
     expect(hasIsinCheckDigit('nonsense')).toBe(false);
   });
 
-  it('FMT-053 property: exactly one check digit fits', () => {
+  it('property: exactly one check digit fits (FMT-053)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z]{2}[A-Z0-9]{9}$/), (stem) => {
         expect('0123456789'.split('').filter((digit) => hasIsinCheckDigit(stem + digit))).toHaveLength(1);
@@ -181,14 +181,14 @@ describe('codes of companies and papers', () => {
     );
   });
 
-  it('D-USR-02 a LEI has 20 letters and digits, the last two of which are its check', () => {
+  it('a LEI has 20 letters and digits, the last two of which are its check (D-USR-02)', () => {
     expect(isLei('5493001KJTIIGC8Y1R12')).toBe(true);
     expect(hasLeiChecksum('5493001KJTIIGC8Y1R12')).toBe(true);
     expect(hasLeiChecksum('5493001KJTIIGC8Y1R13')).toBe(false);
     expect(isLei('5493001KJTIIGC8Y1R1')).toBe(false);
   });
 
-  it('RCV-022 a register number has 1 to 35 characters', () => {
+  it('a register number has 1 to 35 characters (RCV-022)', () => {
     expect(legalIdIssue(' ')).toBe('required');
     expect(legalIdIssue('304920426')).toBeNull();
     expect(legalIdIssue('x'.repeat(36))).toBe('tooLong');

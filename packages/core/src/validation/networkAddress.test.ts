@@ -25,7 +25,7 @@ describe('Bitcoin addresses', () => {
     expect(isNetworkAddress(address, 'BTC')).toBe(isValid);
   });
 
-  it('D-SEND-08 property: one changed character of a bech32 address is always found', () => {
+  it('property: one changed character of a bech32 address is always found (D-SEND-08)', () => {
     const letters = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l'.split('');
     fc.assert(
       fc.property(fc.integer({ min: 4, max: WITNESS.length - 1 }), fc.constantFrom(...letters), (at, letter) => {
@@ -53,7 +53,7 @@ describe('Ethereum addresses', () => {
   });
 });
 
-it('D-SEND-08 property: no text makes the check throw', () => {
+it('property: no text makes the check throw (D-SEND-08)', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100 }), (text) => {
       expect([isNetworkAddress(text, 'BTC'), isNetworkAddress(text, 'ETH')]).toEqual([false, false]);

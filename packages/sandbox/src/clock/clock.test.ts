@@ -15,7 +15,7 @@ const MACHINE = Date.parse('2026-03-14T09:26:53.589Z');
 const machine = (): number => MACHINE;
 const ignore = (): void => undefined;
 
-it('RULE-020 the clock keeps what it was moved by over a restart', async () => {
+it('the clock keeps what it was moved by over a restart (RULE-020)', async () => {
   const clock = await openClock(open.database, machine);
   const start = clock.now().getTime();
   await clock.advance(90);
@@ -25,7 +25,7 @@ it('RULE-020 the clock keeps what it was moved by over a restart', async () => {
 });
 
 describe('jobs', () => {
-  it('RULE-020 happen once, in order, at their own time, and may bring the next', async () => {
+  it('happen once, in order, at their own time, and may bring the next (RULE-020)', async () => {
     const clock = await openClock(open.database, machine);
     const done: string[] = [];
     const runner = createJobRunner(
@@ -52,7 +52,7 @@ describe('jobs', () => {
     expect(done).toEqual(['first 10', 'second 20', 'third 40']);
   });
 
-  it('RULE-020 a later job of the same kind and subject replaces the one before', async () => {
+  it('a later job of the same kind and subject replaces the one before (RULE-020)', async () => {
     const clock = await openClock(open.database, machine);
     const seen: (string | null | undefined)[] = [];
     const runner = createJobRunner(
@@ -94,7 +94,7 @@ describe('jobs', () => {
     expect(done).toEqual(['strong', 'half done']);
   });
 
-  it('RULE-030 nobody waits for long work; its result and the end of its job are one', async () => {
+  it('nobody waits for long work; its result and the end of its job are one (RULE-030)', async () => {
     const clock = await openClock(open.database, machine);
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];
@@ -117,7 +117,7 @@ describe('jobs', () => {
     expect(done).toEqual(['finished']);
   });
 
-  it('RULE-030 long work of a process that has ended is begun anew, and counts once', async () => {
+  it('long work of a process that has ended is begun anew, and counts once (RULE-030)', async () => {
     const clock = await openClock(open.database, machine);
     const gate = Promise.withResolvers<undefined>();
     const done: string[] = [];

@@ -115,7 +115,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
     expect(json).toMatchObject({ ...members, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
   });
 
-  it('RULE-002 sets what is available by balanced postings, below zero too, and opens accounts', async () => {
+  it('sets what is available by balanced postings, below zero too, and opens accounts (RULE-002)', async () => {
     const { username } = await newCustomer(provider, 'no_wallets');
     await control('PATCH', `/customers/${username}`, { balances: { EUR: '-12.34', BTC: '1.50000000' } });
     expect(await read(username)).toMatchObject({ balances: { EUR: '-12.34', BTC: '1.50000000', USD: '3200.00' } });
@@ -137,7 +137,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
     expect((await control('PATCH', '/cards/99999999', {})).status).toBe(404);
   });
 
-  it('RULE-011 RULE-022 ends the sessions of a customer who is blocked or held', async () => {
+  it('ends the sessions of a customer who is blocked or held (RULE-011, RULE-022)', async () => {
     for (const change of [{ status: 'blocked' }, { hold: 'disabled' }]) {
       const { username, token } = await newSession(provider, 'empty');
       expect((await request('GET', '/info/full', { token })).status).toBe(200);
@@ -152,7 +152,7 @@ describe('PATCH /sandbox/customers/{username}', () => {
 });
 
 describe('orders', () => {
-  it('RULE-019 writes an order for the history alone, of any type', async () => {
+  it('writes an order for the history alone, of any type (RULE-019)', async () => {
     const { username } = await newCustomer(provider, 'empty');
     const id = idOf(await newOrder(username, { type: 'from_the_future', created_at: '2026-01-02T03:04:05.678Z' }));
     const { json } = await control('GET', `/orders?username=${encodeURIComponent(username)}`);
@@ -169,7 +169,7 @@ describe('orders', () => {
     expect(await read(username)).toMatchObject({ balances: { EUR: '12450.75' } });
   });
 
-  it('RULE-020 moves an order along its states, and never from an end', async () => {
+  it('moves an order along its states, and never from an end (RULE-020)', async () => {
     const { username } = await newCustomer(provider, 'empty');
     const id = idOf(await newOrder(username));
     const move = (body: object) => control('PATCH', `/orders/${id}`, body);
@@ -186,7 +186,7 @@ describe('orders', () => {
 });
 
 describe('money from outside', () => {
-  it('RULE-008 credits a bank transfer less its fee, and sends back a stranger’s', async () => {
+  it('credits a bank transfer less its fee, and sends back a stranger’s (RULE-008)', async () => {
     const { username } = await newCustomer(provider, 'empty', { balances: { EUR: '0.00' } });
     const arrive = (more: object) => control('POST', '/deposits', { username, currency: 'EUR', kind: 'sepa', ...more });
     expect((await arrive({ amount: '999.99' })).status).toBe(201);
@@ -200,7 +200,7 @@ describe('money from outside', () => {
     expect(await isBalanced()).toBe(true);
   });
 
-  it('RULE-020 D-RCV-21 coins arrive after 30 s, or wait for the travel rule', async () => {
+  it('coins arrive after 30 s, or wait for the travel rule (RULE-020, D-RCV-21)', async () => {
     const usual = await newCustomer(provider, 'empty', { balances: { BTC: '0' } });
     const watched = await newCustomer(provider, 'travel_rule', { balances: { BTC: '0' } });
     for (const { username } of [usual, watched])
@@ -212,7 +212,7 @@ describe('money from outside', () => {
     expect(json).toContainEqual(expect.objectContaining({ type: 'receive', status: 'moderate' }));
   });
 
-  it('RULE-007 a card payment waits for the address, and completes when it is verified', async () => {
+  it('a card payment waits for the address, and completes when it is verified (RULE-007)', async () => {
     const { username, token } = await newSession(provider, 'address_none', { balances: { EUR: '0.00' } });
     await control('POST', '/deposits', { username, currency: 'EUR', amount: '100.00', kind: 'card' });
     expect(await read(username)).toMatchObject({ balances: { EUR: '0.00' } });
@@ -244,7 +244,7 @@ describe('the operator', () => {
     expect((await control('POST', '/clock', { advanceSeconds: -1 })).status).toBe(400);
   });
 
-  it('RULE-011 ends the tokens held now, access or refresh, and no later ones', async () => {
+  it('ends the tokens held now, access or refresh, and no later ones (RULE-011)', async () => {
     const customer = await newSession(provider, 'empty');
     const path = `/sessions/${customer.username}/expire`;
     expect((await control('POST', path, { access: true })).status).toBe(204);
@@ -261,14 +261,14 @@ describe('the operator', () => {
     expect((await control('POST', '/sessions/nobody/expire', {})).status).toBe(404);
   });
 
-  it('API-086 changes a setting for everybody', async () => {
+  it('changes a setting for everybody (API-086)', async () => {
     const { json } = await control('PATCH', '/settings', { appVersion: 'v23.0.0' });
     expect(json).toMatchObject({ appVersion: 'v23.0.0', cards_disabled: false });
     expect(await (await provider.http.request('/version.txt')).text()).toBe('v23.0.0');
     await control('PATCH', '/settings', { appVersion: 'v22.3.1' });
   });
 
-  it('RULE-038 reads what was sent, newest first', async () => {
+  it('reads what was sent, newest first (RULE-038)', async () => {
     const { id, username } = await newCustomer(provider, 'empty');
     await control('POST', '/deposits', { username, currency: 'EUR', amount: '20.00', kind: 'sepa' });
     expect((await inboxOf(provider, `customer${id}@example.com`))[0]).toMatchObject({ channel: 'email', subject: 'SEPA top up completed' });

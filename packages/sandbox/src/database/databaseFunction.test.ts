@@ -46,13 +46,13 @@ describe('calls that come together', () => {
     await kept;
   });
 
-  it('RULE-002 have the outcomes that each would have had alone: one that fails fails alone', async () => {
+  it('have the outcomes that each would have had alone: one that fails fails alone (RULE-002)', async () => {
     const outcomes = await keepAll([11, 1, 12]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(await keptFrom(11)).toEqual([11, 12]);
   });
 
-  it('RULE-002 wait for an open transaction, and so do those that come meanwhile', async () => {
+  it('wait for an open transaction, and so do those that come meanwhile (RULE-002)', async () => {
     const numbers = Array.from({ length: 120 }, (_, place) => 100 + place);
     const calls: ReturnType<typeof keepAll>[] = [];
     await open.database.transaction().execute(async () => {
@@ -65,7 +65,7 @@ describe('calls that come together', () => {
     expect(await keptFrom(100)).toEqual(numbers);
   });
 
-  it('RULE-002 belong to the transaction that makes them', async () => {
+  it('belong to the transaction that makes them (RULE-002)', async () => {
     const undone = open.database.transaction().execute(async (transaction) => {
       await keep(transaction, { number: 401 });
       throw new Error('undone');

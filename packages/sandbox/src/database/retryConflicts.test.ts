@@ -14,11 +14,11 @@ function failing(...codes: readonly string[]): () => Promise<number> {
   };
 }
 
-it('RULE-002 work that the database undid for the sake of another is done again', async () => {
+it('work that the database undid for the sake of another is done again (RULE-002)', async () => {
   expect(await retryConflicts(failing('40001', '40P01'))).toBe(3);
 });
 
-it('RULE-002 what is wrong with the work itself is not tried again, and a conflict not for ever', async () => {
+it('what is wrong with the work itself is not tried again, and a conflict not for ever (RULE-002)', async () => {
   await expect(retryConflicts(failing('23505'))).rejects.toThrow('23505');
   await expect(retryConflicts(failing(...Array.from({ length: 50 }, () => '40001')))).rejects.toThrow('40001');
 });

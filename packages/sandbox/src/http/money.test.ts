@@ -20,7 +20,7 @@ async function rich(): Promise<Holder> {
 }
 
 describe('Idempotency-Key (api.md 1.5)', () => {
-  it('API-036 asks for a key of 16 to 64 letters', async () => {
+  it('asks for a key of 16 to 64 letters (API-036)', async () => {
     holder = await rich();
     for (const key of ['short', 'x'.repeat(65), 'has spaces in the key']) {
       expect((await bank.withdraw(holder, { key })).json).toMatchObject({ code: 400_001, message: 'Idempotency-Key is required' });
@@ -29,7 +29,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(without.json).toMatchObject({ code: 400_001 });
   });
 
-  it('API-036 answers the same key with the kept answer, and moves nothing', async () => {
+  it('answers the same key with the kept answer, and moves nothing (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     const first = await bank.withdraw(holder, { key });
@@ -39,7 +39,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '500.00' });
   });
 
-  it('API-036 takes the alias /v1 and another order of members for the same request', async () => {
+  it('takes the alias /v1 and another order of members for the same request (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     const ask = (base: string, body: string) =>
@@ -53,14 +53,14 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await again.text()).toBe(await first.text());
   });
 
-  it('API-036 refuses the key for another body', async () => {
+  it('refuses the key for another body (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     await bank.withdraw(holder, { key });
     expect((await bank.withdraw(holder, { key, amount: '20.00' })).json).toMatchObject({ code: 409_001 });
   });
 
-  it('API-036 posts once when ten send the same at once; the others hear that it runs, or its answer', async () => {
+  it('posts once when ten send the same at once; the others hear that it runs, or its answer (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { key, amount: '50.00' })));
@@ -72,7 +72,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '950.00', balanceOut: '50.00' });
   });
 
-  it('API-036 places one order when processes that know nothing of each other send the same at once', async () => {
+  it('places one order when processes that know nothing of each other send the same at once (API-036)', async () => {
     holder = await rich();
     const order = {
       customerId: holder.id,
@@ -94,14 +94,14 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('API-036 frees the key after a refusal', async () => {
+  it('frees the key after a refusal (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     expect((await bank.withdraw(holder, { key, amount: '5000.00' })).json).toMatchObject({ code: 400_003 });
     expect((await bank.withdraw(holder, { key, amount: '50.00' })).status).toBe(201);
   });
 
-  it('API-036 keeps keys apart by customer', async () => {
+  it('keeps keys apart by customer (API-036)', async () => {
     const [one, other] = [await rich(), await rich()];
     const key = randomUUID();
     const answers = [await bank.withdraw(one, { key }), await bank.withdraw(other, { key })];
@@ -111,7 +111,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     ]);
   });
 
-  it('API-036 forgets the key after 24 hours', async () => {
+  it('forgets the key after 24 hours (API-036)', async () => {
     holder = await rich();
     const key = randomUUID();
     await bank.withdraw(holder, { key, amount: '50.00' });
@@ -121,7 +121,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
   });
 
-  it('API-036 deletes answers that count no more, and keeps those that do', async () => {
+  it('deletes answers that count no more, and keeps those that do (API-036)', async () => {
     holder = await rich();
     const [forgotten, kept] = [randomUUID(), randomUUID()];
     await bank.withdraw(holder, { key: forgotten, amount: '50.00' });
@@ -138,7 +138,7 @@ describe('Idempotency-Key (api.md 1.5)', () => {
     expect(await keysOf(holder)).toEqual([]);
   });
 
-  it('API-036 the fingerprint knows method, path and body', () => {
+  it('the fingerprint knows method, path and body (API-036)', () => {
     const prints = [
       fingerprintOf('POST', '/a', { x: '1', y: [1, { b: 2, a: 1 }] }),
       fingerprintOf('POST', '/a', { y: [1, { a: 1, b: 2 }], x: '1' }),
@@ -171,7 +171,7 @@ async function signIn({ username, password }: Holder): Promise<{ readonly access
 }
 
 describe('access classes (api.md 1.2)', () => {
-  it('API-036 RULE-034 refuses the blocked role, but an unknown account and a closed service first (RULE-004)', async () => {
+  it('refuses the blocked role, but an unknown account and a closed service first (API-036, RULE-034, RULE-004)', async () => {
     holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' }, roles: ['ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect((await bank.withdraw(holder)).json).toMatchObject({ code: 403_004, message: 'Oops... service not available, contact support' });
     expect((await bank.withdraw(holder, { account: 1 })).json).toMatchObject({ code: 404 });
@@ -179,7 +179,7 @@ describe('access classes (api.md 1.2)', () => {
     expect(await bank.balanceOf(holder)).toMatchObject({ balance: '1000.00', balanceOut: '0.00' });
   });
 
-  it('RULE-036 writes every call of class M into a log that cannot be changed', async () => {
+  it('writes every call of class M into a log that cannot be changed (RULE-036)', async () => {
     holder = await rich();
     await bank.withdraw(holder);
     await bank.withdraw(holder, { amount: '9000.00' });

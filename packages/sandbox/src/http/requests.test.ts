@@ -16,7 +16,7 @@ const fault = async (definition: object): Promise<void> => {
 };
 
 describe('conventions (api.md 1.1)', () => {
-  it('API-017 carries a request id of its own or the one that was sent, and is never kept', async () => {
+  it('carries a request id of its own or the one that was sent, and is never kept (API-017)', async () => {
     const { token } = await newSession(provider, 'draft');
     const answer = await provider.request('GET', '/info/full', { token });
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -27,7 +27,7 @@ describe('conventions (api.md 1.1)', () => {
     expect(bad.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('API-001 answers the same under /v1', async () => {
+  it('answers the same under /v1 (API-001)', async () => {
     const answer = await provider.http.request('/v1/sign_in', {
       method: 'POST',
       body: '{}',
@@ -46,13 +46,13 @@ describe('conventions (api.md 1.1)', () => {
     if (status === 405) expect(answer.headers.get('allow')).toBe('GET');
   });
 
-  it('API-001 refuses a body that is not JSON, one that is too large, and another media type', async () => {
+  it('refuses a body that is not JSON, one that is too large, and another media type (API-001)', async () => {
     expect(await (await signInWith('{"username":')).json()).toMatchObject({ code: 400_002, message: 'The request could not be read' });
     expect(await (await signInWith(`{"username":"${'9'.repeat(70_000)}"}`)).json()).toMatchObject({ code: 400_002 });
     expect((await signInWith('username=1', 'application/x-www-form-urlencoded')).status).toBe(415);
   });
 
-  it('API-001 refuses a body of too many levels', async () => {
+  it('refuses a body of too many levels (API-001)', async () => {
     for (const [levels, code] of [
       [64, 400],
       [65, 400_002],
@@ -63,7 +63,7 @@ describe('conventions (api.md 1.1)', () => {
     }
   });
 
-  it('API-066 names the field of a text that no database holds, and finds nothing by an id beyond its own', async () => {
+  it('names the field of a text that no database holds, and finds nothing by an id beyond its own (API-066)', async () => {
     const { token } = await newSession(provider, 'verified');
     for (const text of ['%00ab', 'ab%00']) {
       const answer = await provider.request('GET', `/search/orders?q=${text}`, { token });
@@ -78,18 +78,18 @@ describe('conventions (api.md 1.1)', () => {
     expect((await provider.request('POST', '/wallets/99999999999/buy', { token, body, key: 'beyond-32-bits-000' })).status).toBe(404);
   });
 
-  it('SES-010 refuses a token that somebody wrote for an id beyond its own', async () => {
+  it('refuses a token that somebody wrote for an id beyond its own (SES-010)', async () => {
     const token = `e30.${Buffer.from('{"sub":"99999999999"}').toString('base64url')}.e30`;
     expect((await provider.request('GET', '/info/full', { token })).status).toBe(401);
   });
 
-  it('API-001 names every field of a malformed body', async () => {
+  it('names every field of a malformed body (API-001)', async () => {
     const { json } = await provider.request('POST', '/sign_in', { body: { username: 5 } });
     expect(json).toMatchObject({ code: 400, message: 'Validation failed', fields: { username: ['Invalid phone number'] } });
     expect(Object.keys(fieldsOf(json)).toSorted()).toEqual(['password', 'username']);
   });
 
-  it('API-087 and API-086 stand at the root of the origin', async () => {
+  it('stand at the root of the origin (API-087, API-086)', async () => {
     expect(await (await provider.http.request('/_healthz')).json()).toEqual({ status: 'ok' });
     const version = await provider.http.request('/version.txt');
     expect([await version.text(), version.headers.get('cache-control')]).toEqual(['v22.3.1', 'no-store']);

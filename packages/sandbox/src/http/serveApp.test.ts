@@ -29,7 +29,7 @@ it('as shipped a page asks and frames its own origin alone, and carries no partn
   expect(html.match(/<script/g)).toHaveLength(1);
 });
 
-it('APP-048 a configured Sentry may be asked, by its origin alone', async () => {
+it('a configured Sentry may be asked, by its origin alone (APP-048)', async () => {
   const { directives } = await openWith({ sentry: { dsn: 'https://abc123@errors.halden.example/42' } });
   expect(directives.get('connect-src')).toBe("connect-src 'self' https://errors.halden.example");
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");

@@ -51,7 +51,7 @@ const withdrawal = (customerId: number, account: number, units: bigint): NewOrde
   at: AT,
 });
 
-it('RULE-002 a currency is opened once for a customer, however often it is asked for at the same moment', async () => {
+it('a currency is opened once for a customer, however often it is asked for at the same moment (RULE-002)', async () => {
   const { database } = provider;
   for (let round = 0; round < 3; round++) {
     const { id } = await newCustomer(provider, 'draft');
@@ -63,7 +63,7 @@ it('RULE-002 a currency is opened once for a customer, however often it is asked
 });
 
 describe('posting', () => {
-  it('RULE-002 property: a thousand random movements leave every journal and every account in balance', async () => {
+  it('property: a thousand random movements leave every journal and every account in balance (RULE-002)', async () => {
     const accounts = await Promise.all([newAccount('100.00'), newAccount('50.00'), newAccount()]);
     const movement = fc.record({
       from: fc.nat(2),
@@ -91,7 +91,7 @@ describe('posting', () => {
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true, problems: [] });
   }, 60_000);
 
-  it('RULE-001 refuses what is not there, however many ask at once, and writes nothing of it', async () => {
+  it('refuses what is not there, however many ask at once, and writes nothing of it (RULE-001)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const placed = await Promise.all(
       Array.from({ length: 25 }, () => placeOrder(provider.database, withdrawal(customerId, account, 300n))),
@@ -100,7 +100,7 @@ describe('posting', () => {
     expect(await balanceOf(account)).toEqual([100n, 900n]);
   });
 
-  it('RULE-001 leaves every account as it was when the last of several has too little', async () => {
+  it('leaves every account as it was when the last of several has too little (RULE-001)', async () => {
     const rich = await newAccount('100.00');
     const poor = await newAccount('1.00');
     const entries = [available(rich.account, -5000n), available(poor.account, -200n), available(NETWORK, 5200n)];
@@ -109,7 +109,7 @@ describe('posting', () => {
     expect(await checkLedger(provider.database)).toMatchObject({ balanced: true });
   });
 
-  it('RULE-001 lets a correction go below zero, and nothing else deeper', async () => {
+  it('lets a correction go below zero, and nothing else deeper (RULE-001)', async () => {
     const { account } = await newAccount('1.00');
     const take = (units: bigint, correction: boolean) =>
       postJournal(provider.database, { entries: move(account, NETWORK, units), reason: 'test', at: AT, correction });
@@ -120,7 +120,7 @@ describe('posting', () => {
     expect(await balanceOf(account)).toEqual([-100n, 0n]);
   });
 
-  it('RULE-002 refuses a journal that does not sum to zero in one of its currencies', async () => {
+  it('refuses a journal that does not sum to zero in one of its currencies (RULE-002)', async () => {
     const { account } = await newAccount('10.00');
     const unequal = [available(account, -5n), available(NETWORK, 4n)];
     await expect(postJournal(provider.database, { entries: unequal, reason: 'test', at: AT })).rejects.toThrow(/sum to zero/);
@@ -129,12 +129,12 @@ describe('posting', () => {
     expect(await balanceOf(account)).toEqual([1000n, 0n]);
   });
 
-  it('RULE-002 refuses an account that is not there', async () => {
+  it('refuses an account that is not there (RULE-002)', async () => {
     const entries = [available(NETWORK, -5n), available(999_999_999, 5n)];
     await expect(postJournal(provider.database, { entries, reason: 'test', at: AT })).rejects.toThrow(/not there/);
   });
 
-  it('RULE-002 never changes a posting, and takes none from elsewhere', async () => {
+  it('never changes a posting, and takes none from elsewhere (RULE-002)', async () => {
     const insert = sql`insert into posting (journal_id, account_id, part, currency, units, reason, at) values (1, 1, 0, 'EUR', 5, 'test', ${AT})`;
     await expect(insert.execute(provider.database)).rejects.toThrow(/written by post_entries/);
     for (const change of ['update posting set units = 1', 'delete from posting', 'truncate posting']) {
@@ -144,7 +144,7 @@ describe('posting', () => {
 });
 
 describe('orders', () => {
-  it('RULE-003 holds, completes and gives back', async () => {
+  it('holds, completes and gives back (RULE-003)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const first = await placeOrder(provider.database, withdrawal(customerId, account, 400n));
     const second = await placeOrder(provider.database, withdrawal(customerId, account, 100n));
@@ -154,7 +154,7 @@ describe('orders', () => {
     expect(await balanceOf(account)).toEqual([600n, 0n]);
   });
 
-  it('RULE-020 ends once: of many moves at a time one succeeds', async () => {
+  it('ends once: of many moves at a time one succeeds (RULE-020)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const id = (await placeOrder(provider.database, withdrawal(customerId, account, 400n))) ?? 0n;
     const moves = await Promise.all(
@@ -167,7 +167,7 @@ describe('orders', () => {
     expect(await moveOrder(provider.database, 1n, { status: 'completed', at: AT })).toBe('missing');
   });
 
-  it('RULE-020 refuses a rejection without a message, in the database too', async () => {
+  it('refuses a rejection without a message, in the database too (RULE-020)', async () => {
     const { customerId, account } = await newAccount('10.00');
     const id = (await placeOrder(provider.database, withdrawal(customerId, account, 100n))) ?? 0n;
     const update = provider.database.updateTable('orders').set({ status: 'rejected' }).where('id', '=', id).execute();
@@ -175,7 +175,7 @@ describe('orders', () => {
   });
 });
 
-it('RULE-002 the check finds what was bent behind the ledger', async () => {
+it('the check finds what was bent behind the ledger (RULE-002)', async () => {
   const { account } = await newAccount('10.00');
   await sql`update account set available = available + 1 where id = ${account}`.execute(provider.database);
   const bent = await checkLedger(provider.database);

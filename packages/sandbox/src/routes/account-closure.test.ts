@@ -21,13 +21,13 @@ const codeOf = async (username: string) => (await inboxOf(provider, username))[0
 const asked = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('API-080 USR-028 sends a code and says where it went', async () => {
+it('sends a code and says where it went (API-080, USR-028)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   expect(asked((await ask(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
   expect(await codeOf(username)).toMatch(/^\d{6}$/);
 });
 
-it('API-080 RULE-031 waits 600 seconds and names the code that waits', async () => {
+it('waits 600 seconds and names the code that waits (API-080, RULE-031)', async () => {
   const { token } = await newSession(provider, 'verified');
   const { uuid } = asked((await ask(token)).json);
   expect(await ask(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
@@ -35,7 +35,7 @@ it('API-080 RULE-031 waits 600 seconds and names the code that waits', async () 
   expect((await ask(token)).status).toBe(200);
 });
 
-it('API-081 RULE-031 D-PROF-18 closes the account: sessions end, the sign-in answers 107, balances stay', async () => {
+it('closes the account: sessions end, the sign-in answers 107, balances stay (API-081, RULE-031, D-PROF-18)', async () => {
   const session = await newSession(provider, 'verified');
   const { uuid } = asked((await ask(session.token)).json);
   expect((await close(session.token, uuid, ` ${await codeOf(session.username)} `)).json).toEqual({});
@@ -81,7 +81,7 @@ describe('what is kept of a closed account', () => {
     return { ...holder, traces: [holder.username, email, person.givenName, person.familyName.toUpperCase(), IBAN] };
   };
 
-  it('LIM-090 PROF-028 RULE-031 all for five years, then nobody can tell who it was, and the books still balance', async () => {
+  it('all for five years, then nobody can tell who it was, and the books still balance (LIM-090, PROF-028, RULE-031)', async () => {
     const { id, traces, ...closed } = await newClosed();
     const signIn = async () => (await provider.request('POST', '/sign_in', { body: closed })).json;
     await advance(FIVE_YEARS_SECONDS - DAY_SECONDS);
@@ -98,7 +98,7 @@ describe('what is kept of a closed account', () => {
     expect(await signIn()).toMatchObject({ code: 105, message: 'This account is deleted' });
   });
 
-  it('RULE-031 the phone is free when the data are erased, and not before', async () => {
+  it('the phone is free when the data are erased, and not before (RULE-031)', async () => {
     const { username } = await newClosed();
     const signUp = async () =>
       (await provider.request('POST', '/one_time_code', { body: { username, intent: 'sign_up', captchaToken: '' } })).status;
@@ -108,7 +108,7 @@ describe('what is kept of a closed account', () => {
   });
 });
 
-it('API-081 D-PROF-15 refuses a wrong, a foreign, a used-up and a late code', async () => {
+it('refuses a wrong, a foreign, a used-up and a late code (API-081, D-PROF-15)', async () => {
   const [session, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
   const { uuid } = asked((await ask(session.token)).json);
   const code = await codeOf(session.username);
@@ -140,7 +140,7 @@ it.each([
   expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
 });
 
-it('API-080 API-081 need a session, of any status', async () => {
+it('need a session, of any status (API-080, API-081)', async () => {
   expect((await ask('bad')).json).toMatchObject({ code: 401002 });
   expect((await close('bad', randomUUID(), '123456')).json).toMatchObject({ code: 401002 });
   const { token } = await newSession(provider, 'draft');

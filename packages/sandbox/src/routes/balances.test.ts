@@ -16,7 +16,7 @@ const readAssets = async (token: string) => z.parse(assets, (await provider.requ
 const patch = (username: string, changes: object) => provider.control('PATCH', `/customers/${username}`, changes);
 
 describe('assets', () => {
-  it('D-SEND-08 WISH-018 a new wallet has an address that any wallet would send to', async () => {
+  it('a new wallet has an address that any wallet would send to (D-SEND-08, WISH-018)', async () => {
     const { token } = await newSession(provider, 'empty');
     const { accounts } = await readAssets(token);
     for (const { address, blockchain } of accounts.crypto) {
@@ -24,7 +24,7 @@ describe('assets', () => {
     }
   });
 
-  it('API-026 RULE-001 answers the demo customer as api.md 3.7 draws it', async () => {
+  it('answers the demo customer as api.md 3.7 draws it (API-026, RULE-001)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { accounts, minimum, extras, public_rates: rates } = await readAssets(token);
     expect(accounts.crypto.find(({ id }) => id === 202)).toMatchObject({
@@ -60,7 +60,7 @@ describe('assets', () => {
     });
   });
 
-  it('API-026 HOME-053 has every currency against every other, as api.md 3.7 works them', async () => {
+  it('has every currency against every other, as api.md 3.7 works them (API-026, HOME-053)', async () => {
     const { token } = await newSession(provider, 'empty');
     const { currencies } = await readAssets(token);
     const codes = ['EUR', 'USD', 'BTC', 'ETH', 'USDC', 'USDT', 'DAI'];
@@ -71,14 +71,14 @@ describe('assets', () => {
     expect(currencies['BTC']).toMatchObject({ EUR: '60000', USD: '64800', BTC: '1', ETH: '20', USDC: '64800' });
   });
 
-  it('API-026 D-HOME-03 adds everything up, instruments and private equity too', async () => {
+  it('adds everything up, instruments and private equity too (API-026, D-HOME-03)', async () => {
     const { token, username } = await newSession(provider, 'verified');
     // the holdings of api.md 3.6 to 3.8: 42425.75 EUR and 13705.00 USD
     await patch(username, { balances: { ETH: '3.30000000', USDT: '0', DAI: '0', UAIR: '0' } });
     expect((await readAssets(token)).total).toEqual({ EUR: '55115.56', USD: '59524.80' });
   });
 
-  it('RULE-026 shows no address of a token to who is not whitelisted', async () => {
+  it('shows no address of a token to who is not whitelisted (RULE-026)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const usdc = async () => (await readAssets(token)).accounts.tokens.find(({ symbol }) => symbol === 'USDC');
     expect(await usdc()).toMatchObject({ receive_enable: true, whitelist: { in_whitelist: true } });
@@ -98,7 +98,7 @@ describe('assets', () => {
     expect(accounts.tokens.map(({ whitelist }) => whitelist.in_whitelist)).not.toContain(true);
   });
 
-  it('API-026 is open to every signed-in customer, and empty before the first account', async () => {
+  it('is open to every signed-in customer, and empty before the first account (API-026)', async () => {
     const customer = await newCustomer(provider, 'draft');
     const { access_token: token } = await signInAs(provider, customer);
     expect(await readAssets(token)).toMatchObject({ total: { EUR: '0.00', USD: '0.00' }, accounts: { crypto: [], fiat: [], tokens: [] } });
@@ -107,7 +107,7 @@ describe('assets', () => {
 });
 
 describe('instruments', () => {
-  it('API-027 HOME-059 answers the instruments of api.md 3.8', async () => {
+  it('answers the instruments of api.md 3.8 (API-027, HOME-059)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const list = z.parse(listInstruments.answers[200], (await provider.request('GET', '/instruments/balances', { token })).json);
     expect(list.map(({ symbol, type, qty, current_value: value, dynamics }) => [symbol, type, qty, value, dynamics])).toEqual([
@@ -118,7 +118,7 @@ describe('instruments', () => {
     ]);
   });
 
-  it('API-027 answers an empty list to who has none, and 403001 to who is not on board', async () => {
+  it('answers an empty list to who has none, and 403001 to who is not on board (API-027)', async () => {
     const { token } = await newSession(provider, 'no_wallets');
     expect((await provider.request('GET', '/instruments/balances', { token })).json).toEqual([]);
     const { token: other } = await newSession(provider, 'moderating');

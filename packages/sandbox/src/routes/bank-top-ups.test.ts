@@ -34,7 +34,7 @@ describe('SEPA top-up', () => {
     expect((await bank.balanceOf(holder)).balanceIn).toBe(received);
   });
 
-  it('RULE-008 is rejected when nothing arrives for 14 days', async () => {
+  it('is rejected when nothing arrives for 14 days (RULE-008)', async () => {
     const holder = await bank.newHolder();
     const answer = await bank.topUp(holder, '100.00');
     await bank.advance(14 * 86_400 + 1);
@@ -43,7 +43,7 @@ describe('SEPA top-up', () => {
     expect((await bank.balanceOf({ ...holder, token })).balanceIn).toBe('0.00');
   });
 
-  it('RULE-008 RULE-002 two transfers that arrive at the same moment are both credited, the announced one and the other', async () => {
+  it('two transfers that arrive at the same moment are both credited, the announced one and the other (RULE-008, RULE-002)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '0' } });
     const arrive = () =>
       provider.control('POST', '/deposits', { username: holder.username, kind: 'sepa', currency: 'EUR', amount: '1000.00' });
@@ -55,7 +55,7 @@ describe('SEPA top-up', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('RULE-002 posts amount and fee when the operator completes it', async () => {
+  it('posts amount and fee when the operator completes it (RULE-002)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '0' } });
     const answer = await bank.topUp(holder, '100.00');
     await provider.control('PATCH', `/orders/${z.parse(createdOrder, answer.json).id}`, { status: 'completed' });
@@ -76,13 +76,13 @@ describe('SEPA top-up', () => {
     });
   });
 
-  it('API-035 knows SEPA alone, and accounts in EUR', async () => {
+  it('knows SEPA alone, and accounts in EUR (API-035)', async () => {
     const holder = await bank.newHolder();
     for (const network of ['swift', 'fedwire']) expect((await bank.topUp(holder, '100', { network })).status).toBe(404);
     for (const account of [holder.dollar, holder.wallet, 101]) expect((await bank.topUp(holder, '100', { account })).status).toBe(404);
   });
 
-  it('API-035 RULE-024 waits for the IBAN to be bound', async () => {
+  it('waits for the IBAN to be bound (API-035, RULE-024)', async () => {
     const holder = await bank.newHolder('no_iban');
     expect(await bank.topUp(holder, '100')).toMatchObject({ status: 409, json: { code: 409_003 } });
     await bank.patch(holder.username, { iban: 'allocated' });
@@ -92,7 +92,7 @@ describe('SEPA top-up', () => {
     expect((await bank.topUp(holder, '100')).status).toBe(201);
   });
 
-  it('API-035 RULE-023 wants a verified address', async () => {
+  it('wants a verified address (API-035, RULE-023)', async () => {
     expect(await bank.topUp(await bank.newHolder('address_reject'), '100')).toMatchObject({ status: 403, json: { code: 403_002 } });
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe('SEPA withdrawal', () => {
-  it('API-036 RULE-003 holds the amount at once, and answers the order', async () => {
+  it('holds the amount at once, and answers the order (API-036, RULE-003)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const answer = await bank.withdraw(holder);
     expect(answer.status).toBe(201);
@@ -54,7 +54,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'pending', flow: { to: { value: received } } });
   });
 
-  it('RULE-020 completes after 60 s of the clock, with an e-mail', async () => {
+  it('completes after 60 s of the clock, with an e-mail (RULE-020)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' }, email: `withdraw-${randomUUID()}@example.com` });
     const answer = await bank.withdraw(holder);
     await bank.advance(61);
@@ -65,7 +65,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('RULE-003 gives everything back when the bank rejects it', async () => {
+  it('gives everything back when the bank rejects it (RULE-003)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const answer = await bank.withdraw(holder);
     const { id } = z.parse(createdOrder, answer.json);
@@ -75,7 +75,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('RULE-009 looks at 10000.00 and more first, then completes it', async () => {
+  it('looks at 10000.00 and more first, then completes it (RULE-009)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '30000.00' } });
     const answer = await bank.withdraw(holder, { amount: '10000.00' });
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'moderate', flow: { to: { value: '9965.00' } } });
@@ -85,7 +85,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
   });
 
-  it('RULE-009 D-AUTH-04 holds what a session by code sends to a new IBAN, the second time too', async () => {
+  it('holds what a session by code sends to a new IBAN, the second time too (RULE-009, D-AUTH-04)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const asked = await provider.request('POST', '/one_time_code', {
       body: { username: holder.username, intent: 'login', method: 'sms', captchaToken: '' },
@@ -106,7 +106,7 @@ describe('SEPA withdrawal', () => {
     expect(await bank.readOrder(token, known)).toMatchObject({ status: 'pending' });
   });
 
-  it('SEPA-041 D-SEPA-20 remembers the IBAN for the next time', async () => {
+  it('remembers the IBAN for the next time (SEPA-041, D-SEPA-20)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     await bank.withdraw(holder, { iban: 'de89 3704 0044 0532 0130 00' });
     expect((await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.iban).toBe(OUTSIDE_IBAN);
@@ -141,13 +141,13 @@ describe('refusals of a SEPA withdrawal', () => {
     ['an account that is none', { account: 'x' }, 400, { code: 400, fields: { accountId: ['This value is not valid'] } }],
     ['a key that is none', { key: 'short' }, 400, { code: 400_001 }],
   ];
-  it.each(refusals)('API-036 RULE-004 refuses %s', async (_, asked, status, body) => {
+  it.each(refusals)('refuses %s (API-036, RULE-004)', async (_, asked, status, body) => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     expect(await bank.withdraw(holder, asked)).toMatchObject({ status, json: body });
     expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
   });
 
-  it('API-036 refuses the IBAN of the very account', async () => {
+  it('refuses the IBAN of the very account (API-036)', async () => {
     const holder = await bank.newHolder();
     const own = (await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.virtualIban;
     expect(await bank.withdraw(holder, { iban: own })).toMatchObject({
@@ -156,7 +156,7 @@ describe('refusals of a SEPA withdrawal', () => {
     });
   });
 
-  it('API-036 RULE-037 knows neither dollars, nor wallets, nor accounts of others', async () => {
+  it('knows neither dollars, nor wallets, nor accounts of others (API-036, RULE-037)', async () => {
     const holder = await bank.newHolder();
     for (const account of [holder.dollar, holder.wallet, 101])
       expect(await bank.withdraw(holder, { account })).toMatchObject({ status: 404, json: { code: 404 } });
@@ -170,19 +170,19 @@ describe('refusals of a SEPA withdrawal', () => {
     expect(await bank.withdraw(await bank.newHolder(preset))).toMatchObject({ status, json: { code, message } });
   });
 
-  it('API-036 RULE-023 refuses while the address is looked at', async () => {
+  it('refuses while the address is looked at (API-036, RULE-023)', async () => {
     const holder = await bank.newHolder();
     await bank.patch(holder.username, { addressStatus: 'pending' });
     expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: 'Address verification is pending' } });
   });
 
-  it('API-036 RULE-034 refuses a blocked service provider, but after an unknown account', async () => {
+  it('refuses a blocked service provider, but after an unknown account (API-036, RULE-034)', async () => {
     const holder = await bank.newHolder('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
     expect(await bank.withdraw(holder, { account: 999_999 })).toMatchObject({ status: 404 });
   });
 
-  it('API-036 is closed to who is not on board, and to visitors', async () => {
+  it('is closed to who is not on board, and to visitors (API-036)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
     const ask = (bearer?: string) =>
       provider.request('POST', '/accounts/101/withdraw/iban', {
@@ -196,7 +196,7 @@ describe('refusals of a SEPA withdrawal', () => {
 });
 
 describe('a switch of the operator', () => {
-  it('RULE-033 closes API-035 and API-036 while it is on, before the address is asked for', async () => {
+  it('closes both bank transfers while it is on, before the address is requested (RULE-033, API-035, API-036)', async () => {
     const holder = await bank.newHolder('address_none');
     await provider.control('PATCH', '/settings', { banks_disabled: true });
     try {
@@ -214,7 +214,7 @@ describe('a switch of the operator', () => {
 });
 
 describe('one thing once', () => {
-  it('API-036 posts ten identical requests at once exactly once', async () => {
+  it('posts ten identical requests at once exactly once (API-036)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { amount: '100.00', key })));
@@ -228,7 +228,7 @@ describe('one thing once', () => {
     expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: '100.00' });
   });
 
-  it('API-036 409001 refuses the same key for another amount, and a refusal frees the key', async () => {
+  it('409001 refuses the same key for another amount, and a refusal frees the key (API-036)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     expect((await bank.withdraw(holder, { amount: '5', key })).status).toBe(400);
@@ -236,7 +236,7 @@ describe('one thing once', () => {
     expect(await bank.withdraw(holder, { amount: '51', key })).toMatchObject({ status: 409, json: { code: 409_001 } });
   });
 
-  it('RULE-001 D-SEPA-25 never lets two tabs spend the same money', async () => {
+  it('never lets two tabs spend the same money (RULE-001, D-SEPA-25)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '100.00' } });
     const answers = await Promise.all(Array.from({ length: 8 }, () => bank.withdraw(holder, { amount: '60.00' })));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);

@@ -10,7 +10,7 @@ afterAll(() => provider.close());
 
 const ask = (token?: string) => provider.request('POST', '/securities/request/sign', { token });
 
-it('API-083 SET-014 SET-015 RULE-028 none becomes requested, and user info says so', async () => {
+it('none becomes requested, and user info says so (API-083, SET-014, SET-015)', async () => {
   const { token } = await newSession(provider, 'empty');
   expect(await ask(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
   expect(await ask(token)).toMatchObject({ status: 200, json: { sign_on_securities: 'requested' } });
@@ -25,7 +25,7 @@ it.each(['rejected', 'signed'] as const)('API-083 RULE-028 %s stays as it is', a
   expect(await ask(token)).toMatchObject({ status: 200, json: { sign_on_securities: status } });
 });
 
-it('API-083 is closed to who is not on board, and to visitors', async () => {
+it('is closed to who is not on board, and to visitors (API-083)', async () => {
   const { token } = await newSession(provider, 'kyc_completed');
   expect(await ask(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
   expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });

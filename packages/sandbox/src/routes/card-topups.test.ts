@@ -40,7 +40,7 @@ describe('create', () => {
     expect(await balanceOf(holder)).toBe('0.00');
   });
 
-  it('API-033 a new card has no payment method yet', async () => {
+  it('a new card has no payment method yet (API-033)', async () => {
     expect(await cards.create(await cards.newHolder(), { cardId: null })).toMatchObject({ status: 200, json: { payment_method: null } });
   });
 
@@ -54,13 +54,13 @@ describe('create', () => {
     expect(await cards.create(await cards.newHolder(), asked)).toMatchObject({ status: 400, json: { fields: { [field]: [message] } } });
   });
 
-  it('CARD-011 the minimum itself passes, and so does a callback to the app', async () => {
+  it('the minimum itself passes, and so does a callback to the app (CARD-011)', async () => {
     const holder = await cards.newHolder();
     const callbackUrl = `http://localhost:4173/operation/topup/fiat/${holder.euro}/card/${holder.card}`;
     expect((await cards.create(holder, { amount: 10, callbackUrl })).status).toBe(200);
   });
 
-  it('D-CARDS-09 RULE-007 an expired card is refused, one that is not verified is taken', async () => {
+  it('an expired card is refused, one that is not verified is taken (D-CARDS-09, RULE-007)', async () => {
     const holder = await cards.newHolder({
       cards: [
         { cardType: 'visa', status: 'verified', expirationDate: '01/20' },
@@ -72,7 +72,7 @@ describe('create', () => {
     expect((await cards.create(holder, { cardId: second })).status).toBe(200);
   });
 
-  it('API-033 RULE-033 refuses while cards are off, another account and a coin’s', async () => {
+  it('refuses while cards are off, another account and a coin’s (API-033, RULE-033)', async () => {
     const holder = await cards.newHolder();
     expect((await cards.create(holder, { account: 999_999 })).status).toBe(404);
     await provider.control('PATCH', '/settings', { cards_disabled: true });
@@ -80,7 +80,7 @@ describe('create', () => {
     await provider.control('PATCH', '/settings', { cards_disabled: false });
   });
 
-  it('D-CARD-16 the same key is the same payment', async () => {
+  it('the same key is the same payment (D-CARD-16)', async () => {
     const holder = await cards.newHolder();
     const key = randomUUID();
     const [first, second] = [await cards.create(holder, { key }), await cards.create(holder, { key })];
@@ -95,7 +95,7 @@ describe('create', () => {
 });
 
 describe('limits', () => {
-  it('RULE-005 CARD-012 a single payment above 2000.00 is refused, 2000.00 passes', async () => {
+  it('a single payment above 2000.00 is refused, 2000.00 passes (RULE-005, CARD-012)', async () => {
     const holder = await cards.newHolder();
     expect(await cards.create(holder, { amount: 2000.01 })).toMatchObject({
       status: 400,
@@ -104,7 +104,7 @@ describe('limits', () => {
     expect((await cards.create(holder, { amount: 2000 })).status).toBe(200);
   });
 
-  it('RULE-005 CARD-013 payments begun count: what is left today is named and passes', async () => {
+  it('payments begun count: what is left today is named and passes (RULE-005, CARD-013)', async () => {
     const holder = await cards.newHolder();
     await cards.begin(holder, { amount: 2000 });
     await cards.begin(holder, { amount: 2000 });
@@ -115,7 +115,7 @@ describe('limits', () => {
     expect((await cards.create(holder, { amount: 125 })).status).toBe(200);
   });
 
-  it('RULE-005 a declined payment gives its part of the limit back', async () => {
+  it('a declined payment gives its part of the limit back (RULE-005)', async () => {
     const holder = await cards.newHolder();
     for (const amount of [2000, 2000]) await cards.begin(holder, { amount });
     const last = await cards.begin(holder, { amount: 1000 });
@@ -124,7 +124,7 @@ describe('limits', () => {
     expect((await cards.create(holder, { amount: 1000 })).status).toBe(200);
   });
 
-  it('D-CARD-22 two payments at once cannot both take the last of a limit', async () => {
+  it('two payments at once cannot both take the last of a limit (D-CARD-22)', async () => {
     const holder = await cards.newHolder();
     for (const amount of [2000, 2000]) await cards.begin(holder, { amount });
     const answers = await Promise.all([cards.create(holder, { amount: 900 }), cards.create(holder, { amount: 900 })]);
@@ -133,7 +133,7 @@ describe('limits', () => {
 });
 
 describe('payment', () => {
-  it('API-034 CARD-023 RULE-006 RULE-007 waits, then answers the order: the account gets the amount, the card pays the total', async () => {
+  it('waits, then answers the order: the account gets the amount, the card pays the total (API-034, CARD-023, RULE-006)', async () => {
     const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const intent = await cards.begin(holder);
     expect((await cards.poll(holder, intent)).status).toBe(204);
@@ -152,7 +152,7 @@ describe('payment', () => {
     expect(await cards.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('CARD-003 CARD-006 a USD account pays the fee of USD', async () => {
+  it('a USD account pays the fee of USD (CARD-003, CARD-006)', async () => {
     const holder = await cards.newHolder({ createdAt: '2020-01-01T00:00:00Z' });
     const intent = await cards.begin(holder, { account: holder.dollar });
     await cards.sheet(intent, 'approve');
@@ -160,7 +160,7 @@ describe('payment', () => {
     expect((await cards.poll(holder, intent, holder.dollar)).json).toMatchObject({ flow: { from: { value: '103.93', currency: 'USD' } } });
   });
 
-  it('API-034 answers by the order’s number too, and never for another’s account', async () => {
+  it('answers by the order’s number too, and never for another’s account (API-034)', async () => {
     const holder = await cards.newHolder({ createdAt: '2020-01-01T00:00:00Z' });
     const { json } = await pay(holder);
     const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
@@ -181,7 +181,7 @@ describe('payment', () => {
     expect(await cards.poll(holder, intent)).toMatchObject({ status: 400, json: { code: 400, message } });
   });
 
-  it('RULE-007 a confirmation that comes twice makes one order', async () => {
+  it('a confirmation that comes twice makes one order (RULE-007)', async () => {
     const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const intent = await cards.begin(holder);
     expect([(await cards.sheet(intent, 'approve')).status, (await cards.sheet(intent, 'approve')).status]).toEqual([204, 409]);
@@ -190,7 +190,7 @@ describe('payment', () => {
     expect(await balanceOf(holder)).toBe('100.00');
   });
 
-  it('RULE-007 RULE-005 a payment that nobody confirms for half an hour ends: no money is taken beyond the limit', async () => {
+  it('a payment that nobody confirms for half an hour ends: no money is taken beyond the limit (RULE-007, RULE-005)', async () => {
     const holder = await cards.newHolder({ balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const forgotten = await cards.begin(holder, { amount: 2000 });
     await cards.advance(1800);
@@ -200,7 +200,7 @@ describe('payment', () => {
     expect(await balanceOf({ ...holder, token })).toBe('0.00');
   });
 
-  it('D-CARD-26 RULE-007 without a verified address the order waits, and completes with it', async () => {
+  it('without a verified address the order waits, and completes with it (D-CARD-26, RULE-007)', async () => {
     const holder = await cards.newHolder({ addressStatus: 'pending', balances: { EUR: '0' }, createdAt: '2020-01-01T00:00:00Z' });
     const answer = await pay(holder);
     expect(answer.json).toMatchObject({ status: 'moderate' });
@@ -208,7 +208,7 @@ describe('payment', () => {
     expect(await balanceOf(holder)).toBe('100.00');
   });
 
-  it('RULE-007 card and address that are verified at the same moment set free what waits for both', async () => {
+  it('card and address that are verified at the same moment set free what waits for both (RULE-007)', async () => {
     const waiting = { addressStatus: 'pending', cards: [{ cardType: 'visa', status: 'not_verified' }], balances: { EUR: '0' } };
     const holders = await Promise.all(
       Array.from({ length: AT_ONCE }, () => cards.newHolder({ ...waiting, createdAt: '2020-01-01T00:00:00Z' })),
@@ -224,7 +224,7 @@ describe('payment', () => {
     expect(await Promise.all(holders.map((holder) => balanceOf(holder)))).toEqual(holders.map(() => '100.00'));
   });
 
-  it('D-CARDS-09 RULE-007 a card that is not verified makes the order wait for it', async () => {
+  it('a card that is not verified makes the order wait for it (D-CARDS-09, RULE-007)', async () => {
     const holder = await cards.newHolder({
       cards: [{ cardType: 'visa', status: 'not_verified' }],
       balances: { EUR: '0' },

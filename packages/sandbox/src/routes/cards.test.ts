@@ -17,7 +17,7 @@ const remove = ({ token, card }: CardHolder, id = card) => provider.request('DEL
 const add = ({ token }: CardHolder, body: object) => provider.request('POST', '/cards', { token, body });
 
 describe('list and deletion', () => {
-  it('API-029 CARDS-001 CARDS-002 lists the cards, never a full number', async () => {
+  it('lists the cards, never a full number (API-029, CARDS-001, CARDS-002)', async () => {
     const holder = await cards.newHolder();
     expect(await list(holder)).toEqual([
       {
@@ -33,7 +33,7 @@ describe('list and deletion', () => {
     ]);
   });
 
-  it('API-030 CARDS-009 a deleted card is in neither list; asked again the answer is the same for a day', async () => {
+  it('a deleted card is in neither list; asked again the answer is the same for a day (API-030, CARDS-009)', async () => {
     const holder = await cards.newHolder();
     expect((await remove(holder)).status).toBe(204);
     expect(await list(holder)).toEqual([]);
@@ -41,13 +41,13 @@ describe('list and deletion', () => {
     expect((await remove(holder)).status).toBe(204);
   });
 
-  it('API-030 an unknown card and another’s are not found', async () => {
+  it('an unknown card and another’s are not found (API-030)', async () => {
     const holder = await cards.newHolder();
     expect((await remove(await cards.newHolder(), holder.card)).status).toBe(404);
     expect((await remove(holder, 999_999)).status).toBe(404);
   });
 
-  it('API-030 D-CARDS-07 a card with a pending payment stays', async () => {
+  it('a card with a pending payment stays (API-030, D-CARDS-07)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.begin(holder);
     expect(await remove(holder)).toMatchObject({ status: 409, json: { code: 409_003 } });
@@ -57,7 +57,7 @@ describe('list and deletion', () => {
 });
 
 describe('a new card', () => {
-  it('API-032 API-088 D-CARDS-04 is kept once its set-up is confirmed', async () => {
+  it('is kept once its set-up is confirmed (API-032, API-088, D-CARDS-04)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     expect(await add(holder, { setup_intent: intent })).toMatchObject({
@@ -73,14 +73,14 @@ describe('a new card', () => {
     expect(await list(holder)).toHaveLength(2);
   });
 
-  it('API-088 takes a name', async () => {
+  it('takes a name (API-088)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     expect((await add(holder, { setup_intent: intent, name: 'Travel' })).json).toMatchObject({ name: 'Travel' });
     expect((await add(holder, { setup_intent: intent, name: '' })).json).toMatchObject({ fields: { name: [expect.any(String)] } });
   });
 
-  it('API-088 D-CARDS-05 the same card, and the same set-up, is there already', async () => {
+  it('the same card, and the same set-up, is there already (API-088, D-CARDS-05)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     expect((await add(holder, { setup_intent: intent })).status).toBe(201);
@@ -89,7 +89,7 @@ describe('a new card', () => {
     expect(await add(holder, { setup_intent: await cards.confirmedSetUp(holder, MASTERCARD) })).toMatchObject(already);
   });
 
-  it('API-088 refuses a set-up that is unknown, another’s or not confirmed, and an eleventh card', async () => {
+  it('refuses a set-up that is unknown, another’s or not confirmed, and an eleventh card (API-088)', async () => {
     const holder = await cards.newHolder();
     const refused = { status: 400, json: { fields: { setup_intent: ['This value is not valid'] } } };
     expect(await add(holder, { setup_intent: 'seti_unknown' })).toMatchObject(refused);
@@ -100,7 +100,7 @@ describe('a new card', () => {
     });
   });
 
-  it('RULE-033 D-CARDS-10 while cards are off none is added, and they can still be deleted', async () => {
+  it('while cards are off none is added, and they can still be deleted (RULE-033, D-CARDS-10)', async () => {
     const holder = await cards.newHolder();
     const intent = await cards.confirmedSetUp(holder, MASTERCARD);
     await provider.control('PATCH', '/settings', { cards_disabled: true });
@@ -113,7 +113,7 @@ describe('a new card', () => {
     await provider.control('PATCH', '/settings', { cards_disabled: false });
   });
 
-  it('API-032 refuses a callback elsewhere', async () => {
+  it('refuses a callback elsewhere (API-032)', async () => {
     const { token } = await cards.newHolder();
     const body = { callback_url: 'https://elsewhere.example/' };
     expect(await provider.request('POST', '/cards/setup', { token, body })).toMatchObject({

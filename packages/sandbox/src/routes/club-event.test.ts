@@ -18,7 +18,7 @@ afterAll(() => provider.close());
 const read = (token?: string) => provider.request('GET', '/marketing/wealth_club_london', { token });
 const ask = (token?: string) => provider.request('POST', '/marketing/wealth_club_london/request_place', { token });
 
-it('API-077 CLUB-004 D-CLUB-02 the event is in London, June 25-28, 2025, and over', async () => {
+it('the event is in London, June 25-28, 2025, and over (API-077, CLUB-004, D-CLUB-02)', async () => {
   const { token } = await newSession(provider, 'draft');
   const { status, json } = await read(token);
   expect({ status, json }).toMatchObject({
@@ -44,7 +44,7 @@ it.each([
   expect(event).toMatchObject({ now: new Date(now).toISOString(), ended });
 });
 
-it('API-078 CLUB-005 RULE-035 D-CLUB-05 a place is requested without a body, once', async () => {
+it('a place is requested without a body, once (API-078, CLUB-005, RULE-035)', async () => {
   await provider.control('PATCH', '/settings', AHEAD);
   const { token, id } = await newSession(provider, 'draft');
   expect(await ask(token)).toMatchObject({ status: 201, json: {} });
@@ -56,13 +56,13 @@ it('API-078 CLUB-005 RULE-035 D-CLUB-05 a place is requested without a body, onc
   expect((await read(other.token)).json).toMatchObject({ requested: false });
 });
 
-it('API-078 RULE-035 D-CLUB-04 an ended event takes no request', async () => {
+it('an ended event takes no request (API-078, RULE-035, D-CLUB-04)', async () => {
   const { token } = await newSession(provider, 'empty');
   expect(await ask(token)).toMatchObject({ status: 409, json: { code: 409_003, message: 'This event has ended' } });
   expect((await read(token)).json).toMatchObject({ requested: false });
 });
 
-it('API-077 API-078 CLUB-005 visitors are turned away', async () => {
+it('visitors are turned away (API-077, API-078, CLUB-005)', async () => {
   expect(await read()).toMatchObject({ status: 401, json: { code: 401_002 } });
   expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });

@@ -36,7 +36,7 @@ const cardOf = async (customerId: number) =>
     .executeTakeFirstOrThrow();
 
 describe('documents of an address', () => {
-  it('API-082 ADDR-018 RULE-023 takes them for review, encrypted', async () => {
+  it('takes them for review, encrypted (API-082, ADDR-018, RULE-023)', async () => {
     const { token, id } = await newSession(provider, 'address_none');
     expect((await upload(token, [pdf(), pdf()])).json).toEqual({ status: 'pending' });
     const kept = await provider.database.selectFrom('document').selectAll().where('customer_id', '=', id).execute();
@@ -70,20 +70,20 @@ describe('documents of an address', () => {
     expect(await provider.database.selectFrom('document').select('id').where('customer_id', '=', id).execute()).toEqual([]);
   });
 
-  it('API-082 ADDR-010 refuses more than 60 MiB together', async () => {
+  it('refuses more than 60 MiB together (API-082, ADDR-010)', async () => {
     const { token } = await newSession(provider, 'address_none');
     const answer = await upload(token, [pdf(25 * MEBIBYTE), pdf(25 * MEBIBYTE), pdf(10 * MEBIBYTE + 1)]);
     expect(answer).toMatchObject({ status: 413, json: { code: 413, message: 'Total file size has exceeded the limit' } });
   });
 
-  it('API-082 refuses a JSON body and a registration that is not finished', async () => {
+  it('refuses a JSON body and a registration that is not finished (API-082)', async () => {
     const { token } = await newSession(provider, 'address_none');
     expect(await provider.request('POST', '/document/address', { token, body: {} })).toMatchObject({ status: 415, json: { code: 415 } });
     const { token: draft } = await newSession(provider, 'draft');
     expect((await upload(draft, [pdf()])).json).toMatchObject({ code: 403001 });
   });
 
-  it('LIM-068 RULE-023 RULE-024 verifies after three business days, with an e-mail, and an IBAN that the next sign-in binds', async () => {
+  it('verifies after three business days, with an e-mail, and an IBAN that the next sign-in binds (LIM-068, RULE-023, RULE-024)', async () => {
     const email = 'review@example.com';
     const customer = await newCustomer(provider, 'address_none', { email });
     const { access_token: token } = await signInAs(provider, customer);
@@ -99,14 +99,14 @@ describe('documents of an address', () => {
     expect(iban?.state).toBe('bound');
   });
 
-  it('RULE-023 tells by e-mail what an operator decides', async () => {
+  it('tells by e-mail what an operator decides (RULE-023)', async () => {
     const email = 'rejected@example.com';
     const { username } = await newCustomer(provider, 'address_pending', { email });
     await patch(username, { addressStatus: 'reject' });
     expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your documents were rejected']);
   });
 
-  it('RULE-023 lets a verified address expire after 24 months', async () => {
+  it('lets a verified address expire after 24 months (RULE-023)', async () => {
     const customer = await newCustomer(provider, 'address_none');
     await patch(customer.username, { addressStatus: 'success' });
     await advance(729 * 86_400);
@@ -117,7 +117,7 @@ describe('documents of an address', () => {
 });
 
 describe('documents of a card', () => {
-  it('API-031 takes up to two files and sets the card pending', async () => {
+  it('takes up to two files and sets the card pending (API-031)', async () => {
     const { token, id } = await newSession(provider, 'verified', { cards });
     const card = await cardOf(id);
     expect((await uploadCard(token, card.id, [pdf(), pdf(), pdf()])).json).toMatchObject({
@@ -127,7 +127,7 @@ describe('documents of a card', () => {
     expect((await cardOf(id)).status).toBe('pending');
   });
 
-  it("API-031 RULE-037 answers 404 for another customer's card, 409 for a verified one", async () => {
+  it("answers 404 for another customer's card, 409 for a verified one (API-031, RULE-037)", async () => {
     const { id } = await newSession(provider, 'verified', { cards });
     const { token, id: other } = await newSession(provider, 'verified');
     expect((await uploadCard(token, (await cardOf(id)).id, [pdf()])).status).toBe(404);

@@ -28,7 +28,7 @@ const balances = async ({ token, euro, dollar }: Holder) => {
 };
 
 describe('fiat exchange', () => {
-  it('API-037 RULE-003 RULE-017 gives EUR for USD at once, without a hold', async () => {
+  it('gives EUR for USD at once, without a hold (API-037, RULE-003, RULE-017)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     const answer = await giveEuro(holder);
     expect(answer.status).toBe(201);
@@ -55,7 +55,7 @@ describe('fiat exchange', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('API-038 RULE-017 gives USD for EUR', async () => {
+  it('gives USD for EUR (API-038, RULE-017)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect((await giveDollar(holder, { value: '99.99' })).status).toBe(201);
     expect(await balances(holder)).toEqual(['1091.77', '900.01']);
@@ -73,7 +73,7 @@ describe('fiat exchange', () => {
     expect(await bank.readOrder(holder.token, await exchange(holder, { value }))).toMatchObject({ flow: { to: { value: received } } });
   });
 
-  it('API-037 D-FX-04 takes the accounts that are named', async () => {
+  it('takes the accounts that are named (API-037, D-FX-04)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect((await giveEuro(holder, { account: holder.euro, target: holder.dollar })).status).toBe(201);
     expect(await balances(holder)).toEqual(['900.00', '1107.85']);
@@ -121,13 +121,13 @@ describe('refusals of a fiat exchange', () => {
     ['an unknown account', { account: 999_999 }, 400, { fields: { account: ['Unknown account'] } }],
     ["another customer's target", { target: 102 }, 400, { fields: { target: ['Unknown account'] } }],
   ];
-  it.each(refusals)('API-037 RULE-004 refuses %s', async (_, members, status, body) => {
+  it.each(refusals)('refuses %s (API-037, RULE-004)', async (_, members, status, body) => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect(await giveEuro(holder, members)).toMatchObject({ status, json: body });
     expect(await balances(holder)).toEqual(['1000.00', '1000.00']);
   });
 
-  it('API-038 RULE-004 names its own currency', async () => {
+  it('names its own currency (API-038, RULE-004)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect(await giveDollar(holder, { value: '9.99' })).toMatchObject({ status: 400, json: { message: 'Minimum amount is 10.00 USD' } });
     expect(await giveDollar(holder, { base: 'EUR' })).toMatchObject({
@@ -136,14 +136,14 @@ describe('refusals of a fiat exchange', () => {
     });
   });
 
-  it('API-037 RULE-023 FX-011 asks for a verified address, in the words of the exchange', async () => {
+  it('asks for a verified address, in the words of the exchange (API-037, RULE-023, FX-011)', async () => {
     const holder = await bank.newHolder('address_none', BALANCES);
     expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_002, message: FORBIDDEN } });
     await bank.patch(holder.username, { addressStatus: 'pending' });
     expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: FORBIDDEN } });
   });
 
-  it('API-037 RULE-034 is closed to a blocked service provider, to who is not on board, and to visitors', async () => {
+  it('is closed to a blocked service provider, to who is not on board, and to visitors (API-037, RULE-034)', async () => {
     const blocked = await bank.newHolder('empty', { ...BALANCES, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await giveEuro(blocked)).toMatchObject({ status: 403, json: { code: 403_004 } });
     expect(await giveEuro(await newSession(provider, 'kyc_completed'))).toMatchObject({ status: 403, json: { code: 403_001 } });
@@ -151,7 +151,7 @@ describe('refusals of a fiat exchange', () => {
     expect(asked).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('API-037 API-038 RULE-033 FX-016 is closed while the switch is on', async () => {
+  it('is closed while the switch is on (API-037, API-038, RULE-033)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { exchange_disabled: true });
     try {
@@ -162,7 +162,7 @@ describe('refusals of a fiat exchange', () => {
     }
   });
 
-  it('RULE-017 D-FX-05 a rate that has become worse since it was shown is refused, a better one is used', async () => {
+  it('a rate that has become worse since it was shown is refused, a better one is used (RULE-017, D-FX-05)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.00' });
     try {
@@ -175,7 +175,7 @@ describe('refusals of a fiat exchange', () => {
     }
   });
 
-  it('RULE-017 D-FX-03 refuses what would become 0.00', async () => {
+  it('refuses what would become 0.00 (RULE-017, D-FX-03)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     await provider.control('PATCH', '/settings', { eur_exchange_usd_minimal: '0.00', eur_exchange_usd_rate: '0.5' });
     try {
@@ -188,7 +188,7 @@ describe('refusals of a fiat exchange', () => {
 });
 
 describe('one exchange once', () => {
-  it('API-037 D-FX-09 posts ten identical requests at once exactly once', async () => {
+  it('posts ten identical requests at once exactly once (API-037, D-FX-09)', async () => {
     const holder = await bank.newHolder('empty', BALANCES);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => giveEuro(holder, {}, key)));
@@ -198,7 +198,7 @@ describe('one exchange once', () => {
     expect(await balances(holder)).toEqual(['900.00', '1107.85']);
   });
 
-  it('RULE-001 never lets two tabs spend the same money', async () => {
+  it('never lets two tabs spend the same money (RULE-001)', async () => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '100.00', USD: '0.00' } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => giveEuro(holder, { value: '60.00' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -12,7 +12,7 @@ afterAll(() => provider.close());
 
 const quote = (path: string, body: object) => provider.request('POST', path, { token: holder.token, body });
 
-it('API-045 SEND-022 SEND-025 quotes the three speeds of the network, the fee a JSON number', async () => {
+it('quotes the three speeds of the network, the fee a JSON number (API-045, SEND-022, SEND-025)', async () => {
   const answer = await quote(`/wallets/${holder.wallet}/fee`, { amount: '0.5', address: OUTSIDE.BTC });
   expect(answer).toMatchObject({
     status: 200,
@@ -24,7 +24,7 @@ it('API-045 SEND-022 SEND-025 quotes the three speeds of the network, the fee a 
   });
 });
 
-it('API-046 SEND-023 LEG-028 quotes a stablecoin in ETH, and SEND-024 for the account that a sale credits', async () => {
+it('quotes a stablecoin in ETH, and for the account that a sale credits (API-046, SEND-023, SEND-024)', async () => {
   expect((await quote(`/tokens/${holder.usdc}/fee`, { amount: '10', address: OUTSIDE.ETH })).json).toMatchObject({
     average: { fee: 0.0007 },
   });
@@ -40,7 +40,7 @@ it.each([
   expect(await quote(`/wallets/${holder.wallet}/fee`, body)).toMatchObject({ status: 400, json: { fields } });
 });
 
-it('D-SEND-08 API-045 names the customer’s own address before anything is prepared', async () => {
+it('names the customer’s own address before anything is prepared (D-SEND-08, API-045)', async () => {
   const { address } = await provider.database
     .selectFrom('account')
     .select('address')
@@ -52,7 +52,7 @@ it('D-SEND-08 API-045 names the customer’s own address before anything is prep
   });
 });
 
-it('API-045 API-046 RULE-037 know wallets and tokens of their own kind alone', async () => {
+it('know wallets and tokens of their own kind alone (API-045, API-046, RULE-037)', async () => {
   for (const path of [`/wallets/${holder.usdc}/fee`, `/tokens/${holder.wallet}/fee`, `/wallets/${holder.euro}/fee`, '/wallets/999999/fee'])
     expect((await quote(path, { amount: '0.5', address: OUTSIDE.BTC })).status).toBe(404);
 });

@@ -13,14 +13,14 @@ afterAll(() => provider.close());
 const lookUp = (iban: unknown) => provider.request('POST', '/info/iban', { token, body: { iban } });
 
 describe('IBAN lookup', () => {
-  it('API-020 SEPA-041 names the bank of an IBAN, with the names of its members as the seed has them', async () => {
+  it('names the bank of an IBAN, with the names of its members as the seed has them (API-020, SEPA-041)', async () => {
     expect(await lookUp('LT903250000000000001')).toMatchObject({
       status: 200,
       json: { bank: 'HALDLT22XXX', bban: 'Halden Payments UAB', bic: 'HALDLT22XXX' },
     });
   });
 
-  it('API-020 RULE-016 drops spaces and raises letters before it looks', async () => {
+  it('drops spaces and raises letters before it looks (API-020, RULE-016)', async () => {
     expect(await lookUp(' de89 3704 0044 0532 0130 00 ')).toMatchObject({
       status: 200,
       json: { bic: expect.stringMatching(/^[A-Z]{4}DE22XXX$/) },
@@ -42,11 +42,11 @@ describe('IBAN lookup', () => {
     });
   });
 
-  it('API-020 refuses a bank outside SEPA', async () => {
+  it('refuses a bank outside SEPA (API-020)', async () => {
     expect(await lookUp('TR330006100519786457841326')).toMatchObject({ status: 400, json: { fields: { iban: ['Bank is outside SEPA'] } } });
   });
 
-  it('API-020 wants the field', async () => {
+  it('wants the field (API-020)', async () => {
     expect(await lookUp(undefined)).toMatchObject({ status: 400, json: { fields: { iban: ['This field is required'] } } });
   });
 });

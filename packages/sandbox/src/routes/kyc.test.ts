@@ -24,7 +24,7 @@ const signIn = ({ username, password }: { readonly username: string; readonly pa
 const NOT_OPEN = { status: 400, json: { code: 400007, message: 'Status cannot be changed' } };
 
 describe('the identity check in a session', () => {
-  it('API-013 API-014 API-015 KYC-005 KYC-019 RULE-021 goes from draft to a password', async () => {
+  it('goes from draft to a password (API-013, API-014, API-015)', async () => {
     const { token, username, uuid } = await newSession(provider, 'draft');
     const started = z.parse(startKyc.answers[200], (await step('start_kyc', token)).json);
     expect(started).toMatchObject({ user: { status: 'kyc_start' }, customer_id: uuid });
@@ -42,7 +42,7 @@ describe('the identity check in a session', () => {
     expect((await inboxOf(provider, username))[0]?.body).toContain('verified');
   });
 
-  it('API-015 RULE-021 leaves a doubtful check to a person, who is awaited by e-mail', async () => {
+  it('leaves a doubtful check to a person, who is awaited by e-mail (API-015, RULE-021)', async () => {
     const email = 'waits@example.com';
     const customer = await newCustomer(provider, 'kyc_start', { email });
     const { access_token: token } = await signInAs(provider, customer);
@@ -55,7 +55,7 @@ describe('the identity check in a session', () => {
     expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your identity is verified']);
   });
 
-  it('API-014 D-KYC-15 opens the same application again', async () => {
+  it('opens the same application again (API-014, D-KYC-15)', async () => {
     const { token } = await newSession(provider, 'draft');
     await step('start_kyc', token);
     await advance(600);
@@ -72,7 +72,7 @@ describe('the identity check in a session', () => {
     expect(await step('reset_stuck', token)).toMatchObject(NOT_OPEN);
   });
 
-  it('API-016 KYC-025 D-KYC-19 is stuck after more than seven days, and a reset begins afresh', async () => {
+  it('is stuck after more than seven days, and a reset begins afresh (API-016, KYC-025, D-KYC-19)', async () => {
     const customer = await newCustomer(provider, 'kyc_start');
     await advance(7 * 86_400);
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'kyc_start' } });
@@ -86,7 +86,7 @@ describe('the identity check in a session', () => {
   });
 });
 
-it('RULE-036 writes every change of status into the audit log', async () => {
+it('writes every change of status into the audit log (RULE-036)', async () => {
   const { token, id } = await newSession(provider, 'draft');
   await step('start_kyc', token);
   const rows = await provider.database.selectFrom('audit_log').select('event').where('customer_id', '=', id).execute();
@@ -94,7 +94,7 @@ it('RULE-036 writes every change of status into the audit log', async () => {
 });
 
 describe('posting a status', () => {
-  it('API-012 KYC-022 takes start, finish and the status held', async () => {
+  it('takes start, finish and the status held (API-012, KYC-022)', async () => {
     const { token, username } = await newSession(provider, 'draft');
     expect((await post(token, 'draft')).json).toEqual({ status: 'draft', user: { status: 'draft' } });
     expect((await post(token, 'kyc_start')).json).toEqual({ status: 'kyc_start', user: { status: 'kyc_start' } });
@@ -103,7 +103,7 @@ describe('posting a status', () => {
     expect((await post(token, 'kyc_finish')).json).toMatchObject({ status: 'kyc_finish' });
   });
 
-  it('API-012 D-KYC-02 lets nobody approve himself', async () => {
+  it('lets nobody approve himself (API-012, D-KYC-02)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
     for (const status of userStatuses.filter((other) => other !== 'kyc_completed'))
       expect(await post(token, status)).toMatchObject(NOT_OPEN);
@@ -120,7 +120,7 @@ describe('posting a status', () => {
 });
 
 describe('an expired document', () => {
-  it('RULE-021 KYC is renewed inside a session and needs no new password', async () => {
+  it('KYC is renewed inside a session and needs no new password (RULE-021)', async () => {
     const session = await newSession(provider, 'verified');
     await patch(session.username, { status: 'doc_expired' });
     expect((await step('start_kyc', session.token)).json).toMatchObject({ user: { status: 'kyc_start' } });
@@ -130,7 +130,7 @@ describe('an expired document', () => {
     expect((await read(session.token)).json).toMatchObject({ status: 'on_board' });
   });
 
-  it('RULE-021 is renewed by the link without a session: 117 without a link until the result', async () => {
+  it('is renewed by the link without a session: 117 without a link until the result (RULE-021)', async () => {
     const customer = await newCustomer(provider, 'doc_expired');
     const first = z.parse(z.object({ code: z.literal(117), link: z.string() }), (await signIn(customer)).json);
     const page = new URL(first.link);
@@ -145,7 +145,7 @@ describe('an expired document', () => {
     expect((await signIn(customer)).json).toMatchObject({ user: { status: 'on_board' } });
   });
 
-  it('RULE-022 additional checks wait for a person once the customer has acted', async () => {
+  it('additional checks wait for a person once the customer has acted (RULE-022)', async () => {
     const customer = await newCustomer(provider, 'verified', { hold: 'checks' });
     expect((await inFrame(customer.username, 'approve')).status).toBe(204);
     expect((await signIn(customer)).json).toMatchObject({ code: 116, message: 'Additional checks is pending', link: null });
@@ -153,7 +153,7 @@ describe('an expired document', () => {
 });
 
 describe("the identity host's page", () => {
-  it('KYC-004 KYC-018 has the three buttons, may be framed by the app alone, and repeats nothing of its address', async () => {
+  it('has the three buttons, may be framed by the app alone, and repeats nothing of its address (KYC-004, KYC-018)', async () => {
     const answer = await provider.http.request('/sandbox/kyc?customer_id=%3Cscript%3E');
     const page = await answer.text();
     for (const name of ['Approve', 'Needs review', 'Camera problem']) expect(page).toContain(`>${name}</button>`);

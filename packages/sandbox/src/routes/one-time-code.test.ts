@@ -23,21 +23,21 @@ const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('asking for a code', () => {
-  it('API-005 REG-016 sends six digits and answers the wait', async () => {
+  it('sends six digits and answers the wait (API-005, REG-016)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const answer = await ask(username);
     expect(sentTo(answer.json)).toMatchObject({ expired: 60, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 });
     expect(await newest(username)).toMatch(/^\d{6}$/);
   });
 
-  it('API-005 REG-026 calls with four digits', async () => {
+  it('calls with four digits (API-005, REG-026)', async () => {
     const phone = freshPhone();
     expect(sentTo((await ask(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ method: 'call', sent: true });
     const [call] = await inboxOf(provider, phone);
     expect(call).toMatchObject({ channel: 'call', code: expect.stringMatching(/^\d{4}$/) });
   });
 
-  it('API-005 D-REG-07 rings nobody before he is ready when the provider would call', async () => {
+  it('rings nobody before he is ready when the provider would call (API-005, D-REG-07)', async () => {
     const phone = `+8816${freshPhone().slice(-9)}`;
     expect(sentTo((await ask(phone, { intent: 'sign_up' })).json)).toMatchObject({
       method: 'call',
@@ -49,14 +49,14 @@ describe('asking for a code', () => {
     expect(sentTo((await ask(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ sent: true, attempts_left: 4 });
   });
 
-  it('RULE-013 gives phones that end in 0000 the fixed codes', async () => {
+  it('gives phones that end in 0000 the fixed codes (RULE-013)', async () => {
     const [texted, called] = [freshPhone('0000'), freshPhone('10000')];
     await ask(texted, { intent: 'sign_up' });
     await ask(called, { intent: 'sign_up', method: 'call' });
     expect([await newest(texted), await newest(called)]).toEqual(['123456', '1234']);
   });
 
-  it('API-005 REG-006 answers 110 with the wait and the uuid of the code that was sent', async () => {
+  it('answers 110 with the wait and the uuid of the code that was sent (API-005, REG-006)', async () => {
     const phone = freshPhone();
     const first = sentTo((await ask(phone, { intent: 'sign_up' })).json);
     const waiting = { status: 400, json: { code: 110, message: 'A code has already sent to this number', tenant_uuid: first.tenant_uuid } };
@@ -65,14 +65,14 @@ describe('asking for a code', () => {
     expect(await inboxOf(provider, phone)).toHaveLength(1);
   });
 
-  it('API-005 sends one code to two requests at once', async () => {
+  it('sends one code to two requests at once (API-005)', async () => {
     const phone = freshPhone();
     const answers = await Promise.all([ask(phone, { intent: 'sign_up' }), ask(phone, { intent: 'sign_up' })]);
     expect(statusesOf(answers)).toEqual([200, 400]);
     expect(await inboxOf(provider, phone)).toHaveLength(1);
   });
 
-  it('RULE-013 REG-012 resends after 60 seconds, kills the code before, and stops at five in 24 hours', async () => {
+  it('resends after 60 seconds, kills the code before, and stops at five in 24 hours (RULE-013, REG-012)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const first = sentTo((await ask(username)).json);
     const firstCode = await newest(username);
@@ -88,7 +88,7 @@ describe('asking for a code', () => {
     });
   });
 
-  it('API-005 D-AUTH-13 answers an unknown phone as any other, also the second time', async () => {
+  it('answers an unknown phone as any other, also the second time (API-005, D-AUTH-13)', async () => {
     const nobody = freshPhone();
     const { username } = await newCustomer(provider, 'blocked');
     const [unknown, known] = [await ask(nobody), await ask(username)];
@@ -98,7 +98,7 @@ describe('asking for a code', () => {
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
-  it('API-005 REG-024 D-REG-04 refuses a sign-up only where a password is set', async () => {
+  it('refuses a sign-up only where a password is set (API-005, REG-024, D-REG-04)', async () => {
     const [done, begun] = [await newCustomer(provider, 'verified'), await newCustomer(provider, 'kyc_start')];
     expect(await ask(done.username, { intent: 'sign_up' })).toMatchObject({
       status: 400,
@@ -107,7 +107,7 @@ describe('asking for a code', () => {
     expect((await ask(begun.username, { intent: 'sign_up' })).status).toBe(200);
   });
 
-  it('API-005 D-REG-20 refuses an unknown invite code before the SMS is spent', async () => {
+  it('refuses an unknown invite code before the SMS is spent (API-005, D-REG-20)', async () => {
     const phone = freshPhone();
     const answer = await ask(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { invite_code: ['Invalid code'] } } });
@@ -116,7 +116,7 @@ describe('asking for a code', () => {
   });
 
   it.each([[{ captchaToken: REFUSED_BOT_TOKEN }], [{ captchaToken: undefined }]])(
-    'API-005 REG-018 refuses a failed or missing bot check: %j',
+    'refuses a failed or missing bot check: %j (API-005, REG-018)',
     async (members) => {
       expect(await ask(freshPhone(), members)).toMatchObject({ status: 400, json: { code: 108, message: 'The bot check failed' } });
     },
@@ -143,7 +143,7 @@ describe('asking for a code', () => {
 });
 
 describe('checking a code', () => {
-  it('API-006 REG-025 leaves a right code unspent', async () => {
+  it('leaves a right code unspent (API-006, REG-025)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
     const code = await newest(username);
@@ -153,7 +153,7 @@ describe('checking a code', () => {
     expect((await check(username, tenant, code)).json).toMatchObject({ code: 113 });
   });
 
-  it('API-006 REG-027 refuses a wrong code, another phone and an unknown uuid alike', async () => {
+  it('refuses a wrong code, another phone and an unknown uuid alike (API-006, REG-027)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
     const code = await newest(username);
@@ -163,7 +163,7 @@ describe('checking a code', () => {
     expect((await check(username, randomUUID(), code)).json).toEqual(refused);
   });
 
-  it('API-006 RULE-013 the fifth wrong entry answers 112, the seventh too, and the next code comes after ten minutes', async () => {
+  it('the fifth wrong entry answers 112, the seventh too, and the next code comes after ten minutes (API-006, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
     const code = await newest(username);
@@ -176,7 +176,7 @@ describe('checking a code', () => {
     expect((await ask(username, { repeated_event: 'yes' })).status).toBe(200);
   });
 
-  it('API-006 RULE-013 a code is good for ten minutes', async () => {
+  it('a code is good for ten minutes (API-006, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
     const code = await newest(username);
@@ -199,7 +199,7 @@ describe('checking a code', () => {
 });
 
 describe('delivery of an SMS', () => {
-  it('API-007 REG-030 tells how the SMS is doing, to known and unknown phones alike, for an hour', async () => {
+  it('tells how the SMS is doing, to known and unknown phones alike, for an hour (API-007, REG-030)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const tenants = [sentTo((await ask(username)).json).tenant_uuid, sentTo((await ask(freshPhone())).json).tenant_uuid];
     for (const tenant of tenants) {
@@ -212,7 +212,7 @@ describe('delivery of an SMS', () => {
     for (const tenant of tenants) expect((await provider.request('GET', `/public/tenant/sms/${tenant}`)).status).toBe(404);
   });
 
-  it('API-007 refuses what is no uuid, an unknown one, and a bad token', async () => {
+  it('refuses what is no uuid, an unknown one, and a bad token (API-007)', async () => {
     expect((await provider.request('GET', '/public/tenant/sms/x')).json).toMatchObject({ code: 400 });
     expect((await provider.request('GET', `/public/tenant/sms/${randomUUID()}`)).json).toMatchObject({ code: 404 });
     const tenant = sentTo((await ask(freshPhone())).json).tenant_uuid;

@@ -34,7 +34,7 @@ async function readAll(token: string, query: string): Promise<readonly string[]>
 }
 
 describe('pages of orders', () => {
-  it('WISH-016 API-066 an order says when it ended, and nothing while it is on its way', async () => {
+  it('an order says when it ended, and nothing while it is on its way (WISH-016, API-066)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const id = await write(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
     const ended = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
@@ -45,7 +45,7 @@ describe('pages of orders', () => {
     expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json).finished_at).toBe(await ended());
   });
 
-  it('API-066 TXN-023 answers the newest twenty, how many there are, and where to go on', async () => {
+  it('answers the newest twenty, how many there are, and where to go on (API-066, TXN-023)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const page = await search(token);
     expect(page).toMatchObject({ limit: 20, total: 400 });
@@ -56,7 +56,7 @@ describe('pages of orders', () => {
     expect(page.orders[0]).not.toHaveProperty('summary');
   });
 
-  it('API-066 D-TXN-01 reaches every order once, by pages of any size', async () => {
+  it('reaches every order once, by pages of any size (API-066, D-TXN-01)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const ids = await readAll(token, 'limit=33');
     expect(ids).toHaveLength(400);
@@ -64,7 +64,7 @@ describe('pages of orders', () => {
     expect(await readAll(token, 'limit=100')).toEqual(ids);
   });
 
-  it('API-066 neither repeats nor hides a row when a new order comes meanwhile', async () => {
+  it('neither repeats nor hides a row when a new order comes meanwhile (API-066)', async () => {
     const { token, username } = await newSession(provider, 'verified');
     const before = await readAll(token, 'limit=100');
     const first = await search(token, '?limit=4');
@@ -73,14 +73,14 @@ describe('pages of orders', () => {
     expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(before.slice(0, 8));
   });
 
-  it('API-066 keeps orders of one moment apart by their number', async () => {
+  it('keeps orders of one moment apart by their number (API-066)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const created = [];
     for (let turn = 0; turn < 5; turn++) created.push(await write(username, { created_at: '2026-01-01T00:00:00.000Z' }));
     expect(await readAll(token, 'limit=2')).toEqual(created.toReversed());
   });
 
-  it('API-066 S5 carries the total on instead of counting again', async () => {
+  it('S5 carries the total on instead of counting again (API-066)', async () => {
     const { token, username } = await newSession(provider, 'verified');
     const first = await search(token, '?limit=3');
     await write(username, {});
@@ -88,7 +88,7 @@ describe('pages of orders', () => {
     expect((await search(token, '?limit=3')).total).toBe(first.total + 1);
   });
 
-  it('API-066 answers an empty page to who has no orders', async () => {
+  it('answers an empty page to who has no orders (API-066)', async () => {
     const { token } = await newSession(provider, 'empty');
     expect(await search(token)).toEqual({ orders: [], total: 0, limit: 20, last: null });
   });
@@ -101,7 +101,7 @@ describe('pages of orders', () => {
     });
   });
 
-  it('API-066 refuses a cursor of other filters, and takes one of another page size', async () => {
+  it('refuses a cursor of other filters, and takes one of another page size (API-066)', async () => {
     const { token } = await newSession(provider, 'verified');
     const { last } = await search(token, '?limit=2');
     expect(await get(token, `/search/orders?status[]=completed&cursor=${last}`)).toMatchObject({
@@ -123,7 +123,7 @@ describe('pages of orders', () => {
     },
   );
 
-  it('API-066 API-067 API-068 are closed to visitors and to who is not on board', async () => {
+  it('are closed to visitors and to who is not on board (API-066, API-067, API-068)', async () => {
     const { token } = await newSession(provider, 'stuck');
     for (const path of ['/search/orders', '/search/orders/1', '/search/orders/filters']) {
       expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
@@ -133,7 +133,7 @@ describe('pages of orders', () => {
 });
 
 describe('filters of orders', () => {
-  it('API-066 TXN-028 finds the orders of any of the accounts, also those that an exchange reached', async () => {
+  it('finds the orders of any of the accounts, also those that an exchange reached (API-066, TXN-028)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const all = await search(token, '?limit=100');
     const dollars = await search(token, '?account[]=102&limit=100');
@@ -146,12 +146,12 @@ describe('filters of orders', () => {
     expect(all.total).toBeGreaterThan(both.length);
   });
 
-  it('API-066 RULE-037 finds nothing under an account of another customer', async () => {
+  it('finds nothing under an account of another customer (API-066, RULE-037)', async () => {
     const { token } = await newSession(provider, 'verified');
     expect(await search(token, '?account[]=101&wallet[]=201')).toMatchObject({ orders: [], total: 0 });
   });
 
-  it('API-066 TXN-032 joins statuses, groups and types', async () => {
+  it('joins statuses, groups and types (API-066, TXN-032)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const open = await search(token, '?status[]=pending&status[]=moderate&limit=10');
     expect(open.orders.map(({ type, status }) => [type, status])).toEqual([['send', 'pending']]);
@@ -163,7 +163,7 @@ describe('filters of orders', () => {
     expect((await search(token, '?type[]=top_up_card&group[]=buy')).total).toBe(0);
   });
 
-  it('API-066 D-TXN-18 includes both days of a date', async () => {
+  it('includes both days of a date (API-066, D-TXN-18)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const at = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'];
     const ids: string[] = [];
@@ -187,13 +187,13 @@ describe('filters of orders', () => {
     expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(found);
   });
 
-  it('API-066 WISH-021 finds a counterparty', async () => {
+  it('finds a counterparty (API-066, WISH-021)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?q=visa%204242&limit=5');
     expect(orders.map(({ type }) => type)).toContain('top_up_card');
   });
 
-  it('API-066 WISH-022 a row names its counterparty and its fee, as its details do', async () => {
+  it('a row names its counterparty and its fee, as its details do (API-066, WISH-022)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?q=visa%204242&limit=5');
     expect(orders[0]).toMatchObject({ counterparty: 'Visa 4242', fee: null });
@@ -204,7 +204,7 @@ describe('filters of orders', () => {
     expect(one.json).toMatchObject({ fee: paid?.fee });
   });
 
-  it('API-068 lists the accounts to filter by', async () => {
+  it('lists the accounts to filter by (API-068)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { fiat, crypto, tokens } = await filters(token);
     expect(fiat[0]).toEqual({ id: 101, name: 'EUR account', currency: 'EUR', icon: '/static/icons/eur.svg' });
@@ -214,7 +214,7 @@ describe('filters of orders', () => {
 });
 
 describe('one order', () => {
-  it('API-067 RULE-019 answers it with its summary and flow', async () => {
+  it('answers it with its summary and flow (API-067, RULE-019)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const summary = [{ name: 'Details', rows: [{ name: 'Note', value: 'Rent', state: 'success', long: false, copy: true }] }];
     const flow = { from: { value: '1.00', currency: 'EUR' }, to: { value: '1.08', currency: 'USD' } };
@@ -222,20 +222,20 @@ describe('one order', () => {
     expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json)).toMatchObject({ id, group: 'exchange', flow, summary });
   });
 
-  it('API-066 API-067 RULE-019 tells no flow of a send', async () => {
+  it('tells no flow of a send (API-066, API-067, RULE-019)', async () => {
     const { access_token: token } = await signInAs(provider, DEMO);
     const { orders } = await search(token, '?type[]=send&limit=1');
     const answer = await get(token, `/search/orders/${orders[0]?.id ?? ''}`);
     expect([orders[0]?.flow, z.parse(orderShape, answer.json).flow]).toEqual([null, null]);
   });
 
-  it('API-067 TXN-025 passes a type on that nobody knows', async () => {
+  it('passes a type on that nobody knows (API-067, TXN-025)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const id = await write(username, { type: 'moon_shot', group: 'buy' });
     expect((await get(token, `/search/orders/${id}`)).json).toMatchObject({ type: 'moon_shot', group: 'buy' });
   });
 
-  it('API-067 RULE-037 answers 404 to another customer, and 400 to what is no number', async () => {
+  it('answers 404 to another customer, and 400 to what is no number (API-067, RULE-037)', async () => {
     const { username } = await newSession(provider, 'empty');
     const id = await write(username, {});
     const { token } = await newSession(provider, 'empty');

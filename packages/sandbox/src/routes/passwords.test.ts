@@ -23,7 +23,7 @@ const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string
 const temporaryOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
 
 describe('setting the first password', () => {
-  it('API-010 PWD-011 RULE-021 ends the registration, with accounts to use', async () => {
+  it('ends the registration, with accounts to use (API-010, PWD-011, RULE-021)', async () => {
     const { token, username, id } = await newSession(provider, 'kyc_completed');
     expect((await setUp(token, NEW)).json).toEqual({ user: { username, status: 'on_board' } });
     expect((await signIn(username, NEW)).json).toMatchObject({ user: { status: 'on_board' } });
@@ -59,26 +59,26 @@ describe('setting the first password', () => {
     expect(fieldsOf(answer.json)['password']?.[0]).toBe(message);
   });
 
-  it('API-010 PWD-004 takes every allowed symbol and exactly 8 and 32 characters', async () => {
+  it('takes every allowed symbol and exactly 8 and 32 characters (API-010, PWD-004)', async () => {
     for (const password of ['aA1~`!@#$%^&*()_+-={}[]', 'aA1\\|;:"\'><,./?', 'aA1bcdef', `aA1${'x'.repeat(29)}`]) {
       const { token } = await newSession(provider, 'kyc_completed');
       expect((await setUp(token, password)).status).toBe(200);
     }
   });
 
-  it('API-010 sets one password when two tabs save at once (D-PWD-24)', async () => {
+  it('sets one password when two tabs save at once (API-010, D-PWD-24)', async () => {
     const { token } = await newSession(provider, 'kyc_completed');
     const answers = await Promise.all([setUp(token, NEW), setUp(token, 'Other2031x')]);
     expect(statusesOf(answers)).toEqual([200, 400]);
   });
 
-  it('API-010 needs a session', async () => {
+  it('needs a session (API-010)', async () => {
     expect((await provider.request('POST', '/setup_password', { body: { password: NEW } })).json).toMatchObject({ code: 401002 });
   });
 });
 
 describe('changing the password', () => {
-  it('API-011 PWD-014 SET-022 D-PWD-10 replaces it and ends every session', async () => {
+  it('replaces it and ends every session (API-011, PWD-014, SET-022)', async () => {
     const session = await newSession(provider, 'verified');
     const other = await newSession(provider, 'verified');
     expect((await change(session.token, session.password, NEW)).json).toEqual({});
@@ -118,7 +118,7 @@ describe('changing the password', () => {
     expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
   });
 
-  it('API-011 RULE-012 answers 112 at the fifth wrong old password, and at the sign-in too', async () => {
+  it('answers 112 at the fifth wrong old password, and at the sign-in too (API-011, RULE-012)', async () => {
     const { token, username, password } = await newSession(provider, 'verified');
     for (let entry = 1; entry <= 4; entry += 1) expect((await change(token, 'Wrong2026', NEW)).status).toBe(400);
     expect((await change(token, 'Wrong2026', NEW)).json).toMatchObject({ code: 112, expired: 900 });
@@ -126,14 +126,14 @@ describe('changing the password', () => {
     expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
   });
 
-  it('API-011 PWD-016 is for customers on board', async () => {
+  it('is for customers on board (API-011, PWD-016)', async () => {
     const { token, password } = await newSession(provider, 'kyc_completed');
     expect(await change(token, password, NEW)).toMatchObject({ status: 403, json: { code: 403001, message: 'Complete the registration' } });
   });
 });
 
 describe('a forgotten password', () => {
-  it('API-009 RULE-014 D-PWD-16 sends a temporary password that works beside the old one', async () => {
+  it('sends a temporary password that works beside the old one (API-009, RULE-014, D-PWD-16)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     expect((await forgot(username)).json).toEqual({ expired: 600 });
     const temporary = await temporaryOf(username);
@@ -147,20 +147,20 @@ describe('a forgotten password', () => {
     expect((await signIn(username, NEW)).status).toBe(200);
   });
 
-  it('API-009 D-PWD-15 answers unknown phones the same, and sends nothing', async () => {
+  it('answers unknown phones the same, and sends nothing (API-009, D-PWD-15)', async () => {
     const nobody = freshPhone();
     expect(await forgot(nobody)).toMatchObject({ status: 200, json: { expired: 600 } });
     expect(await forgot(nobody)).toMatchObject({ status: 400, json: { code: 110, expired: 600 } });
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
-  it('API-009 D-PWD-15 tells a customer without a password that the code is enough', async () => {
+  it('tells a customer without a password that the code is enough (API-009, D-PWD-15)', async () => {
     const { username } = await newCustomer(provider, 'kyc_start');
     expect((await forgot(username)).status).toBe(200);
     expect((await inboxOf(provider, username))[0]).toMatchObject({ code: null, body: expect.stringContaining('one-time code') });
   });
 
-  it('API-009 RULE-013 waits 600 seconds, ends the former temporary password, and stops at five in 24 hours', async () => {
+  it('waits 600 seconds, ends the former temporary password, and stops at five in 24 hours (API-009, RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     await forgot(username);
     const former = await temporaryOf(username);
@@ -177,7 +177,7 @@ describe('a forgotten password', () => {
     expect((await forgot(username)).json).toMatchObject({ code: 115, expired: expect.closeTo(86_400 - 3000, -2) });
   });
 
-  it('RULE-014 a temporary password is good for 24 hours', async () => {
+  it('a temporary password is good for 24 hours (RULE-014)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     await forgot(username);
     const temporary = await temporaryOf(username);
@@ -187,13 +187,13 @@ describe('a forgotten password', () => {
     expect((await signIn(username, temporary)).status).toBe(401);
   });
 
-  it('API-009 D-PWD-14 takes the flat form as well', async () => {
+  it('takes the flat form as well (API-009, D-PWD-14)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const answer = await provider.request('POST', '/forgot_password', { body: { username, captchaToken: '' } });
     expect(answer.json).toEqual({ expired: 600 });
   });
 
-  it('API-009 refuses a failed bot check and a malformed phone, in both forms', async () => {
+  it('refuses a failed bot check and a malformed phone, in both forms (API-009)', async () => {
     const failed = { token: REFUSED_BOT_TOKEN, data: { username: freshPhone() } };
     expect((await provider.request('POST', '/forgot_password', { body: failed })).json).toMatchObject({ code: 108 });
     expect((await provider.request('POST', '/forgot_password', { body: { data: failed.data } })).json).toMatchObject({

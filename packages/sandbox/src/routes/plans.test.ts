@@ -12,7 +12,7 @@ const list = (token?: string) => provider.request('GET', '/account_plans', { tok
 const ask = (plan: unknown, token?: string) => provider.request('POST', '/account_plans/request', { body: { plan }, token });
 const onPlan = (tariff: string | null) => newSession(provider, 'empty', { tariff });
 
-it('API-075 PLAN-001 PLAN-005 PLAN-006 PLAN-007 PLAN-008 LIM-062 LIM-093 offers Launch, Growth and Wealth as they are described', async () => {
+it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, PLAN-008)', async () => {
   const { token } = await onPlan('Launch');
   const { status, json } = await list(token);
   expect(status).toBe(200);
@@ -48,13 +48,13 @@ it.each(['Growth', 'Wealth'])(
   },
 );
 
-it('API-075 is for the signed-in, verified or not', async () => {
+it('is for the signed-in, verified or not (API-075)', async () => {
   const { token } = await newSession(provider, 'draft');
   expect((await list(token)).status).toBe(200);
   expect(await list()).toMatchObject({ status: 401, json: { code: 401_002 } });
 });
 
-it('API-076 PLAN-010 PLAN-015 RULE-035 D-PLAN-03 keeps a request once, and the plan stays', async () => {
+it('keeps a request once, and the plan stays (API-076, PLAN-010, PLAN-015)', async () => {
   const { token, id } = await onPlan('Growth');
   const answers = await Promise.all([ask('Launch', token), ask('Launch', token)]);
   expect(answers.map(({ status, json }) => [status, json])).toEqual([
@@ -81,7 +81,7 @@ it.each([undefined, null, 'Platinum', 'launch', 1])('API-076 names the malformed
   expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, fields: { plan: expect.anything() } } });
 });
 
-it('API-076 D-PLAN-13 is closed to who is not on board, and to visitors', async () => {
+it('is closed to who is not on board, and to visitors (API-076, D-PLAN-13)', async () => {
   const { token } = await newSession(provider, 'kyc_completed', { tariff: 'Growth' });
   expect(await ask('Launch', token)).toMatchObject({ status: 403, json: { code: 403_001 } });
   expect(await ask('Launch')).toMatchObject({ status: 401, json: { code: 401_002 } });

@@ -32,7 +32,7 @@ const step = fc.oneof(
 
 describe('the ledger', () => {
   it(
-    'RULE-002 RULE-003 balances after a thousand random operations, and available and locked are what the orders say',
+    'balances after a thousand random operations, and available and locked are what the orders say (RULE-002, RULE-003)',
     { timeout: 120_000 },
     async () => {
       const { token, username } = await newSession(provider, 'empty', { balances: { EUR: '20000.00' } });

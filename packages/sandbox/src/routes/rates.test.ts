@@ -22,7 +22,7 @@ const days = async (quote: string, from: string, to: string) =>
 const dayBefore = (count: number) => new Date(provider.services.clock.now().getTime() - count * 86_400_000).toISOString().slice(0, 10);
 
 describe('currencies', () => {
-  it('API-021 USR-022 prices every currency in EUR as api.md 3.3 does', async () => {
+  it('prices every currency in EUR as api.md 3.3 does (API-021, USR-022)', async () => {
     const answer = await get('/currencies');
     expect(z.parse(listCurrencies.answers[200], answer.json).map(({ code, rateValue, decimals }) => [code, rateValue, decimals])).toEqual([
       ['EUR', '1', 2],
@@ -36,7 +36,7 @@ describe('currencies', () => {
     expect(answer.json).toMatchObject([{ rateValue: 1 }, { rateValue: 0.925_925_93 }, { rateValue: 60_000 }, {}, {}, {}, {}]);
   });
 
-  it('API-021 USR-024 prices them in USD when asked, and refuses another quote', async () => {
+  it('prices them in USD when asked, and refuses another quote (API-021, USR-024)', async () => {
     expect((await get('/currencies?quote=USD')).json).toMatchObject([
       { code: 'EUR', rateValue: 1.08, rateQuote: 'USD' },
       {},
@@ -49,26 +49,26 @@ describe('currencies', () => {
     expect(await get('/currencies?quote=GBP')).toMatchObject({ status: 400, json: { fields: { quote: ['This value is not valid'] } } });
   });
 
-  it('API-021 is closed to visitors', async () => {
+  it('is closed to visitors (API-021)', async () => {
     expect(await provider.request('GET', '/currencies')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 });
 
 describe('rates', () => {
-  it('API-022 answers visitors, with the middle between ask and bid', async () => {
+  it('answers visitors, with the middle between ask and bid (API-022)', async () => {
     const list = z.parse(listPublicRates.answers[200], (await provider.request('GET', '/public/rates')).json);
     expect(list.map(({ pair }) => pair)).toEqual(['BTC/EUR', 'ETH/EUR', 'USDC/EUR', 'USDT/EUR', 'DAI/EUR', 'USD/EUR']);
     expect(list[2]?.ask).toBe('0.93250000');
     for (const { ask, bid, mid_price: middle } of list) expect(units(ask) + units(bid)).toBe(2n * units(middle));
   });
 
-  it('API-023 HOME-061 answers the deals that have a price', async () => {
+  it('answers the deals that have a price (API-023, HOME-061)', async () => {
     const list = z.parse(listGrowRates.answers[200], (await get('/assets/grow')).json);
     expect(list[0]).toEqual({ symbol: 'RSN', placement_price: '10.00', current_price: '12.50', percent: '25.00' });
     expect(list.map(({ symbol }) => symbol)).not.toContain('LMNA');
   });
 
-  it('API-024 answers the changes of a day to every signed-in customer', async () => {
+  it('answers the changes of a day to every signed-in customer (API-024)', async () => {
     const draft = await newSession(provider, 'draft');
     const answer = await provider.request('GET', '/assets/dynamic', { token: draft.token });
     expect(z.parse(listDynamicRates.answers[200], answer.json)).toEqual([
@@ -83,7 +83,7 @@ describe('rates', () => {
 });
 
 describe('history of rates', () => {
-  it('API-089 WISH-017 ends in the rates of today, after the change of the day', async () => {
+  it('ends in the rates of today, after the change of the day (API-089, WISH-017)', async () => {
     const list = await days('EUR', dayBefore(30), dayBefore(0));
     expect(list).toHaveLength(31);
     expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).toSorted((one, other) => one.localeCompare(other)));
@@ -92,11 +92,11 @@ describe('history of rates', () => {
     expect(Number(list.at(-1)?.rates['BTC']) / Number(list.at(-2)?.rates['BTC'])).toBeCloseTo(1.0184, 3);
   });
 
-  it('API-089 is the same for the same days, whenever it is asked', async () => {
+  it('is the same for the same days, whenever it is asked (API-089)', async () => {
     expect(await days('USD', '2025-01-01', '2025-03-31')).toEqual((await days('USD', '2024-12-01', '2025-03-31')).slice(31));
   });
 
-  it('API-089 leaves out days that have no rate', async () => {
+  it('leaves out days that have no rate (API-089)', async () => {
     expect(await days('EUR', '2022-12-30', '2023-01-02')).toMatchObject([{ date: '2023-01-01' }, { date: '2023-01-02' }]);
     expect(await days('EUR', dayBefore(0), dayBefore(-9))).toMatchObject([{ date: dayBefore(0) }]);
   });
@@ -112,7 +112,7 @@ describe('history of rates', () => {
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.any(Array) } } });
   });
 
-  it('API-089 takes 730 days', async () => {
+  it('takes 730 days (API-089)', async () => {
     expect(await days('EUR', '2023-01-01', '2024-12-31')).toHaveLength(731);
   });
 });

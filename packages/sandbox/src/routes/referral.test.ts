@@ -64,7 +64,7 @@ async function newReferrer(): Promise<Session & { readonly code: string }> {
 }
 
 describe('the program of a customer', () => {
-  it('REF-007 REF-008 RULE-032 answers the code, what was earned, and the friends with masked phones', async () => {
+  it('answers the code, what was earned, and the friends with masked phones (REF-007, REF-008, RULE-032)', async () => {
     const referrer = await newReferrer();
     expect(await info(referrer)).toEqual({ invite_code: referrer.code, earned_value: '0.00', earned_currency: 'EUR', referrals: [] });
     const friend = await invite(referrer.code);
@@ -74,13 +74,13 @@ describe('the program of a customer', () => {
     expect(await info(referrer)).toMatchObject({ earned_value: '5.39', referrals: [{ username: masked, activated: true }] });
   });
 
-  it('API-074 D-REF-13 is open to every signed-in customer, and to nobody else', async () => {
+  it('is open to every signed-in customer, and to nobody else (API-074, D-REF-13)', async () => {
     const session = await newSession(provider, 'kyc_completed');
     expect((await provider.request('GET', '/referral/info', { token: session.token })).status).toBe(200);
     expect(await provider.request('GET', '/referral/info')).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('D-REF-05 a customer without an invite code has none', async () => {
+  it('a customer without an invite code has none (D-REF-05)', async () => {
     const session = await newSession(provider, 'empty', { referral: null });
     expect((await info(session)).invite_code).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('the bonus', () => {
     expect((await bonuses(referrer)).includes('5.00')).toBe(activated);
   });
 
-  it('RULE-032 D-REF-11 a top-up in USD counts by what it is worth in EUR: 53.99 is 49.99, 54.00 is 50.00', async () => {
+  it('a top-up in USD counts by what it is worth in EUR: 53.99 is 49.99, 54.00 is 50.00 (RULE-032, D-REF-11)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '53.99', 'card', 'USD');
@@ -109,7 +109,7 @@ describe('the bonus', () => {
     expect(await bonuses(referrer)).toContain('5.00');
   });
 
-  it('RULE-032 a withdrawal counts when it has completed, and not before', async () => {
+  it('a withdrawal counts when it has completed, and not before (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     const { accounts } = await bank.readOperations(friend.token);
@@ -122,7 +122,7 @@ describe('the bonus', () => {
     expect(await bonuses(referrer)).toEqual(['5.00', '0.43']);
   });
 
-  it('RULE-032 a rejected operation earns nothing', async () => {
+  it('a rejected operation earns nothing (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await provider.control('POST', '/deposits', {
@@ -135,7 +135,7 @@ describe('the bonus', () => {
     expect(await bonuses(referrer)).toEqual([]);
   });
 
-  it('RULE-032 is for one friend once, also when many top-ups arrive at once, and the ledger balances', async () => {
+  it('is for one friend once, also when many top-ups arrive at once, and the ledger balances (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await Promise.all(Array.from({ length: 5 }, () => deposit(friend.username, '100.00')));
@@ -148,13 +148,13 @@ describe('the bonus', () => {
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('RULE-032 each friend brings a bonus of his own', async () => {
+  it('each friend brings a bonus of his own (RULE-032)', async () => {
     const referrer = await newReferrer();
     for (const friend of [await invite(referrer.code), await invite(referrer.code)]) await deposit(friend.username, '50.00');
     expect((await bonuses(referrer)).filter((amount) => amount === '5.00')).toHaveLength(2);
   });
 
-  it('RULE-032 a job that runs again after a failure pays once', async () => {
+  it('a job that runs again after a failure pays once (RULE-032)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '100.00');
@@ -164,7 +164,7 @@ describe('the bonus', () => {
 });
 
 describe('the share of fees', () => {
-  it('RULE-032 LIM-089 D-REF-11 is a quarter of each fee, rounded down, and nothing below 0.01', async () => {
+  it('is a quarter of each fee, rounded down, and nothing below 0.01 (RULE-032, LIM-089, D-REF-11)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '20.00', 'sepa');
@@ -173,7 +173,7 @@ describe('the share of fees', () => {
     expect(await bonuses(referrer)).toEqual(['1.25', '5.00']);
   });
 
-  it('RULE-032 goes to an EUR account that is opened where there is none', async () => {
+  it('goes to an EUR account that is opened where there is none (RULE-032)', async () => {
     const referrer = await newSession(provider, 'kyc_completed', { referral: 'EARLY-1' });
     const friend = await invite('EARLY-1');
     await deposit(friend.username, '50.00');
@@ -181,7 +181,7 @@ describe('the share of fees', () => {
     expect(await euros(referrer)).toBe(539n);
   });
 
-  it('RULE-032 RULE-019 each payment is a completed order of the history, without a flow', async () => {
+  it('each payment is a completed order of the history, without a flow (RULE-032, RULE-019)', async () => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, '50.00');
@@ -195,7 +195,7 @@ describe('the share of fees', () => {
     });
   });
 
-  it('RULE-032 nothing is paid for a customer whom nobody invited', async () => {
+  it('nothing is paid for a customer whom nobody invited (RULE-032)', async () => {
     const before = await provider.database.selectFrom('orders').select('id').where('type', '=', 'referral_bonus').execute();
     const alone = await newSession(provider, 'empty');
     await deposit(alone.username, '500.00');
@@ -206,7 +206,7 @@ describe('the share of fees', () => {
   });
 });
 
-it('RULE-032 an invite code that another customer has is refused with a sentence, one’s own is not', async () => {
+it('an invite code that another customer has is refused with a sentence, one’s own is not (RULE-032)', async () => {
   const referral = { inviteCode: crypto.randomUUID() };
   const { username } = await newSession(provider, 'empty', { referral });
   for (const taken of [referral, referral.inviteCode]) {

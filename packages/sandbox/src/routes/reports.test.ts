@@ -49,7 +49,7 @@ const csvOf = async (session: Session, path: string): Promise<readonly string[]>
 const dayAgo = (days: number): string => new Date(provider.services.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
 
 describe('the options', () => {
-  it('REP-004 API-069 answers the services', async () => {
+  it('answers the services (REP-004, API-069)', async () => {
     const { token } = await newHolder();
     const { services } = z.parse(accountReportOptions, (await get(token, 'account')).json);
     expect(services).toEqual([
@@ -58,7 +58,7 @@ describe('the options', () => {
     ]);
   });
 
-  it('REP-005 API-071 answers services, kinds of transactions and the assets that the customer holds', async () => {
+  it('answers services, kinds of transactions and the assets that the customer holds (REP-005, API-071)', async () => {
     const { token } = await newHolder('no_wallets');
     const options = z.parse(transactionsReportOptions, (await get(token, 'transactions')).json);
     expect(options.transactions.map(({ key }) => key)).toEqual(['all', 'incomings', 'outgoings', 'exchange', 'unit_purchase']);
@@ -79,7 +79,7 @@ describe('the options', () => {
 });
 
 describe('the transactions report', () => {
-  it('REP-007 REP-009 RULE-030 a CSV of all orders, oldest first, of the ledger, behind a link of the e-mail', async () => {
+  it('a CSV of all orders, oldest first, of the ledger, behind a link of the e-mail (REP-007, REP-009, RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '1000.00' } });
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
     await provider.control('POST', '/orders', {
@@ -121,7 +121,7 @@ describe('the transactions report', () => {
     expect(ids).toEqual(['ID', ...made.rows.map(({ id }) => id.toString())]);
   });
 
-  it('REP-007 REP-019 an XLSX has the same rows', async () => {
+  it('an XLSX has the same rows (REP-007, REP-019)', async () => {
     const session = await newHolder();
     const file = await fileOf(session, 'transactions/accounts/all/all?format=xlsx');
     expect(file.headers.get('content-disposition')).toContain('.xlsx"');
@@ -152,7 +152,7 @@ describe('the transactions report', () => {
     for (const line of lines) expect(line).toMatch(row);
   });
 
-  it('REP-008 RULE-030 from and to are days of UTC, both included', async () => {
+  it('from and to are days of UTC, both included (REP-008, RULE-030)', async () => {
     const session = await newHolder('empty');
     const moments = ['2026-03-13T23:59:59.999Z', '2026-03-14T00:00:00.000Z', '2026-03-15T23:59:59.999Z', '2026-03-16T00:00:00.000Z'];
     for (const moment of moments)
@@ -191,7 +191,7 @@ describe('the transactions report', () => {
 });
 
 describe('the account statement', () => {
-  it('REP-006 RULE-030 holds the balances at the end of the day and the orders of the day', async () => {
+  it('holds the balances at the end of the day and the orders of the day (REP-006, RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '1000.00', USD: '250.00' } });
     const today = dayAgo(0);
     await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
@@ -205,7 +205,7 @@ describe('the account statement', () => {
     expect(texts.filter((cells) => cells.includes('Card top up'))).toHaveLength(1);
   });
 
-  it('RULE-030 a past day knows nothing of what came later', async () => {
+  it('a past day knows nothing of what came later (RULE-030)', async () => {
     const session = await newHolder('empty', { balances: { EUR: '7.00' } });
     const [sheet = []] = readXlsx(new Uint8Array(await (await fileOf(session, `account/accounts?date=${dayAgo(3)}`)).arrayBuffer()));
     const texts = sheet.map((cells) => cells.map(({ text }) => text));
@@ -213,7 +213,7 @@ describe('the account statement', () => {
     expect(texts.at(-1)).toContain('Counterparty');
   });
 
-  it('API-070 refuses days after today and days before the account', async () => {
+  it('refuses days after today and days before the account (API-070)', async () => {
     const { token } = await newHolder('empty', { createdAt: `${dayAgo(10)}T12:00:00.000Z` });
     expect(await ask(token, `account/accounts?date=${dayAgo(-1)}`)).toMatchObject({
       status: 400,
@@ -226,7 +226,7 @@ describe('the account statement', () => {
 });
 
 describe('the e-mail', () => {
-  it('REP-001 D-REP-12 arrives within 5 s of the provider’s clock, and not at once', async () => {
+  it('arrives within 5 s of the provider’s clock, and not at once (REP-001, D-REP-12)', async () => {
     const session = await newHolder('empty');
     await ask(session.token, 'transactions/accounts/all/all?format=csv');
     expect(await links(session)).toEqual([]);
@@ -234,7 +234,7 @@ describe('the e-mail', () => {
     expect(await links(session)).toHaveLength(1);
   });
 
-  it('RULE-030 D-REP-11 the same request within 60 s is made once, also when it comes twice at once', async () => {
+  it('the same request within 60 s is made once, also when it comes twice at once (RULE-030, D-REP-11)', async () => {
     const session = await newHolder('empty');
     const path = 'transactions/accounts/all/all?format=csv';
     const answers = await Promise.all([ask(session.token, path), ask(session.token, path)]);
@@ -250,13 +250,13 @@ describe('the e-mail', () => {
     expect(await links(session)).toHaveLength(3);
   });
 
-  it('D-REP-13 goes to confirmed addresses only', async () => {
+  it('goes to confirmed addresses only (D-REP-13)', async () => {
     const { token } = await newHolder('empty', { verifiedEmail: null });
     for (const path of ['transactions/accounts/all/all?format=csv', `account/accounts?date=${dayAgo(1)}`])
       expect(await ask(token, path)).toMatchObject({ status: 400, json: { message: 'Please confirm your e-mail first' } });
   });
 
-  it('API-073 D-REP-12 its link works for 24 hours, for its customer alone', async () => {
+  it('its link works for 24 hours, for its customer alone (API-073, D-REP-12)', async () => {
     const session = await newHolder('empty');
     expect((await fileOf(session, 'transactions/accounts/all/all?format=csv')).status).toBe(200);
     const [token = ''] = await links(session);

@@ -23,7 +23,7 @@ const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string
 const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
 
-it('API-008 REG-020 registers the holder of the code as draft and signs in', async () => {
+it('registers the holder of the code as draft and signs in (API-008, REG-020)', async () => {
   const phone = freshPhone();
   const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
@@ -36,7 +36,7 @@ it('API-008 REG-020 registers the holder of the code as draft and signs in', asy
   expect((await register(phone, tenant, code)).json).toMatchObject({ code: 101, fields: { code: ['Wrong login or password'] } });
 });
 
-it('API-008 D-REG-04 goes on with an unfinished registration, and binds an invite code once', async () => {
+it('goes on with an unfinished registration, and binds an invite code once (API-008, D-REG-04)', async () => {
   const { username, id } = await newCustomer(provider, 'kyc_start');
   const friend = await newCustomer(provider, 'verified', { referral: 'FRIEND-1' });
   const { tenant_uuid: tenant } = sentTo((await ask(username, { intent: 'sign_up' })).json);
@@ -46,7 +46,7 @@ it('API-008 D-REG-04 goes on with an unfinished registration, and binds an invit
   expect(row.referred_by).toBe(friend.id);
 });
 
-it('API-008 RULE-013 refuses wrong, used-up, late codes and those of a login', async () => {
+it('refuses wrong, used-up, late codes and those of a login (API-008, RULE-013)', async () => {
   const phone = freshPhone();
   const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);
@@ -64,7 +64,7 @@ it('API-008 RULE-013 refuses wrong, used-up, late codes and those of a login', a
   expect((await register(username, login.tenant_uuid, await newest(username))).json).toMatchObject({ code: 101 });
 });
 
-it('API-008 refuses an existing account, a failed bot check and an unknown invite code, and spends no code on it', async () => {
+it('refuses an existing account, a failed bot check and an unknown invite code, and spends no code on it (API-008)', async () => {
   const { username } = await newCustomer(provider, 'verified');
   expect((await register(username, randomUUID(), '123456')).json).toMatchObject({
     code: 111,
@@ -89,7 +89,7 @@ it('API-008 refuses an existing account, a failed bot check and an unknown invit
   expect((await register(phone, tenant, code)).status).toBe(200);
 });
 
-it('API-008 registers once when the same code comes twice at once', async () => {
+it('registers once when the same code comes twice at once (API-008)', async () => {
   const phone = freshPhone();
   const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
   const code = await newest(phone);

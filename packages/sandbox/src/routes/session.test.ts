@@ -30,7 +30,7 @@ const logIn = (username: string, code: string, tenant: string) =>
   provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } });
 
 describe('sign-in by password', () => {
-  it('API-001 SES-001 AUTH-012 answers tokens and the customer', async () => {
+  it('answers tokens and the customer (API-001, SES-001, AUTH-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     const answer = await signIn(username, password);
     expect(answer.status).toBe(200);
@@ -40,7 +40,7 @@ describe('sign-in by password', () => {
     });
   });
 
-  it('API-001 D-AUTH-13 answers a wrong password and an unknown phone alike', async () => {
+  it('answers a wrong password and an unknown phone alike (API-001, D-AUTH-13)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const wrong = await signIn(username, WRONG);
     const unknown = await signIn(freshPhone(), WRONG);
@@ -49,7 +49,7 @@ describe('sign-in by password', () => {
     expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
   });
 
-  it('API-001 D-AUTH-13 an unknown phone costs the same work as a wrong password', async () => {
+  it('an unknown phone costs the same work as a wrong password (API-001, D-AUTH-13)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const ratios: number[] = [];
     for (let round = 0; round < 3; round += 1) ratios.push((await timeOf(freshPhone())) / (await timeOf(username)));
@@ -71,13 +71,13 @@ describe('sign-in by password', () => {
     expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), answer.json).fields)).toEqual([field]);
   });
 
-  it('API-001 takes a phone as a customer writes it', async () => {
+  it('takes a phone as a customer writes it (API-001)', async () => {
     const { username, password } = await newCustomer(provider, 'empty');
     const written = `${username.slice(0, 4)} (${username.slice(4, 7)}) ${username.slice(7)}`;
     expect((await signIn(written, password)).status).toBe(200);
   });
 
-  it('RULE-012 locks after five wrong passwords, also for the right one and for unknown phones', async () => {
+  it('locks after five wrong passwords, also for the right one and for unknown phones (RULE-012)', async () => {
     const known = await newCustomer(provider, 'verified');
     const nobody = freshPhone();
     for (const username of [known.username, nobody]) {
@@ -87,14 +87,14 @@ describe('sign-in by password', () => {
     }
   });
 
-  it('RULE-012 counts five guesses at once as five', async () => {
+  it('counts five guesses at once as five (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(username, WRONG)));
     expect(statusesOf(answers)).toEqual([400, 400, 400, 400, 401, 401, 401, 401]);
     expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
   });
 
-  it('RULE-012 answers 102 for 24 hours after twenty wrong passwords in 24 hours, and leaves the status alone', async () => {
+  it('answers 102 for 24 hours after twenty wrong passwords in 24 hours, and leaves the status alone (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     for (let block = 1; block <= 4; block += 1) {
       await advance(900);
@@ -111,7 +111,7 @@ describe('sign-in by password', () => {
     expect((await signIn(username, password)).status).toBe(200);
   });
 
-  it('RULE-012 starts anew after a right password', async () => {
+  it('starts anew after a right password (RULE-012)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     for (let round = 0; round < 2; round += 1) {
       for (let entry = 1; entry <= 4; entry += 1) expect((await signIn(username, WRONG)).status).toBe(401);
@@ -159,7 +159,7 @@ describe('sign-in by status (RULE-022)', () => {
     },
   );
 
-  it('RULE-011 gives nothing back to the tokens of a customer who is unblocked', async () => {
+  it('gives nothing back to the tokens of a customer who is unblocked (RULE-011)', async () => {
     const session = await newSession(provider, 'verified');
     const path = `/customers/${encodeURIComponent(session.username)}`;
     await provider.control('PATCH', path, { status: 'temp_blocked' });
@@ -168,7 +168,7 @@ describe('sign-in by status (RULE-022)', () => {
     expect((await refresh(session.refresh)).status).toBe(401);
   });
 
-  it('D-KYC-18 leaves the session of an expired document open', async () => {
+  it('leaves the session of an expired document open (D-KYC-18)', async () => {
     const session = await newSession(provider, 'verified');
     await provider.control('PATCH', `/customers/${encodeURIComponent(session.username)}`, { status: 'doc_expired' });
     expect((await info(session.token)).json).toMatchObject({ status: 'doc_expired' });
@@ -176,7 +176,7 @@ describe('sign-in by status (RULE-022)', () => {
 });
 
 describe('sign-in by one-time code', () => {
-  it('API-002 AUTH-013 SET-030 signs in with the code that was sent, once', async () => {
+  it('signs in with the code that was sent, once (API-002, AUTH-013, SET-030)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const tenant = await askForCode(username, 'login');
     const [sms] = await inboxOf(provider, username);
@@ -184,20 +184,20 @@ describe('sign-in by one-time code', () => {
     expect(await logIn(username, sms?.code ?? '', tenant)).toMatchObject({ status: 401, json: { code: 101 } });
   });
 
-  it('API-002 takes the password without a tenant_uuid', async () => {
+  it('takes the password without a tenant_uuid (API-002)', async () => {
     const { username, password } = await newCustomer(provider, 'verified');
     expect((await provider.request('POST', '/login', { body: { username, password } })).status).toBe(200);
     expect((await provider.request('POST', '/login', { body: { username, password: WRONG } })).json).toMatchObject({ code: 101 });
   });
 
-  it('API-002 refuses the token of another customer', async () => {
+  it('refuses the token of another customer (API-002)', async () => {
     const { token } = await newSession(provider, 'verified');
     const other = await newCustomer(provider, 'verified');
     const answer = await provider.request('POST', '/login', { token, body: { username: other.username, password: other.password } });
     expect(answer).toMatchObject({ status: 401, json: { code: 118, message: 'Usernames are not equal' } });
   });
 
-  it('API-002 D-REG-06 says no more of an unknown phone than of a wrong code', async () => {
+  it('says no more of an unknown phone than of a wrong code (API-002, D-REG-06)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const nobody = freshPhone('0000');
     const [known, unknown] = [await askForCode(username, 'login'), await askForCode(nobody, 'login')];
@@ -207,7 +207,7 @@ describe('sign-in by one-time code', () => {
     expect(await inboxOf(provider, nobody)).toEqual([]);
   });
 
-  it('RULE-013 kills a code at the fifth wrong entry', async () => {
+  it('kills a code at the fifth wrong entry (RULE-013)', async () => {
     const { username } = await newCustomer(provider, 'verified');
     const tenant = await askForCode(username, 'login');
     const [sms] = await inboxOf(provider, username);

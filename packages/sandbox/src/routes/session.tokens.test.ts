@@ -15,7 +15,7 @@ const info = (token: string) => provider.request('GET', '/info/full', { token })
 const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
 const tokensOf = (json: unknown) => z.parse(refreshToken.answers[200], json);
 
-it('API-003 SES-018 changes a refresh token for a new pair', async () => {
+it('changes a refresh token for a new pair (API-003, SES-018)', async () => {
   const session = await newSession(provider, 'verified');
   const answer = await refresh(session.refresh);
   const tokens = tokensOf(answer.json);
@@ -24,7 +24,7 @@ it('API-003 SES-018 changes a refresh token for a new pair', async () => {
   expect((await info(tokens.access_token)).status).toBe(200);
 });
 
-it('RULE-011 D-SES-05 answers the same successor within 10 seconds, to two requests at once', async () => {
+it('answers the same successor within 10 seconds, to two requests at once (RULE-011, D-SES-05)', async () => {
   const session = await newSession(provider, 'verified');
   const [one, two] = await Promise.all([refresh(session.refresh), refresh(session.refresh)]);
   expect(one.status).toBe(200);
@@ -32,7 +32,7 @@ it('RULE-011 D-SES-05 answers the same successor within 10 seconds, to two reque
   expect((await info(tokensOf(two.json).access_token)).status).toBe(200);
 });
 
-it('RULE-011 ends the family when a stolen refresh token comes back later', async () => {
+it('ends the family when a stolen refresh token comes back later (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   const thief = tokensOf((await refresh(session.refresh)).json);
   await advance(11);
@@ -42,7 +42,7 @@ it('RULE-011 ends the family when a stolen refresh token comes back later', asyn
   expect((await signInAs(provider, session)).user.username).toBe(session.username);
 });
 
-it('RULE-011 ends an access token after 15 minutes and a refresh token after a day without use', async () => {
+it('ends an access token after 15 minutes and a refresh token after a day without use (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   await advance(890);
   expect((await info(session.token)).status).toBe(200);
@@ -53,12 +53,12 @@ it('RULE-011 ends an access token after 15 minutes and a refresh token after a d
   expect((await refresh(later.refresh_token)).json).toMatchObject({ code: 401003 });
 });
 
-it('API-003 refuses an unknown refresh token', async () => {
+it('refuses an unknown refresh token (API-003)', async () => {
   expect(await refresh('rt_unknown')).toMatchObject({ status: 401, json: { code: 401003 } });
   expect((await refresh('')).json).toMatchObject({ code: 400, fields: { refresh_token: expect.anything() } });
 });
 
-it('RULE-011 keeps no refresh token as it is', async () => {
+it('keeps no refresh token as it is (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   const rows = await provider.database.selectFrom('refresh_token').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain(session.refresh);
@@ -69,7 +69,7 @@ it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('RULE-011 refuses the auth
   expect(answer).toMatchObject({ status: 401, json: { code: 401002 } });
 });
 
-it('API-004 SES-021 ends this session and no other', async () => {
+it('ends this session and no other (API-004, SES-021)', async () => {
   const session = await newSession(provider, 'verified');
   const other = await signInAs(provider, session);
   expect((await provider.request('POST', '/logout', { token: session.token })).status).toBe(204);
@@ -78,14 +78,14 @@ it('API-004 SES-021 ends this session and no other', async () => {
   expect((await info(other.access_token)).status).toBe(200);
 });
 
-it('RULE-011 sandbox.md lets tokens expire when the control surface says so, and refreshes go on', async () => {
+it('sandbox.md lets tokens expire when the control surface says so, and refreshes go on (RULE-011)', async () => {
   const session = await newSession(provider, 'verified');
   await provider.control('POST', `/sessions/${encodeURIComponent(session.username)}/expire`, { access: true });
   expect((await info(session.token)).status).toBe(401);
   expect((await info(tokensOf((await refresh(session.refresh)).json).access_token)).status).toBe(200);
 });
 
-it('RULE-036 writes sign-ins into the audit log without a phone, password or token', async () => {
+it('writes sign-ins into the audit log without a phone, password or token (RULE-036)', async () => {
   const session = await newSession(provider, 'verified');
   const rows = await provider.database.selectFrom('audit_log').selectAll().where('customer_id', '=', session.id).execute();
   expect(rows.map(({ event, outcome }) => `${event}: ${outcome}`)).toContain('sign_in by password: signed in');

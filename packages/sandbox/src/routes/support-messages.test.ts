@@ -11,13 +11,13 @@ afterAll(() => provider.close());
 
 const send = (body: object, token?: string) => provider.request('POST', '/support/messages', { body, token });
 
-it('API-079 gives a visitor a ticket, and mails it', async () => {
+it('gives a visitor a ticket, and mails it (API-079)', async () => {
   const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' });
   expect(answer).toMatchObject({ status: 201, json: { ticket: expect.stringMatching(/^HS-\d{6}$/) } });
   expect((await inboxOf(provider, 'visitor@example.com'))[0]?.body).toContain('HS-');
 });
 
-it('API-079 needs neither e-mail nor bot check of a customer', async () => {
+it('needs neither e-mail nor bot check of a customer (API-079)', async () => {
   const { token, id } = await newSession(provider, 'draft');
   expect((await send({ message: 'x'.repeat(8912), order_id: '90412' }, token)).status).toBe(201);
   const kept = await provider.database.selectFrom('service_request').select('kind').where('customer_id', '=', id).execute();
@@ -37,10 +37,10 @@ it.each([
   expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
 });
 
-it.each([undefined, REFUSED_BOT_TOKEN])('API-079 answers 108 to a visitor with the bot check "%s"', async (captchaToken) => {
+it.each([undefined, REFUSED_BOT_TOKEN])('answers 108 to a visitor with the bot check "%s" (API-079)', async (captchaToken) => {
   expect(await send({ message: 'Hello', email: 'visitor@example.com', captchaToken })).toMatchObject({ status: 400, json: { code: 108 } });
 });
 
-it('API-079 refuses a bad token instead of taking the customer for a visitor', async () => {
+it('refuses a bad token instead of taking the customer for a visitor (API-079)', async () => {
   expect((await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' }, 'bad')).json).toMatchObject({ code: 401002 });
 });

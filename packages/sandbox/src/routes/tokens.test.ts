@@ -26,28 +26,28 @@ const readInfo = async (symbol: string, bearer = token) =>
 const readOne = async (symbol: string, bearer = token) => z.parse(readToken.answers[200], (await get(`/tokens/${symbol}`, bearer)).json);
 
 describe('tokens', () => {
-  it.each(DEALS)('API-063 TOK-019 TOK-024 %s is %s and answers the whole entity', async (symbol, status) => {
+  it.each(DEALS)('%s is %s and answers the whole entity (API-063, TOK-019, TOK-024)', async (symbol, status) => {
     const info = await readInfo(symbol);
     expect(info).toMatchObject({ symbol, status, currency: 'USD', decimals: 5, whitelisted: true });
     expect(info.blockchain).toEqual({ currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' });
     expect(info.documents.memorandum).toBe(`/static/documents/${symbol.toLowerCase()}-memorandum.pdf`);
   });
 
-  it('API-063 TOK-022 sandbox.md has a popup of each logic: RSN obligatory, UAIR dont_show_more, HLDX none, the others nothing', async () => {
+  it('sandbox.md has a popup of each logic: RSN obligatory, UAIR dont_show_more, HLDX none, the others nothing (API-063, TOK-022)', async () => {
     const logics = await Promise.all(DEALS.map(async ([symbol]) => (await readInfo(symbol)).popup?.checkbox_logic ?? null));
     expect(logics).toEqual(['obligatory', 'dont_show_more', 'none', null, null, null]);
   });
 
-  it('API-063 TOK-020 the day of the listing stands under the brand’s own name', async () => {
+  it('the day of the listing stands under the brand’s own name (API-063, TOK-020)', async () => {
     expect((await readInfo('RSN')).info).toMatchObject({ listed_halden: '2024-11-04' });
   });
 
-  it('API-063 API-065 D-TOK-04 the case of the symbol says nothing', async () => {
+  it('the case of the symbol says nothing (API-063, API-065, D-TOK-04)', async () => {
     expect((await readInfo('rSn')).symbol).toBe('RSN');
     expect((await readOne('rsn')).symbol).toBe('RSN');
   });
 
-  it('API-065 TOK-018 TOK-023 TOK-027 a token comes with its whitelist and without its texts', async () => {
+  it('a token comes with its whitelist and without its texts (API-065, TOK-018, TOK-027)', async () => {
     const answer = await get('/tokens/HLDX');
     expect(readToken.answers[200] && z.parse(readToken.answers[200], answer.json)).toMatchObject({
       symbol: 'HLDX',
@@ -78,19 +78,19 @@ describe('who may', () => {
     expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 
-  it('API-064 needs the registration to be complete', async () => {
+  it('needs the registration to be complete (API-064)', async () => {
     const { token: draft } = await newSession(provider, 'draft');
     expect((await get('/app/marketplace', draft)).status).toBe(403);
   });
 
-  it('RULE-026 TOK-023 who has no verified address is not whitelisted; nobody else is touched', async () => {
+  it('who has no verified address is not whitelisted; nobody else is touched (RULE-026, TOK-023)', async () => {
     const { token: other } = await newSession(provider, 'address_none');
     expect(await readOne('RSN', other)).toMatchObject({ whitelisted: false, whitelist: { in_whitelist: false } });
     expect((await readInfo('RSN', other)).whitelisted).toBe(false);
     expect((await readInfo('RSN')).whitelisted).toBe(true);
   });
 
-  it('RULE-026 the operator’s word for one token stands above the rule', async () => {
+  it('the operator’s word for one token stands above the rule (RULE-026)', async () => {
     const { token: other } = await newSession(provider, 'verified', { whitelisted: { RSN: false } });
     expect((await readInfo('RSN', other)).whitelisted).toBe(false);
     expect((await readInfo('UAIR', other)).whitelisted).toBe(true);
@@ -98,7 +98,7 @@ describe('who may', () => {
 });
 
 describe('the marketplace', () => {
-  it('API-064 TOK-025 lists every deal in the provider’s order, each with what a card needs', async () => {
+  it('lists every deal in the provider’s order, each with what a card needs (API-064, TOK-025)', async () => {
     const list = z.parse(listMarketplace.answers[200], (await get('/app/marketplace')).json);
     expect(list.map(({ symbol, status }) => [symbol, status])).toEqual(DEALS);
     expect(list[0]).toEqual({

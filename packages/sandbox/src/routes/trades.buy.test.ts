@@ -20,7 +20,7 @@ async function tokenAccount(token: string, symbol: string): Promise<number> {
 }
 
 describe('buying coins', () => {
-  it('API-039 RULE-018 LEG-029 OPS-009 buys bitcoin: the euros are held, the coins come, at the price of the order', async () => {
+  it('buys bitcoin: the euros are held, the coins come, at the price of the order (API-039, RULE-018, OPS-009)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0' } });
     const answer = await trades.buy(holder);
     expect(answer).toMatchObject({
@@ -48,7 +48,7 @@ describe('buying coins', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('API-040 RULE-018 buys a stablecoin, its fee that of ERC-20', async () => {
+  it('buys a stablecoin, its fee that of ERC-20 (API-040, RULE-018)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', USDC: '0' } });
     const answer = await trades.buy(holder, { amount: '150.00', into: `/tokens/${holder.usdc}` });
     expect(answer).toMatchObject({
@@ -59,7 +59,7 @@ describe('buying coins', () => {
     expect(await trades.balances(holder, 'USDC')).toMatchObject({ balance: '158.17694' });
   });
 
-  it('RULE-003 gives all of it back when the purchase is rejected', async () => {
+  it('gives all of it back when the purchase is rejected (RULE-003)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const { id } = await trades.readOrder(holder.token, await trades.buy(holder));
     await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'No market' });
@@ -79,20 +79,20 @@ describe('buying coins', () => {
     ['an account of another customer', { account: 101 }, { code: 400, fields: { account: ['Unknown account'] } }],
     ['no account', { account: null }, { code: 400, fields: { account: ['This field is required'] } }],
   ];
-  it.each(refusals)('API-039 API-040 RULE-004 LEG-031 OPS-010 refuses %s', async (_, wish, body) => {
+  it.each(refusals)('refuses %s (API-039, API-040, RULE-004)', async (_, wish, body) => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     for (const into of [`/wallets/${holder.wallet}`, `/tokens/${holder.usdc}`])
       expect(await trades.buy(holder, { ...wish, into })).toMatchObject({ status: 400, json: body });
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '1000.00' });
   });
 
-  it('API-039 D-LEG-07 takes exactly the minimum, from an account in EUR alone', async () => {
+  it('takes exactly the minimum, from an account in EUR alone (API-039, D-LEG-07)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', USD: '1000.00' } });
     expect((await trades.buy(holder, { amount: '10.00' })).status).toBe(201);
     expect(await trades.buy(holder, { account: holder.dollar })).toMatchObject({ json: { fields: { account: ['Unknown account'] } } });
   });
 
-  it('D-LEG-06 refuses what the fee eats up', async () => {
+  it('refuses what the fee eats up (D-LEG-06)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     await provider.control('PATCH', '/settings', { buy_fee_btc_absolute: '20.00' });
     expect(await trades.buy(holder, { amount: '20.00' })).toMatchObject({
@@ -101,32 +101,32 @@ describe('buying coins', () => {
     });
   });
 
-  it('RULE-033 LEG-047 refuses while exchanging is switched off', async () => {
+  it('refuses while exchanging is switched off (RULE-033, LEG-047)', async () => {
     const holder = await trades.newCoins();
     await provider.control('PATCH', '/settings', { exchange_disabled: true });
     expect(await trades.buy(holder)).toMatchObject({ status: 403, json: { code: 403_005 } });
     expect(await trades.prepareSale(holder)).toMatchObject({ status: 403, json: { code: 403_005 } });
   });
 
-  it('RULE-034 refuses a blocked service provider', async () => {
+  it('refuses a blocked service provider (RULE-034)', async () => {
     const holder = await trades.newCoins('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await trades.buy(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
   });
 
-  it('RULE-026 D-LEG-23 refuses a stablecoin to who is not on its list; coins need no list', async () => {
+  it('refuses a stablecoin to who is not on its list; coins need no list (RULE-026, D-LEG-23)', async () => {
     const holder = await trades.newCoins('empty', { whitelisted: { USDC: false } });
     const message = 'You are not allowed to receive USDC tokens. Please contact our support service';
     expect(await trades.buy(holder, { into: `/tokens/${holder.usdc}` })).toMatchObject({ status: 403, json: { code: 403_006, message } });
     expect((await trades.buy(holder)).status).toBe(201);
   });
 
-  it('RULE-037 knows neither wallets of others nor of other kinds', async () => {
+  it('knows neither wallets of others nor of other kinds (RULE-037)', async () => {
     const holder = await trades.newCoins();
     for (const into of ['/wallets/201', `/wallets/${holder.usdc}`, `/wallets/${holder.euro}`, `/tokens/${holder.wallet}`, '/tokens/999999'])
       expect((await trades.buy(holder, { into })).status).toBe(404);
   });
 
-  it('D-LEG-21 ten presses buy once: one key is one purchase', async () => {
+  it('ten presses buy once: one key is one purchase (D-LEG-21)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => trades.buy(holder, { key })));
@@ -136,7 +136,7 @@ describe('buying coins', () => {
     expect(await trades.balanceOf(holder)).toMatchObject({ balance: '500.00' });
   });
 
-  it('RULE-002 purchases at once never spend a euro twice', async () => {
+  it('purchases at once never spend a euro twice (RULE-002)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
     const answers = await Promise.all(Array.from({ length: 6 }, () => trades.buy(holder, { amount: '300.00' })));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
@@ -152,7 +152,7 @@ const deal = async (symbol: string, overrides: object = {}) => {
 };
 
 describe('buying private equity', () => {
-  it('API-040 RULE-018 D-API-19 counts units at the price of the deal; the order waits for the allotment', async () => {
+  it('counts units at the price of the deal; the order waits for the allotment (API-040, RULE-018, D-API-19)', async () => {
     const { holder, into } = await deal('RSN');
     const answer = await trades.buy(holder, { amount: '100.00', into });
     expect(answer).toMatchObject({
@@ -175,7 +175,7 @@ describe('buying private equity', () => {
     expect((await trades.buy(holder, { into, account, amount: '108.00' })).status).toBe(201);
   });
 
-  it('API-040 RULE-026 refuses who is not on the list, and a deal that is not sold', async () => {
+  it('refuses who is not on the list, and a deal that is not sold (API-040, RULE-026)', async () => {
     const { holder, into } = await deal('RSN', { whitelisted: false });
     expect(await trades.buy(holder, { into })).toMatchObject({ status: 403, json: { code: 403_006 } });
     await provider.database.updateTable('token').set({ status: 'sold_out' }).where('symbol', '=', 'UAIR').execute();
@@ -184,7 +184,7 @@ describe('buying private equity', () => {
     await provider.database.updateTable('token').set({ status: 'pre_order' }).where('symbol', '=', 'UAIR').execute();
   });
 
-  it('API-042 private equity is not sold here', async () => {
+  it('private equity is not sold here (API-042)', async () => {
     const { holder, into } = await deal('RSN');
     expect((await trades.prepareSale(holder, { from: into, amount: '1' })).status).toBe(404);
   });

@@ -16,7 +16,7 @@ afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: fals
 afterAll(() => provider.close());
 
 describe('a sale of a coin', () => {
-  it('API-041 API-051 API-043 RULE-018 LEG-032 OPS-011 OPS-014 is prepared, opened, signed, sealed and sold', async () => {
+  it('is prepared, opened, signed, sealed and sold (API-041, API-051, OPS-011)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '0', BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder));
     expect(operation).toMatchObject({ amount: '0.01234567', fee: '0.00010000', tenant_uuid: expect.any(String) });
@@ -52,7 +52,7 @@ describe('a sale of a coin', () => {
     expect(await trades.balances(holder, 'BTC')).toEqual({ balance: '0.00000000', balanceOut: '0.50000000' });
   });
 
-  it('RULE-003 gives amount and fee back when the sale is rejected', async () => {
+  it('gives amount and fee back when the sale is rejected (RULE-003)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const { id } = await trades.readOrder(holder.token, await trades.sell(holder, body));
@@ -63,7 +63,7 @@ describe('a sale of a coin', () => {
 });
 
 describe('a sale of a stablecoin', () => {
-  it('API-042 API-044 D-LEG-10 goes out whole, its fee in ETH', async () => {
+  it('goes out whole, its fee in ETH (API-042, API-044, D-LEG-10)', async () => {
     const holder = await trades.newCoins('empty', { balances: { EUR: '0', USDC: '120', ETH: '0.1' } });
     const from = `/tokens/${holder.usdc}`;
     const operation = trades.read(await trades.prepareSale(holder, { from, amount: '1', all: 'true' }));
@@ -82,7 +82,7 @@ describe('a sale of a stablecoin', () => {
     expect(refused).toMatchObject({ status: 400, json: { fields: { fee: ['Not enough ETH to pay fee'] } } });
   });
 
-  it('LEG-017 OPS-002 refuses less than 11', async () => {
+  it('refuses less than 11 (LEG-017, OPS-002)', async () => {
     const holder = await trades.newCoins('empty', { balances: { USDC: '120' } });
     const from = `/tokens/${holder.usdc}`;
     const fields = { amount: ['Minimum amount is 11 USDC'] };
@@ -103,18 +103,18 @@ describe('refusals of a sale', () => {
     ['a boolean for all', { all: true }, { code: 400, fields: { all: ['This value is not valid'] } }],
     ['an unknown account', { account: 999_999 }, { code: 400, fields: { account: ['Unknown account'] } }],
   ];
-  it.each(refusals)('API-041 RULE-004 LEG-034 OPS-012 refuses %s', async (_, wish, body) => {
+  it.each(refusals)('refuses %s (API-041, RULE-004, LEG-034)', async (_, wish, body) => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     expect(await trades.prepareSale(holder, wish)).toMatchObject({ status: 400, json: body });
   });
 
-  it('RULE-037 knows neither wallets of others nor of other kinds', async () => {
+  it('knows neither wallets of others nor of other kinds (RULE-037)', async () => {
     const holder = await trades.newCoins();
     for (const from of ['/wallets/201', `/wallets/${holder.usdc}`, `/tokens/${holder.wallet}`, '/wallets/999999'])
       expect((await trades.prepareSale(holder, { from })).status).toBe(404);
   });
 
-  it('RULE-003 OPS-020 LEG-009 one send or sale at a time: the account is locked until it completes', async () => {
+  it('one send or sale at a time: the account is locked until it completes (RULE-003, OPS-020, LEG-009)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const first = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     await trades.sell(holder, first);
@@ -125,7 +125,7 @@ describe('refusals of a sale', () => {
     expect((await trades.prepareSale(holder)).status).toBe(200);
   });
 
-  it('RULE-010 LEG-037 a resend keeps the operation, after its 60 s', async () => {
+  it('a resend keeps the operation, after its 60 s (RULE-010, LEG-037)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder, { all: 'true' }));
     const again = { all: 'true', repeated: 'true' };
@@ -136,7 +136,7 @@ describe('refusals of a sale', () => {
 });
 
 describe('what the device sealed', () => {
-  it('API-043 refuses an unopened box, a foreign seal, an altered transfer and a foreign signature', async () => {
+  it('refuses an unopened box, a foreign seal, an altered transfer and a foreign signature (API-043)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder));
     const { uuid } = operation;
@@ -161,7 +161,7 @@ describe('what the device sealed', () => {
     expect((await trades.sell(holder, good, undefined, randomUUID())).status).toBe(201);
   });
 
-  it('API-043 is for its own wallet and kind: a prepared send cannot be sold, a sale not sent', async () => {
+  it('is for its own wallet and kind: a prepared send cannot be sold, a sale not sent (API-043)', async () => {
     const holder = await trades.newCoins('empty', { balances: { ETH: '1', BTC: '0.5' } });
     const send = trades.read(await trades.prepare(holder));
     const sealed = await trades.sealedBody(holder, send);
@@ -172,7 +172,7 @@ describe('what the device sealed', () => {
     expect((await trades.sell(holder, body)).status).toBe(201);
   });
 
-  it('D-LEG-21 a repeated confirmation moves nothing: the same key answers the same, another is refused', async () => {
+  it('a repeated confirmation moves nothing: the same key answers the same, another is refused (D-LEG-21)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const first = await trades.sell(holder, body);
@@ -181,7 +181,7 @@ describe('what the device sealed', () => {
     expect(await trades.balances(holder, 'BTC')).toMatchObject({ balance: '0.48755433' });
   });
 
-  it('API-043 LEG-040 LEG-041 refuses funds that were spent meanwhile, what expired and what was switched off', async () => {
+  it('refuses funds that were spent meanwhile, what expired and what was switched off (API-043, LEG-040, LEG-041)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     await provider.control('PATCH', '/settings', { exchange_disabled: true });
@@ -194,7 +194,7 @@ describe('what the device sealed', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('D-LEG-21 of a sale and a send that were both signed for one balance, one goes through', async () => {
+  it('of a sale and a send that were both signed for one balance, one goes through (D-LEG-21)', async () => {
     const holder = await trades.newCoins('empty', { balances: { ETH: '1.0', USDC: '100' } });
     const usdc = `/tokens/${holder.usdc}`;
     const sale = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder, { from: usdc, amount: '100' })));
@@ -205,7 +205,7 @@ describe('what the device sealed', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('RULE-002 ten presses with ten keys sell exactly once', async () => {
+  it('ten presses with ten keys sell exactly once (RULE-002)', async () => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const body = await trades.sealedBody(holder, trades.read(await trades.prepareSale(holder)));
     const answers = await Promise.all(Array.from({ length: 10 }, () => trades.sell(holder, body, undefined, randomUUID())));
@@ -216,7 +216,7 @@ describe('what the device sealed', () => {
 });
 
 describe('the ledger', () => {
-  it('RULE-002 RULE-003 balances after purchases and sales in any order, some of them rejected', { timeout: 60_000 }, async () => {
+  it('balances after purchases and sales in any order, some of them rejected (RULE-002, RULE-003)', { timeout: 60_000 }, async () => {
     const made = await trades.newCoins('empty', { balances: { EUR: '5000.00', BTC: '0.5', ETH: '1', USDC: '500' } });
     let holder = made;
     const wallets = [`/wallets/${holder.wallet}`, `/wallets/${holder.eth}`, `/tokens/${holder.usdc}`];

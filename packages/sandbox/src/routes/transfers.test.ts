@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => provider.close());
 
 describe('a send of a coin', () => {
-  it('API-047 API-051 API-049 SEND-032 SEND-045 is prepared, opened, signed and sent', async () => {
+  it('is prepared, opened, signed and sent (API-047, API-051, SEND-032)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const operation = coins.read(await coins.prepare(holder, { more: { comment: 'Invoice 17' } }));
     expect(operation).toMatchObject({ amount: '0.50000000', fee: '0.00070000', sign: [expect.any(String)] });
@@ -41,7 +41,7 @@ describe('a send of a coin', () => {
     expect(coins.read(await coins.prepare(holder, { amount })).amount).toBe(sent);
   });
 
-  it('RULE-003 gives amount and fee back when the network rejects it', async () => {
+  it('gives amount and fee back when the network rejects it (RULE-003)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
     const answer = await coins.send(holder, `/wallets/${holder.eth}/send`, body);
@@ -53,7 +53,7 @@ describe('a send of a coin', () => {
 });
 
 describe('a send of a stablecoin', () => {
-  it('API-048 API-050 D-SEND-16 goes out whole, its fee in ETH', async () => {
+  it('goes out whole, its fee in ETH (API-048, API-050, D-SEND-16)', async () => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '0.1' } });
     const operation = coins.read(await coins.prepareToken(holder));
     expect(operation).toMatchObject({ amount: '100.00000', fee: '0.00070000' });
@@ -69,7 +69,7 @@ describe('a send of a stablecoin', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('API-048 D-SEND-16 needs ETH for the fee', async () => {
+  it('needs ETH for the fee (API-048, D-SEND-16)', async () => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '0.0005' } });
     expect(await coins.prepareToken(holder)).toMatchObject({
       status: 400,
@@ -90,7 +90,7 @@ describe('what prepares a send', () => {
   } as const;
 
   it.each([WALLET, TOKEN])(
-    'SEND-033 SEND-043 SEND-061 $kind: $method answers the holder, with key, sign list, tx, uuid and two_fa_box_uuid',
+    '$kind: $method answers the holder, with key, sign list, tx, uuid and two_fa_box_uuid (SEND-033, SEND-043, SEND-061)',
     async ({ method, path, amount }) => {
       const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '1.0' } });
       const answer = await provider.request(method, path(holder), { token: holder.token, key: randomUUID(), body: bodyOf(amount) });
@@ -101,7 +101,7 @@ describe('what prepares a send', () => {
     },
   );
 
-  it.each([WALLET, TOKEN])('SEND-061 $kind: 400 with field problems, 401 to a visitor', async ({ method, path }) => {
+  it.each([WALLET, TOKEN])('$kind: 400 with field problems, 401 to a visitor (SEND-061)', async ({ method, path }) => {
     const holder = await coins.newCoins('empty', { balances: { USDC: '100', ETH: '1.0' } });
     const ask = (token?: string) => provider.request(method, path(holder), { token, key: randomUUID(), body: bodyOf('abc') });
     expect(await ask(holder.token)).toMatchObject({ status: 400, json: { fields: { amount: ['Incorrect amount'] } } });
@@ -127,24 +127,24 @@ describe('refusals of a send', () => {
     ],
     ['a long comment', { more: { comment: 'x'.repeat(141) } }, { code: 400, fields: { comment: ['Maximum 140 characters'] } }],
   ];
-  it.each(refusals)('API-047 RULE-004 D-SEND-08 refuses %s', async (_, wish, body) => {
+  it.each(refusals)('refuses %s (API-047, RULE-004, D-SEND-08)', async (_, wish, body) => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     expect(await coins.prepare(holder, wish)).toMatchObject({ status: 400, json: body });
   });
 
-  it('API-047 D-SEND-15 names what is missing where the fee neither fits on top nor into the amount', async () => {
+  it('names what is missing where the fee neither fits on top nor into the amount (API-047, D-SEND-15)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '0.0025' } });
     expect(await coins.prepare(holder, { amount: '0.0025' })).toMatchObject({
       json: { code: 400_005, fields: { fee: ['Need additional 0.0007 ETH to cover the fee.'] } },
     });
   });
 
-  it('API-047 D-SEND-12 takes a fee that rose by less than a tenth', async () => {
+  it('takes a fee that rose by less than a tenth (API-047, D-SEND-12)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     expect((await coins.prepare(holder, { more: { fee_amount: '0.00064' } })).status).toBe(200);
   });
 
-  it('API-047 D-SEND-08 refuses the own deposit address, in either case', async () => {
+  it('refuses the own deposit address, in either case (API-047, D-SEND-08)', async () => {
     const holder = await coins.newCoins('empty');
     const row = await provider.database.selectFrom('account').select('address').where('id', '=', holder.eth).executeTakeFirst();
     const own = row?.address ?? '';
@@ -152,30 +152,30 @@ describe('refusals of a send', () => {
       expect(await coins.prepare(holder, { to })).toMatchObject({ json: { fields: { address: ['You cannot send to your own address'] } } });
   });
 
-  it('API-047 RULE-028 SEND-021 asks who signed with the markets company for the country', async () => {
+  it('asks who signed with the markets company for the country (API-047, RULE-028, SEND-021)', async () => {
     const holder = await coins.newCoins('empty', { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] });
     expect(await coins.prepare(holder)).toMatchObject({ json: { fields: { beneficiary_country: ['This field is required'] } } });
     expect((await coins.prepare(holder, { more: { beneficiary_country: 'LTU' } })).status).toBe(200);
   });
 
-  it('API-047 RULE-025 refuses where the travel rule is on', async () => {
+  it('refuses where the travel rule is on (API-047, RULE-025)', async () => {
     const holder = await coins.newCoins('empty', { travelRuleEnabled: true });
     expect(await coins.prepare(holder)).toMatchObject({ status: 403, json: { code: 403_010 } });
   });
 
-  it('API-047 RULE-037 knows neither accounts of others nor of other kinds', async () => {
+  it('knows neither accounts of others nor of other kinds (API-047, RULE-037)', async () => {
     const holder = await coins.newCoins();
     for (const account of [202, holder.euro, holder.usdc]) expect((await coins.prepare(holder, { account })).status).toBe(404);
   });
 
-  it('API-047 RULE-034 refuses a blocked service provider', async () => {
+  it('refuses a blocked service provider (API-047, RULE-034)', async () => {
     const holder = await coins.newCoins('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
     expect(await coins.prepare(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
   });
 });
 
 describe('the code of a send', () => {
-  it('API-051 RULE-013 D-SEND-24 counts wrong codes; the fifth kills it', async () => {
+  it('counts wrong codes; the fifth kills it (API-051, RULE-013, D-SEND-24)', async () => {
     const holder = await coins.newCoins();
     const operation = coins.read(await coins.prepare(holder));
     const code = await coins.codeOf(holder);
@@ -189,7 +189,7 @@ describe('the code of a send', () => {
     expect(await coins.openBox(holder, operation, code)).toMatchObject({ status: 400, json: { code: 112 } });
   });
 
-  it('API-051 answers the same key again, another customer nothing, after ten minutes nothing', async () => {
+  it('answers the same key again, another customer nothing, after ten minutes nothing (API-051)', async () => {
     const holder = await coins.newCoins();
     const operation = coins.read(await coins.prepare(holder));
     const code = await coins.codeOf(holder);
@@ -200,7 +200,7 @@ describe('the code of a send', () => {
     expect(await coins.openBox(holder, operation, code)).toMatchObject({ json: { code: 114 } });
   });
 
-  it('API-047 RULE-010 SEND-039 a resend keeps the operation, after its 60 s, and kills the code before', async () => {
+  it('a resend keeps the operation, after its 60 s, and kills the code before (API-047, RULE-010, SEND-039)', async () => {
     const holder = await coins.newCoins();
     const operation = coins.read(await coins.prepare(holder));
     const code = await coins.codeOf(holder);
@@ -214,7 +214,7 @@ describe('the code of a send', () => {
     expect((await coins.openBox(holder, resent, fresh)).status).toBe(200);
   });
 
-  it('RULE-013 prepares at most five in ten minutes', async () => {
+  it('prepares at most five in ten minutes (RULE-013)', async () => {
     const holder = await coins.newCoins();
     for (let count = 0; count < 5; count += 1) expect((await coins.prepare(holder)).status).toBe(200);
     const refused = await coins.prepare(holder);
@@ -223,7 +223,7 @@ describe('the code of a send', () => {
 });
 
 describe('what the device signed', () => {
-  it('API-049 refuses an unopened box, an altered transfer and a foreign signature', async () => {
+  it('refuses an unopened box, an altered transfer and a foreign signature (API-049)', async () => {
     const holder = await coins.newCoins();
     const path = `/wallets/${holder.eth}/send`;
     const operation = coins.read(await coins.prepare(holder));
@@ -239,7 +239,7 @@ describe('what the device signed', () => {
     expect((await coins.send(holder, path, body, randomUUID())).status).toBe(201);
   });
 
-  it('API-049 D-SEND-22 a replayed transaction moves nothing: the same key answers the same, another is refused', async () => {
+  it('a replayed transaction moves nothing: the same key answers the same, another is refused (API-049, D-SEND-22)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const path = `/wallets/${holder.eth}/send`;
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
@@ -250,7 +250,7 @@ describe('what the device signed', () => {
     expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.49930000', balanceOut: '0.50070000' });
   });
 
-  it('API-049 RULE-010 refuses what a newer one replaced, and what is older than ten minutes', async () => {
+  it('refuses what a newer one replaced, and what is older than ten minutes (API-049, RULE-010)', async () => {
     const holder = await coins.newCoins();
     const path = `/wallets/${holder.eth}/send`;
     const older = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
@@ -260,7 +260,7 @@ describe('what the device signed', () => {
     expect(await coins.send(holder, path, newer)).toMatchObject({ status: 400, json: { code: 400_006 } });
   });
 
-  it('API-049 D-SEND-31 of two accounts signed for, spent funds are refused at the end', async () => {
+  it('of two accounts signed for, spent funds are refused at the end (API-049, D-SEND-31)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const path = `/wallets/${holder.eth}/send`;
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder)));
@@ -272,7 +272,7 @@ describe('what the device signed', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('RULE-003 one send at a time: the account is locked until it completes', async () => {
+  it('one send at a time: the account is locked until it completes (RULE-003)', async () => {
     const holder = await coins.newCoins();
     const path = `/wallets/${holder.eth}/send`;
     const body = await coins.signedBody(holder, coins.read(await coins.prepare(holder, { amount: '0.1' })));
@@ -283,7 +283,7 @@ describe('what the device signed', () => {
     expect((await coins.prepare(holder)).status).toBe(200);
   });
 
-  it('API-049 ten presses at once send exactly once', async () => {
+  it('ten presses at once send exactly once (API-049)', async () => {
     const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
     const operation = coins.read(await coins.prepare(holder));
     const key = coins.keyOf(await coins.openBox(holder, operation, await coins.codeOf(holder)));

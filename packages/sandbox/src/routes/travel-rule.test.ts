@@ -58,14 +58,14 @@ describe('which addresses need it', () => {
     expect((await get(await newCoins(), `/travel_rule/enabled?address=${address}`)).json).toEqual({ enabled });
   });
 
-  it('API-052 not for who has no travel rule, nor for an address of another customer', async () => {
+  it('not for who has no travel rule, nor for an address of another customer (API-052)', async () => {
     expect((await get(await coins.newCoins(), `/travel_rule/enabled?address=${OUTSIDE.ETH}`)).json).toEqual({ enabled: false });
     const other = await coins.newCoins();
     const row = await provider.database.selectFrom('account').select('address').where('id', '=', other.eth).executeTakeFirstOrThrow();
     expect((await get(await newCoins(), `/travel_rule/enabled?address=${row.address ?? ''}`)).json).toEqual({ enabled: false });
   });
 
-  it('API-052 refuses no address and a long one', async () => {
+  it('refuses no address and a long one (API-052)', async () => {
     const holder = await newCoins();
     for (const query of ['', '?address=', `?address=${'x'.repeat(43)}`])
       expect(await get(holder, `/travel_rule/enabled${query}`)).toMatchObject({
@@ -75,7 +75,7 @@ describe('which addresses need it', () => {
   });
 });
 
-it('API-053 TRS-027 lists the service providers by name', async () => {
+it('lists the service providers by name (API-053, TRS-027)', async () => {
   const { json } = await get(await newCoins(), '/travel_rule/vasp');
   const { items } = z.parse(z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }), json);
   expect(items.length).toBeGreaterThan(3);
@@ -83,7 +83,7 @@ it('API-053 TRS-027 lists the service providers by name', async () => {
 });
 
 describe('a send under review', () => {
-  it('API-056 API-054 TRS-022 D-TRS-16 holds nothing, tells the customer, and shows what was said', async () => {
+  it('holds nothing, tells the customer, and shows what was said (API-056, API-054, TRS-022)', async () => {
     const holder = await newCoins({ balances: { ETH: '1.0' } });
     const answer = await review(holder);
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_started_review' } });
@@ -111,7 +111,7 @@ describe('a send under review', () => {
     });
   });
 
-  it('API-058 API-051 API-060 TRS-024 TRS-025 TRS-038 goes out when it is approved, and is completed with that', async () => {
+  it('goes out when it is approved, and is completed with that (API-058, TRS-024, TRS-025)', async () => {
     const holder = await newCoins({ balances: { ETH: '1.0' } });
     const id = idOf(await review(holder));
     expect(await confirm(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
@@ -131,7 +131,7 @@ describe('a send under review', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('API-057 API-059 API-061 the same for a stablecoin', async () => {
+  it('the same for a stablecoin (API-057, API-059, API-061)', async () => {
     const holder = await newCoins({ balances: { USDC: '100', ETH: '0.1' } });
     const path = `/operations/${holder.usdc}/send_token_tr`;
     const id = idOf(await post(holder, `${path}/review`, { ...thirdParty, amount: '100' }));
@@ -151,7 +151,7 @@ describe('a send under review', () => {
     expect(await coins.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it('API-058 TRS-049 D-TRS-03 never takes the fee out of the amount', async () => {
+  it('never takes the fee out of the amount (API-058, TRS-049, D-TRS-03)', async () => {
     const holder = await newCoins({ balances: { ETH: '0.5' } });
     const id = idOf(await review(holder));
     await coins.advance(61);
@@ -163,7 +163,7 @@ describe('a send under review', () => {
     expect(await confirm(holder, id)).toMatchObject({ status: 400, json: { code: 400_003 } });
   });
 
-  it('RULE-025 is rejected by the operator, or when it is not sent in seven days', async () => {
+  it('is rejected by the operator, or when it is not sent in seven days (RULE-025)', async () => {
     const holder = await newCoins();
     const refused = idOf(await review(holder));
     await provider.control('PATCH', `/travel-rule/${refused}`, { status: 'rejected' });
@@ -178,7 +178,7 @@ describe('a send under review', () => {
 });
 
 describe('one’s own unhosted wallet', () => {
-  it('API-062 TRS-007 D-TRS-34 is confirmed by the link of the e-mail, once; opening it changes nothing', async () => {
+  it('is confirmed by the link of the e-mail, once; opening it changes nothing (API-062, TRS-007, D-TRS-34)', async () => {
     const holder = await newCoins({ email: `own-${randomUUID()}@example.com` });
     const answer = await review(holder, { beneficiary_type: 'own_wallet', wallet_type: 'unhosted', wallet_vasp_id: undefined });
     expect(answer).toMatchObject({ status: 201, json: { status: 'provider_required_action' } });
@@ -212,7 +212,7 @@ describe('refusals of a review', () => {
     expect(await review(await newCoins(), change)).toMatchObject({ status: 400, json: { fields } });
   });
 
-  it('API-054 API-056 RULE-037 knows nothing of others', async () => {
+  it('knows nothing of others (API-054, API-056, RULE-037)', async () => {
     const holder = await newCoins();
     const id = idOf(await review(holder));
     const other = await newCoins();
@@ -247,7 +247,7 @@ describe('what arrives', () => {
   const process = (holder: Coins, orderId: string, change: object = {}) =>
     post(holder, '/travel_rule/process_receive_order', { order_id: orderId, ...originator, ...change });
 
-  it('API-054 API-055 RCV-014 RCV-026 D-RCV-21 waits for the sender’s details, then is credited', async () => {
+  it('waits for the sender’s details, then is credited (API-054, API-055, RCV-014)', async () => {
     const { holder, orderId } = await receive();
     expect(await read(holder, orderId)).toMatchObject({
       direction: 'receive',
@@ -284,7 +284,7 @@ describe('what arrives', () => {
     });
   });
 
-  it('API-055 RULE-034 RULE-037 stays open to a blocked service provider; a company is asked for neither town nor birth', async () => {
+  it('stays open to a blocked service provider; a company is asked for neither town nor birth (API-055, RULE-034, RULE-037)', async () => {
     const { holder, orderId } = await receive();
     expect((await process(await newCoins(), orderId)).status).toBe(404);
     await coins.patch(holder.username, { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });

@@ -14,7 +14,7 @@ afterAll(() => provider.close());
 const dated = (subject: string, date?: number) => ({ subject, content: 'text', ...(date === undefined ? {} : { date }) });
 const read = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json);
 
-it('API-017 USR-001 answers who the customer is', async () => {
+it('answers who the customer is (API-017, USR-001)', async () => {
   const session = await newSession(provider, 'verified');
   const info = await read(session.token);
   expect(info).toMatchObject({
@@ -34,7 +34,7 @@ it('API-017 USR-001 answers who the customer is', async () => {
   });
 });
 
-it('API-017 follows what the control surface sets', async () => {
+it('follows what the control surface sets (API-017)', async () => {
   const session = await newSession(provider, 'company', {
     tariff: 'Growth',
     email: 'ann@example.com',
@@ -51,7 +51,7 @@ it('API-017 follows what the control surface sets', async () => {
   });
 });
 
-it('API-017 needs a session', async () => {
+it('needs a session (API-017)', async () => {
   expect(await provider.request('GET', '/info/full')).toMatchObject({ status: 401, json: { code: 401002 } });
 });
 
@@ -70,18 +70,18 @@ it.each(['verified', 'address_pending', 'moderating'])('API-017 tells a customer
   expect((await read(token)).notifications).toEqual([]);
 });
 
-it('API-017 RULE-023 a preset under review stays there until the review is over', async () => {
+it('a preset under review stays there until the review is over (API-017, RULE-023)', async () => {
   const { token } = await newSession(provider, 'address_pending');
   expect((await read(token)).dossier?.address.verifiedStatus).toBe('pending');
 });
 
-it('API-017 HOME-032 lists notifications newest first, undated last', async () => {
+it('lists notifications newest first, undated last (API-017, HOME-032)', async () => {
   const notifications = [dated('undated'), dated('older', 1_700_000_000), dated('newer', 1_700_000_001)];
   const { token } = await newSession(provider, 'verified', { notifications });
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual(['newer', 'older', 'undated']);
 });
 
-it('API-083 RULE-028 USR-015 asks for the securities agreement once', async () => {
+it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async () => {
   const { token } = await newSession(provider, 'verified');
   const ask = () => provider.request('POST', '/securities/request/sign', { token });
   expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
@@ -94,7 +94,7 @@ it.each(['rejected', 'signed'])('API-083 RULE-028 leaves %s as it is', async (st
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toEqual({ sign_on_securities: status });
 });
 
-it('API-083 is for customers on board', async () => {
+it('is for customers on board (API-083)', async () => {
   const { token } = await newSession(provider, 'draft');
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toMatchObject({ code: 403001 });
 });

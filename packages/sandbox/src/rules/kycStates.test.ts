@@ -12,33 +12,33 @@ const facts = (changes: Partial<KycFacts>): KycFacts => ({
   ...changes,
 });
 
-it('KYC-025 is not stuck after exactly 7 days, and is a second later', () => {
+it('is not stuck after exactly 7 days, and is a second later (KYC-025)', () => {
   expect(statusByNow(facts({}), after(7 * 86_400))).toBe('kyc_start');
   expect(statusByNow(facts({}), after(7 * 86_400 + 1))).toBe('stuck');
 });
 
-it('RULE-021 completes an automatic check after six minutes', () => {
+it('completes an automatic check after six minutes (RULE-021)', () => {
   const checking = facts({ status: 'kyc_finish', finishedAt: APPLIED });
   expect(statusByNow(checking, after(359))).toBe('kyc_finish');
   expect(statusByNow(checking, after(360))).toBe('kyc_completed');
   expect(statusByNow({ ...checking, hasPassword: true }, after(360))).toBe('on_board');
 });
 
-it('RULE-021 renews an expired document six minutes after the check without a session', () => {
+it('renews an expired document six minutes after the check without a session (RULE-021)', () => {
   const renewed = facts({ status: 'doc_expired', frameOutcome: 'approve', finishedAt: APPLIED, hasPassword: true });
   expect(statusByNow(renewed, after(359))).toBe('doc_expired');
   expect(statusByNow(renewed, after(360))).toBe('on_board');
   expect(statusByNow({ ...renewed, frameOutcome: 'review' }, after(360))).toBe('doc_expired');
 });
 
-it('API-015 finishes as the frame decided', () => {
+it('finishes as the frame decided (API-015)', () => {
   expect(statusAfterFinish(facts({ frameOutcome: 'approve' }))).toBe('kyc_finish');
   expect(statusAfterFinish(facts({ frameOutcome: 'review' }))).toBe('moderating');
   expect(statusAfterFinish(facts({}))).toBeNull();
   expect(statusAfterFinish(facts({ status: 'draft', frameOutcome: 'approve' }))).toBeNull();
 });
 
-it('API-014 starts from draft, kyc_start and doc_expired alone', () => {
+it('starts from draft, kyc_start and doc_expired alone (API-014)', () => {
   const all = [
     'draft',
     'on_board',
@@ -55,7 +55,7 @@ it('API-014 starts from draft, kyc_start and doc_expired alone', () => {
   expect(all.filter(mayStart)).toEqual(['draft', 'kyc_start', 'doc_expired']);
 });
 
-it('RULE-021 lets a customer post start, finish and the status held, never an approval', () => {
+it('lets a customer post start, finish and the status held, never an approval (RULE-021)', () => {
   expect(meaningOfPost(facts({ status: 'draft' }), 'kyc_start')).toBe('start');
   expect(meaningOfPost(facts({ frameOutcome: 'approve' }), 'kyc_finish')).toBe('finish');
   expect(meaningOfPost(facts({}), 'kyc_finish')).toBe('refused');

@@ -6,7 +6,7 @@ import { isLeakedPassword } from './leakedPasswords.ts';
 import { digestPassword, matchesDigest } from './passwordDigest.ts';
 import { makeTemporaryPassword } from './temporaryPassword.ts';
 
-it('RULE-014 property: every temporary password has 12 characters and meets the criteria', () => {
+it('property: every temporary password has 12 characters and meets the criteria (RULE-014)', () => {
   fc.assert(
     fc.property(fc.constant(null), () => {
       const password = makeTemporaryPassword();
@@ -17,12 +17,12 @@ it('RULE-014 property: every temporary password has 12 characters and meets the 
   );
 });
 
-it('RULE-014 knows the commonest leaked passwords whatever their capitals', () => {
+it('knows the commonest leaked passwords whatever their capitals (RULE-014)', () => {
   expect(['Password1', 'PASSWORD123', 'Qwerty123', 'Welcome1'].every(isLeakedPassword)).toBe(true);
   expect(['Halden2026', 'Nordic2031x'].some(isLeakedPassword)).toBe(false);
 });
 
-it('RULE-012 keeps a password as Argon2id with 19 MiB and 2 passes, each time with a salt of its own', async () => {
+it('keeps a password as Argon2id with 19 MiB and 2 passes, each time with a salt of its own (RULE-012)', async () => {
   const [one, two] = [await digestPassword('Halden2026'), await digestPassword('Halden2026')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(two);

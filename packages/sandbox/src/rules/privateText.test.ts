@@ -16,6 +16,6 @@ it.each([
   expect(withoutPrivateData(text)).not.toContain(secret);
 });
 
-it('RULE-036 leaves an ordinary message alone', () => {
+it('leaves an ordinary message alone (RULE-036)', () => {
   expect(withoutPrivateData("TypeError: cannot read 'id' of undefined (500)")).toBe("TypeError: cannot read 'id' of undefined (500)");
 });

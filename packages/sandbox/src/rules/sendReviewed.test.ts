@@ -36,7 +36,7 @@ async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
   return () => sql.raw('drop function reject_meanwhile cascade').execute(provider.database);
 }
 
-it('API-060 RULE-025 a send does not go out when it is rejected while it is being sent', async () => {
+it('a send does not go out when it is rejected while it is being sent (API-060, RULE-025)', async () => {
   const coins = transfersOf(provider);
   const holder = await coins.newCoins('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
   const post = (call: string, body: object) =>

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
 import { endsSession, signInBar } from './signInByStatus.ts';
 
-it('RULE-022 names the most final cause where there are several', () => {
+it('names the most final cause where there are several (RULE-022)', () => {
   expect(signInBar('doc_expired', 'closed', false)?.refusal).toBe('closed');
   expect(signInBar('temp_blocked', 'checks', false)?.refusal).toBe('temporarilyBlocked');
   expect(signInBar('blocked', 'deleted', false)?.refusal).toBe('deleted');
 });
 
-it('RULE-021 says 117 without a link while a new document is being checked', () => {
+it('says 117 without a link while a new document is being checked (RULE-021)', () => {
   expect(signInBar('doc_expired', null, false)).toEqual({ refusal: 'documentExpired', link: 'mendable' });
   expect(signInBar('doc_expired', null, true)).toEqual({ refusal: 'documentPending', link: 'waiting' });
 });
 
-it('RULE-011 ends a session for a block, not for what can be mended inside', () => {
+it('ends a session for a block, not for what can be mended inside (RULE-011)', () => {
   expect((['blocked', 'temp_blocked', 'refused'] as const).every((status) => endsSession(status, null))).toBe(true);
   expect((['disabled', 'deleted', 'closed'] as const).every((hold) => endsSession('on_board', hold))).toBe(true);
   expect(endsSession('doc_expired', null)).toBe(false);

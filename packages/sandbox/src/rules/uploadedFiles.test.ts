@@ -23,21 +23,21 @@ it.each([
   expect(typeByContent(new Uint8Array(bytes))).toBe(type);
 });
 
-it('RULE-029 judges a file by its content, not by its name', () => {
+it('judges a file by its content, not by its name (RULE-029)', () => {
   expect(judgeUpload([file(PDF), file(TEXT)], 10)).toEqual({
     kind: 'refused',
     issues: [{ message: 'This file type is not supported', property_path: 'documents[1]' }],
   });
 });
 
-it('RULE-029 takes exactly 25 MiB and refuses one byte more', () => {
+it('takes exactly 25 MiB and refuses one byte more (RULE-029)', () => {
   expect(judgeUpload([file(large(maxFileBytes))], 10).kind).toBe('accepted');
   expect(judgeUpload([file(large(maxFileBytes + 1))], 10)).toMatchObject({
     issues: [{ message: 'Some of the uploaded files exceed the size limit' }],
   });
 });
 
-it('RULE-029 refuses more than 60 MiB together', () => {
+it('refuses more than 60 MiB together (RULE-029)', () => {
   expect(
     judgeUpload(
       [25, 25, 11].map((mebibytes) => file(large(mebibytes * 1_048_576))),
@@ -46,7 +46,7 @@ it('RULE-029 refuses more than 60 MiB together', () => {
   ).toBe('tooLargeTogether');
 });
 
-it('API-082 names every file beyond the tenth', () => {
+it('names every file beyond the tenth (API-082)', () => {
   expect(
     judgeUpload(
       Array.from({ length: 11 }, () => file(PDF)),
@@ -58,11 +58,11 @@ it('API-082 names every file beyond the tenth', () => {
   });
 });
 
-it('API-082 refuses an empty file', () => {
+it('refuses an empty file (API-082)', () => {
   expect(judgeUpload([file(new Uint8Array())], 10)).toMatchObject({ issues: [{ message: 'The file is empty' }] });
 });
 
-it('RULE-029 reduces a file name to 255 safe characters', () => {
+it('reduces a file name to 255 safe characters (RULE-029)', () => {
   expect(safeFileName('../../etc/passwd')).toBe('__.._etc_passwd');
   expect(safeFileName(`${'a'.repeat(300)}.pdf`)).toHaveLength(255);
   expect(safeFileName(`${'a'.repeat(300)}.pdf`).endsWith('.pdf')).toBe(true);

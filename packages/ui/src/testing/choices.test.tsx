@@ -1,4 +1,4 @@
-import { userEvent } from '@storybook/test';
+import { userEvent } from 'storybook/test';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';

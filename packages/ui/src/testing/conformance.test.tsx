@@ -1,5 +1,5 @@
 import { act, fireEvent } from '@testing-library/react';
-import { expect as expectElement } from '@storybook/test';
+import { expect as expectElement } from 'storybook/test';
 import { StrictMode, type ReactElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

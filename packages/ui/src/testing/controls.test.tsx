@@ -1,4 +1,4 @@
-import { expect as expectElement, userEvent } from '@storybook/test';
+import { expect as expectElement, userEvent } from 'storybook/test';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { forwarded } from './allSamples.ts';

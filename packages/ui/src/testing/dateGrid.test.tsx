@@ -1,4 +1,4 @@
-import { userEvent } from '@storybook/test';
+import { userEvent } from 'storybook/test';
 import { render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Calendar } from '../components/DateField/Calendar.tsx';

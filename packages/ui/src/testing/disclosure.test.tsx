@@ -1,4 +1,4 @@
-import { userEvent } from '@storybook/test';
+import { userEvent } from 'storybook/test';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { AccordionRow } from '../components/AccordionRow/AccordionRow.tsx';

@@ -1,4 +1,4 @@
-import { userEvent } from '@storybook/test';
+import { userEvent } from 'storybook/test';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { OptionList } from '../components/OptionPicker/OptionList.tsx';
@@ -66,7 +66,7 @@ describe('OptionList', () => {
     await after('lib');
     expect(screen.getByText('2 options')).toBeDefined();
   });
-  it('APP-032 says that nothing was found, and points at nothing', async () => {
+  it('says that nothing was found, and points at nothing (APP-032)', async () => {
     expect(await after('zzz')).toBeNull();
     expect(screen.getByText('Nothing was found')).toBeDefined();
   });

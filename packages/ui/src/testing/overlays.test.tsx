@@ -1,4 +1,4 @@
-import { expect as expectElement } from '@storybook/test';
+import { expect as expectElement } from 'storybook/test';
 import { fireEvent } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';

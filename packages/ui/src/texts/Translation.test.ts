@@ -27,6 +27,6 @@ export const wrong: readonly Counter[] = [
   { ...whole, titel: 'Zähler' },
 ];
 
-it('WISH-020 a translation that is whole has every text of its catalogue', () => {
+it('a translation that is whole has every text of its catalogue (WISH-020)', () => {
   expect(Object.keys(whole).toSorted()).toEqual(Object.keys(counterTexts).toSorted());
 });

@@ -35,7 +35,7 @@ const SAME: ReadonlySet<string> = new Set([
 describe.each(catalogues.map((texts) => [featureOf(texts), texts] as const))('%s', (feature, texts) => {
   const own = flatten(german[feature]);
 
-  it('WISH-020 has every text in German, and no other', () => {
+  it('has every text in German, and no other (WISH-020)', () => {
     expect(own.map(([path]) => path).toSorted()).toEqual(
       flatten(texts)
         .map(([path]) => path)
@@ -43,27 +43,27 @@ describe.each(catalogues.map((texts) => [featureOf(texts), texts] as const))('%s
     );
   });
 
-  it('WISH-020 is German, but for names and codes', () => {
+  it('is German, but for names and codes (WISH-020)', () => {
     const englishTexts = new Map(flatten(texts));
     const same = own.filter(([path, text]) => englishTexts.get(path) === text && /\p{Letter}/u.test(text)).map(([, text]) => text.trim());
     expect(same.filter((text) => !SAME.has(text))).toEqual([]);
   });
 });
 
-it('WISH-020 every catalogue has a name of its own and its German, and there is no German without one', () => {
+it('every catalogue has a name of its own and its German, and there is no German without one (WISH-020)', () => {
   const features = catalogues.map(featureOf);
   expect(features.length).toBeGreaterThan(80);
   expect(Object.keys(german).toSorted()).toEqual(features.toSorted());
   expect(Object.keys(modules).filter((path) => !Object.values(modules[path] ?? {}).some(isCatalogue))).toEqual([]);
 });
 
-it('WISH-020 texts keep to German typography: „…“, a dash between figures, no-break spaces where a line must not end', () => {
+it('texts keep to German typography: „…“, a dash between figures, no-break spaces where a line must not end (WISH-020)', () => {
   const texts = Object.entries(german).flatMap(([feature, entries]) =>
     flatten(entries).map(([path, text]) => [`${feature}.${path}`, text] as const),
   );
   expect(texts.filter(([, text]) => /\d%|[€$]\d|\.\.\.|\d-\d| …| %/.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-it('WISH-020 German texts come with German figures and days', () => {
+it('German texts come with German figures and days (WISH-020)', () => {
   expect(language().locale).toBe('de-DE');
 });

@@ -32,7 +32,7 @@ afterEach(() => {
   setLanguage(english);
 });
 
-it('WISH-020 shows a comma and keeps a point, whichever of them is typed', () => {
+it('shows a comma and keeps a point, whichever of them is typed (WISH-020)', () => {
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   for (const text of ['1', '1,', '1,5', '1,5.', '1,50']) fireEvent.change(input, { target: { value: text } });
@@ -47,7 +47,7 @@ it('WISH-020 shows a comma and keeps a point, whichever of them is typed', () =>
   expect(kept.at(-1)).toBe('5');
 });
 
-it('WISH-020 shows the whole balance, and an amount that is pasted, as they are written in German', () => {
+it('shows the whole balance, and an amount that is pasted, as they are written in German (WISH-020)', () => {
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   fireEvent.click(screen.getByRole('button', { name: 'Alles' }));

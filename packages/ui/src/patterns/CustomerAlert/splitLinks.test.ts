@@ -4,7 +4,7 @@ import { splitLinks } from './splitLinks.ts';
 
 const links = (text: string) => splitLinks(text).flatMap(({ href }) => href ?? []);
 
-it('D-USR-09 USR-017 recognises https addresses, without what ends the sentence', () => {
+it('recognises https addresses, without what ends the sentence (D-USR-09, USR-017)', () => {
   expect(links('Read https://halden.example/news?id=7#top. (Or https://halden.example/faq)')).toEqual([
     'https://halden.example/news?id=7#top',
     'https://halden.example/faq',

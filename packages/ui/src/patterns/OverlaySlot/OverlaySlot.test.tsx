@@ -10,7 +10,7 @@ import { OverlaySlot } from './OverlaySlot.tsx';
 beforeAll(addWhatJsdomMisses);
 afterAll(() => void vi.unstubAllGlobals());
 
-it('D-APP-10 an overlay that is open already when the page of a server is taken over opens after that, without a difference', async () => {
+it('an overlay that is open already when the page of a server is taken over opens after that, without a difference (D-APP-10)', async () => {
   const page = (
     <main>
       <p>Balance</p>

@@ -21,23 +21,23 @@ const wordsOf = (index: MonthIndex<TransactionRowView>): readonly string[] =>
     entry === undefined ? 'nothing' : entry.kind === 'month' ? entry.month : entry.row.id,
   );
 
-it('TXN-005 D-TXN-12 groups rows by month; a month that spans two pages has one heading', () => {
+it('groups rows by month; a month that spans two pages has one heading (TXN-005, D-TXN-12)', () => {
   expect(wordsOf(extendIndex(emptyIndex, [FIRST, SECOND]))).toEqual(['November 2026', '4', '3', '2', 'October 2026', '1']);
 });
 
-it('TXN-005 a row knows the heading it stands under, also where that came with an earlier page', () => {
+it('a row knows the heading it stands under, also where that came with an earlier page (TXN-005)', () => {
   const index = extendIndex(emptyIndex, [FIRST, SECOND]);
   expect([0, 2, 3, 4, 5].map((place) => monthPlace(index, place))).toEqual([0, 0, 0, 4, 4]);
 });
 
-it('TXN-004 D-TXN-16 a further page leaves what is known of the earlier ones as it is', () => {
+it('a further page leaves what is known of the earlier ones as it is (TXN-004, D-TXN-16)', () => {
   const before = extendIndex(emptyIndex, [FIRST]);
   const after = extendIndex(before, [FIRST, SECOND]);
   expect(after.chunks[0]).toBe(before.chunks[0]);
   expect(after.count).toBe(6);
 });
 
-it('D-TXN-31 a page that changed is worked out anew, and so is what follows it', () => {
+it('a page that changed is worked out anew, and so is what follows it (D-TXN-31)', () => {
   const newer: TransactionPages = [[row('5', 'December 2026'), ...FIRST], SECOND];
   expect(wordsOf(extendIndex(extendIndex(emptyIndex, [FIRST, SECOND]), newer))).toEqual([
     'December 2026',
@@ -51,12 +51,12 @@ it('D-TXN-31 a page that changed is worked out anew, and so is what follows it',
   ]);
 });
 
-it('TXN-025 D-TXN-14 a page whose rows were all dropped holds no place', () => {
+it('a page whose rows were all dropped holds no place (TXN-025, D-TXN-14)', () => {
   expect(wordsOf(extendIndex(emptyIndex, [FIRST, [], SECOND]))).toHaveLength(6);
   expect(extendIndex(emptyIndex, [[]]).count).toBe(0);
 });
 
-it('D-TXN-16 every place begins where the one before it ends, and is found at each of its pixels', () => {
+it('every place begins where the one before it ends, and is found at each of its pixels (D-TXN-16)', () => {
   const heights = { rowPx: 69, monthPx: 46 };
   const index = extendIndex(emptyIndex, [FIRST, SECOND]);
   const starts = Array.from({ length: index.count + 1 }, (_, place) => offsetOf(index, place, heights));

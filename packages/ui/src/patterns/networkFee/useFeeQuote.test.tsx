@@ -10,7 +10,7 @@ afterEach(() => {
 
 const later = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-it('LIM-050 SEND-026 the fee is asked for 200 ms after the last key, once', async () => {
+it('the fee is asked for 200 ms after the last key, once (LIM-050, SEND-026)', async () => {
   const ask = vi.fn(async ({ amount }: FeeQuestion) => `fee of ${amount}`);
   const { result, rerender } = renderHook(({ amount }) => useFeeQuote({ amount, address: '0xA' }, ask), { initialProps: { amount: '1' } });
   await later(199);
@@ -22,7 +22,7 @@ it('LIM-050 SEND-026 the fee is asked for 200 ms after the last key, once', asyn
   expect(result.current.quote).toBe('fee of 12');
 });
 
-it('SEND-026 what was asked before the last key is given up', async () => {
+it('what was asked before the last key is given up (SEND-026)', async () => {
   const signals: AbortSignal[] = [];
   const ask = (_: FeeQuestion, signal: AbortSignal) => {
     signals.push(signal);

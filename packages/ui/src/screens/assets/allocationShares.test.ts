@@ -6,7 +6,7 @@ import { allocationShares } from './allocationShares.ts';
 const and = (labels: readonly string[]): string => labels.join(' and ');
 const part = (label: string, amount: string) => ({ label, balance: money(amount, 'EUR', 2) });
 
-it('HOME-011 divides the groups into whole percents, largest first, the two smallest of six together', () => {
+it('divides the groups into whole percents, largest first, the two smallest of six together (HOME-011)', () => {
   const shares = allocationShares(
     [
       part('Cash', '20118.40'),
@@ -27,7 +27,7 @@ it('HOME-011 divides the groups into whole percents, largest first, the two smal
   ]);
 });
 
-it('D-HOME-04 shows no allocation while the balance of a group is not known', () => {
+it('shows no allocation while the balance of a group is not known (D-HOME-04)', () => {
   expect(allocationShares([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and)).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.t
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA = { number: '4242 4242 4242 4242', expirationDate: '08/29', cvc: '123', holder: 'Alice Berg' };
 
-it('D-CARDS-04 a card that is whole has no issue', () => {
+it('a card that is whole has no issue (D-CARDS-04)', () => {
   expect(cardDraftIssues(VISA, NOW)).toEqual({});
 });
 
@@ -23,7 +23,7 @@ it.each([
   expect(cardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
 });
 
-it('D-CARDS-04 number and date are set apart while they are typed', () => {
+it('number and date are set apart while they are typed (D-CARDS-04)', () => {
   expect(typeCardNumber('4242424242424242')).toBe('4242 4242 4242 4242');
   expect(typeCardNumber('4242')).toBe('4242');
   expect(typeExpiry('0829')).toBe('08/29');

@@ -22,22 +22,22 @@ const options: TransactionsOptions = {
 const keysOf = ({ service, transaction, asset }: ReturnType<typeof choicesOf>) => [service?.key, transaction?.key, asset?.key];
 
 describe('the choices', () => {
-  it('D-REP-03 begin with the first service, its first type and the first asset of both', () => {
+  it('begin with the first service, its first type and the first asset of both (D-REP-03)', () => {
     expect(keysOf(choicesOf(options, {}))).toEqual(['accounts', 'all', 'all']);
   });
 
-  it('D-REP-04 offer types of the service, and assets of the service and the type', () => {
+  it('offer types of the service, and assets of the service and the type (D-REP-04)', () => {
     const choices = choicesOf(options, { service: 'markets', transaction: 'unit_purchase' });
     expect(choices.transactions.map(({ key }) => key)).toEqual(['all', 'unit_purchase']);
     expect(choices.assets.map(({ key }) => key)).toEqual(['RSN']);
   });
 
-  it('D-REP-05 of a service without types there is nothing to choose', () => {
+  it('of a service without types there is nothing to choose (D-REP-05)', () => {
     expect(keysOf(choicesOf(options, { service: 'new' }))).toEqual(['new', undefined, undefined]);
     expect(keysOf(choicesOf({ ...options, services: [] }, {}))).toEqual([undefined, undefined, undefined]);
   });
 
-  it('D-REP-04 a choice that is no longer offered gives way to the first valid one', () => {
+  it('a choice that is no longer offered gives way to the first valid one (D-REP-04)', () => {
     expect(keysOf(choicesOf(options, { service: 'gone', transaction: 'gone', asset: 'gone' }))).toEqual(['accounts', 'all', 'all']);
   });
 });
@@ -45,17 +45,17 @@ describe('the choices', () => {
 describe('choosing', () => {
   const picked = { service: 'accounts', transaction: 'incomings', asset: 'EUR' };
 
-  it('REP-015 another service resets type and asset to the first valid ones', () => {
+  it('another service resets type and asset to the first valid ones (REP-015)', () => {
     const next = pickService(picked, choicesOf(options, picked), 'markets');
     expect(keysOf(choicesOf(options, next))).toEqual(['markets', 'all', 'all']);
   });
 
-  it('REP-016 another type resets the asset and keeps the service', () => {
+  it('another type resets the asset and keeps the service (REP-016)', () => {
     const next = pickTransaction(picked, choicesOf(options, picked), 'all');
     expect(keysOf(choicesOf(options, next))).toEqual(['accounts', 'all', 'all']);
   });
 
-  it('D-REP-04 choosing what stands there resets nothing, whether it was picked or came by itself', () => {
+  it('choosing what stands there resets nothing, whether it was picked or came by itself (D-REP-04)', () => {
     expect(pickService(picked, choicesOf(options, picked), 'accounts')).toBe(picked);
     expect(pickTransaction(picked, choicesOf(options, picked), 'incomings')).toBe(picked);
     const partly = { asset: 'EUR' };

@@ -9,7 +9,7 @@ it.each([
   expect(dayBefore(day)).toBe(before);
 });
 
-it('REP-010 D-REP-06 a day is required, today is allowed, later ones are not', () => {
+it('a day is required, today is allowed, later ones are not (REP-010, D-REP-06)', () => {
   expect(dayIssue('', '2026-11-21')).toBe('required');
   expect(dayIssue('2026-11-21', '2026-11-21')).toBeNull();
   expect(dayIssue('2026-11-22', '2026-11-21')).toBe('future');

@@ -13,7 +13,7 @@ it.each([
   expect(messageIssueOf(message)).toBe(issue);
 });
 
-it('D-MENU-09 only a visitor has to leave an e-mail address', () => {
+it('only a visitor has to leave an e-mail address (D-MENU-09)', () => {
   expect(emailIssueOf('', true)).toBe('required');
   expect(emailIssueOf('', false)).toBeNull();
   expect(emailIssueOf('nobody', false)).toBe('invalid');

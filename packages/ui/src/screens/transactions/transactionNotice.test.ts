@@ -24,10 +24,10 @@ const notice = (changes: Partial<TransactionDetail>) =>
     texts,
   );
 
-it('TXN-013 a pending order has a clock and says that the exact amount comes later', () => {
+it('a pending order has a clock and says that the exact amount comes later (TXN-013)', () => {
   expect(notice({ status: 'pending', amountIsEstimate: true })).toMatchObject({ icon: 'clock', text: texts.estimate });
 });
-it('TXN-014 hides the notice of a pending order of another type', () => {
+it('hides the notice of a pending order of another type (TXN-014)', () => {
   expect(notice({ status: 'pending' })).toBeNull();
 });
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ] as const)('TXN-015 an order on review of the group %s is called a %s', (group, noun) => {
   expect(notice({ status: 'moderate', group })?.text).toBe(`Your ${noun} will be completed after a short compliance check.`);
 });
-it('TXN-016 a rejected order has an error icon and the rejected message', () => {
+it('a rejected order has an error icon and the rejected message (TXN-016)', () => {
   expect(notice({ status: 'rejected', rejectedMessage: 'Returned by the bank.' })).toEqual({
     kind: 'negative',
     icon: 'error',
@@ -47,7 +47,7 @@ it('TXN-016 a rejected order has an error icon and the rejected message', () => 
     pointsToSupport: false,
   });
 });
-it('TXN-016 D-TXN-09 a rejection without a message points to the support', () => {
+it('a rejection without a message points to the support (TXN-016, D-TXN-09)', () => {
   expect(notice({ status: 'rejected' })).toMatchObject({ text: texts.rejected, pointsToSupport: true });
 });
 it('a completed order needs no word', () => expect(notice({})).toBeNull());

@@ -15,7 +15,7 @@ const ROW: ExportedTransaction = {
 };
 const write = (changes: Partial<ExportedTransaction>) => transactionsCsv([{ ...ROW, ...changes }], ['Date', 'ID'], STATUSES);
 
-it('WISH-022 begins with a BOM, ends each line with CRLF and holds the columns in their order', () => {
+it('begins with a BOM, ends each line with CRLF and holds the columns in their order (WISH-022)', () => {
   expect(write({})).toBe('\uFEFFDate,ID\r\n2026-03-14T09:26:53.589Z,SEPA withdrawal,Completed,-500.00,EUR,1.75 EUR,Alice Hale,90412\r\n');
   expect(transactionsCsv([], ['Date'], STATUSES)).toBe('\uFEFFDate\r\n');
 });

@@ -8,7 +8,7 @@ const rows = (...details: readonly (readonly [string, string])[]) =>
     travelRuleTexts,
   ).map(({ label, value }) => [label, value]);
 
-it('D-TRS-16 known details stand in their order, empty ones have no row, unknown ones come last as they are', () => {
+it('known details stand in their order, empty ones have no row, unknown ones come last as they are (D-TRS-16)', () => {
   expect(rows(['proof_of_wallet', 'signed'], ['crn', 'HRB 1'], ['lei', ' '], ['beneficiary_name', 'Bruno'])).toEqual([
     ['Beneficiary name', 'Bruno'],
     ['CRN', 'HRB 1'],
@@ -16,13 +16,13 @@ it('D-TRS-16 known details stand in their order, empty ones have no row, unknown
   ]);
 });
 
-it('TRS-053 TRS-058 says codes as the form says them', () => {
+it('says codes as the form says them (TRS-053, TRS-058)', () => {
   expect(rows(['beneficiary_type', 'own_wallet'], ['wallet_type', 'unhosted'])).toEqual([
     ["Who I'm sending to", 'Myself'],
     ['Wallet type', 'Unhosted'],
   ]);
 });
 
-it('TRS-055 D-TRS-18 masks the e-mail after two characters', () => {
+it('masks the e-mail after two characters (TRS-055, D-TRS-18)', () => {
   expect(rows(['beneficiary_email', 'alice@example.com'])).toEqual([['Beneficiary e-mail', 'al***@example.com']]);
 });
