@@ -11,11 +11,11 @@ it.each([
   ['0.00', '$0.00'],
   ['0.0001', '$0.00'],
   ['999999999999999999.99', '$999,999.99T'],
-])('TOK-009 D-TOK-08 the figure %s reads %s', (text, shown) => {
+])('the figure %s reads %s (TOK-009, D-TOK-08)', (text, shown) => {
   expect(tokenFigureText(text, 'USD')).toBe(shown);
 });
 
-it.each([null, '-1.00', '-0.01', '-999999999999999999'])('TOK-010 the figure %s is none', (text) => {
+it.each([null, '-1.00', '-0.01', '-999999999999999999'])('the figure %s is none (TOK-010)', (text) => {
   expect(tokenFigureText(text, 'USD')).toBeNull();
 });
 

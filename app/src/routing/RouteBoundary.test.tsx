@@ -14,9 +14,9 @@ function Broken({ error }: { readonly error: unknown }): never {
 
 it.each([
   ['a programming error', new TypeError('x is undefined')],
-  ['ERR-008 an unexpected status', new ApiError('unexpected', { status: 418 })],
-  ['ERR-009 an answer of another shape', new ApiError('unreadable')],
-])('APP-020 APP-019 %s ends in the generic error page, which leads home', async (_, error) => {
+  ['an unexpected status (ERR-008)', new ApiError('unexpected', { status: 418 })],
+  ['an answer of another shape (ERR-009)', new ApiError('unreadable')],
+])('%s ends in the generic error page, which leads home (APP-020, APP-019)', async (_, error) => {
   render(
     <RouteBoundary>
       <Broken error={error} />

@@ -38,7 +38,7 @@ it.each<readonly [string, SessionState, readonly string[]]>([
     ),
   ],
   [
-    'MENU-032 PLAN-002 PLAN-003',
+    ' (MENU-032, PLAN-002, PLAN-003)',
     customer,
     all('/account-plans', '/account-plans/', '/account-plans/launch', '/account-plans/growth', '/account-plans/wealth', '/reports'),
   ],
@@ -80,7 +80,7 @@ it('a path below a plan is no route (PLAN-004)', () => {
 });
 
 it.each(['/account-plans', '/account-plans/growth', '/wealth-club'])(
-  'D-PLAN-13 D-CLUB-09 %s is for the signed-in, verified or not',
+  '%s is for the signed-in, verified or not (D-PLAN-13, D-CLUB-09)',
   (path) => {
     expect(visit(path, { name: 'signedIn', session: buildSession({ status: 'draft' }) })).toEqual({ kind: 'show' });
     expect(visit(path, visitor)).toEqual({ kind: 'redirect', to: '/', keepsPath: true });

@@ -24,7 +24,7 @@ it.each([
     ['Licensed by the ', { text: 'Central Bank', href: regulator.url }, ', number 1.'],
   ],
   ['at its end', 'Licensed, number 1.', ['Licensed, number 1. ', { text: 'Central Bank', href: regulator.url }]],
-])('MENU-012 the regulator is a link %s', (_, text, parts) => {
+])('the regulator is a link %s (MENU-012)', (_, text, parts) => {
   expect(toAbout({ links, licences: [{ text, regulator }] }, '').licences).toEqual([parts]);
 });
 

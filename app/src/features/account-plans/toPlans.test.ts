@@ -44,7 +44,7 @@ it('Wealth leads to the scheduling page, without an address to the support (PLAN
   expect(wealth(null)).toEqual({ kind: 'schedule', href: '/support/form', isExternal: false });
 });
 
-it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'nonsense'])('PLAN-012 "%s" is no address to lead to', (address) => {
+it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'nonsense'])('"%s" is no address to lead to (PLAN-012)', (address) => {
   expect(wealth(address)).toMatchObject({ href: '/support/form' });
 });
 

@@ -24,7 +24,7 @@ it.each([
   ['an address under another network', fileOf({ addresses: [{ ...SAVED[0], network: 'BTC' }] })],
   ['a name of 41 characters', fileOf({ addresses: [{ ...SAVED[0], name: 'x'.repeat(41) }] })],
   ['more than anybody saves', `${fileOf({})}${' '.repeat(200_000)}`],
-])('WISH-008 %s is refused as a whole', async (_, text) => {
+])('%s is refused as a whole (WISH-008)', async (_, text) => {
   expect(await read(text)).toBeNull();
 });
 

@@ -19,7 +19,7 @@ it.each([
   ['success', 'verified'],
   ['reject', 'rejected'],
   ['expired', 'expired'],
-] as const)('ADDR-025 D-ADDR-11 USR-019 USR-021 %s is %s', (verified, status) => {
+] as const)('%s is %s (ADDR-025, USR-019, USR-021)', (verified, status) => {
   expect(toAddressStatus(dossier(verified))).toBe(status);
 });
 

@@ -30,7 +30,7 @@ it.each([
   ['topup', [201], ['wallet:0'], BTC, 'receive'],
   ['exchange', [101], ['fiat:102'], EUR, 'exchange'],
 ] as const)(
-  'TXN-033 the operation %s of %o to %o is, for its account, named by its types',
+  'the operation %s of %o to %o is, for its account, named by its types (TXN-033)',
   (type, accountIds, targetIds, account, name) => {
     const only = buildOperations({ operations: [{ type, accountIds: [...accountIds], targetIds: [...targetIds] }] });
     expect(shownActions(account, only)).toEqual([name, 'history']);
@@ -67,16 +67,16 @@ it('a private-equity token has its info and its history, no info while it is com
 });
 
 it.each([
-  ['HOME-046 a purchase', BTC, 'buy', '/operation/exchange/fiat/101/crypto/201'],
-  ['HOME-046 a sale', BTC, 'sell', '/operation/exchange/crypto/201/fiat/101'],
-  ['HOME-046 sending', BTC, 'send', '/operation/withdraw/crypto/201'],
-  ['HOME-046 receiving', BTC, 'receive', '/operation/topup/crypto/201'],
-  ['D-HOME-09 a top-up', EUR, 'topup', '/operation/topup/fiat/101/'],
-  ['D-HOME-09 an exchange', EUR, 'exchange', '/operation/exchange/fiat/101/fiat/102'],
-  ['HOME-020 the info of a token', RSN, 'info', '/assets/tokens/RSN/info'],
-  ['HOME-018 the history of a fiat account', EUR, 'history', '/transactions?account[]=101'],
-  ['HOME-018 the history of a wallet', BTC, 'history', '/transactions?wallet[]=201'],
-  ['HOME-018 the history of a token', RSN, 'history', '/transactions?token[]=401'],
+  ['a purchase (HOME-046)', BTC, 'buy', '/operation/exchange/fiat/101/crypto/201'],
+  ['a sale (HOME-046)', BTC, 'sell', '/operation/exchange/crypto/201/fiat/101'],
+  ['sending (HOME-046)', BTC, 'send', '/operation/withdraw/crypto/201'],
+  ['receiving (HOME-046)', BTC, 'receive', '/operation/topup/crypto/201'],
+  ['a top-up (D-HOME-09)', EUR, 'topup', '/operation/topup/fiat/101/'],
+  ['an exchange (D-HOME-09)', EUR, 'exchange', '/operation/exchange/fiat/101/fiat/102'],
+  ['the info of a token (HOME-020)', RSN, 'info', '/assets/tokens/RSN/info'],
+  ['the history of a fiat account (HOME-018)', EUR, 'history', '/transactions?account[]=101'],
+  ['the history of a wallet (HOME-018)', BTC, 'history', '/transactions?wallet[]=201'],
+  ['the history of a token (HOME-018)', RSN, 'history', '/transactions?token[]=401'],
 ] as const)('%s leads to its own path', (_, account, action, href) => {
   expect(actionHref(account, action, part)).toBe(href);
 });

@@ -23,6 +23,6 @@ it.each([
   ['a text of another shape', text.replace('"count":2', '"count":"two"'), '7', 'EUR'],
   ['no JSON', '{"at"', '7', 'EUR'],
   ['nothing', null, '7', 'EUR'],
-])('WISH-015 shows nothing of %s', (_, kept, userId, currency) => {
+])('shows nothing of %s (WISH-015)', (_, kept, userId, currency) => {
   expect(readLastDashboard(kept, userId, currency)).toBeNull();
 });

@@ -48,7 +48,7 @@ it.each([
   ['//elsewhere.example', '/cards/11/verification'],
   ['/settings', '/cards/11/verification'],
   [null, '/cards/11/verification'],
-])('D-CARDS-06 from %s a new card leads to %s', (returnTo, path) => {
+])('from %s a new card leads to %s (D-CARDS-06)', (returnTo, path) => {
   expect(afterAdding(returnTo, { id: 11, status: 'not_verified' })).toBe(path);
 });
 

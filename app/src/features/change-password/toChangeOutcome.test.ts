@@ -9,7 +9,7 @@ it.each([
   ['old_password', 'oldPassword', 'Invalid password'],
   ['new_password.first', 'newPassword', 'Choose another password'],
   ['new_password.second', 'repeated', "Passwords don't match"],
-])('PWD-015 what the provider says of %s stands on %s', async (wire, field, message) => {
+])('what the provider says of %s stands on %s (PWD-015)', async (wire, field, message) => {
   expect(await refusedWith(wire === 'new_password.first' ? 422 : 400, { [wire]: [message] })).toEqual({
     kind: 'refused',
     fields: { [field]: message },

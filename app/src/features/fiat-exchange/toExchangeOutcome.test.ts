@@ -25,9 +25,9 @@ it.each([403_002, 403_003, 403_005])('the refusal %i asks for full verification 
 });
 
 it.each([
-  ['FX-013 offline', 'offline', 'offline'],
-  ['FX-012 a provider that is down', 'unavailable', 'unavailable'],
-  ['FX-012 a time-out', 'timeout', 'unavailable'],
+  ['offline (FX-013)', 'offline', 'offline'],
+  ['a provider that is down (FX-012)', 'unavailable', 'unavailable'],
+  ['a time-out (FX-012)', 'timeout', 'unavailable'],
 ] as const)('%s is a failure', (_, kind, failure) => {
   expect(toExchangeOutcome(new ApiError(kind))).toEqual({ kind: 'failed', failure });
 });

@@ -55,7 +55,7 @@ it.each([
   ['the same account twice', build(), EURO, EURO],
   ['a pair outside the operations list', build({ operations: [] }), EURO, DOLLAR],
   ['a pair of one currency', build({ operations: [{ type: 'exchange', accountIds: [EURO], targetIds: [`fiat:${EURO}`] }] }), EURO, EURO],
-])('FX-017 D-FX-08 %s is unknown', (_, operations, accountId, targetId) => {
+])('%s is unknown (FX-017, D-FX-08)', (_, operations, accountId, targetId) => {
   expect(toFiatExchangeView(operations, accountId, targetId).kind).toBe('unknown');
 });
 

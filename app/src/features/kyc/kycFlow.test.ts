@@ -14,7 +14,7 @@ it.each([
   ['KYC-006', 'moderating', 'moderating'],
   ['KYC-007', 'kyc_completed', 'setPassword'],
   ['KYC-008', 'kyc_finish', 'finishing'],
-])('KYC-003 KYC-006 KYC-007 KYC-008 %s: %s shows %s', (_, status, name) => {
+])('%s: %s shows %s (KYC-003, KYC-006, KYC-007)', (_, status, name) => {
   expect(view(status)).toMatchObject({ name });
 });
 
@@ -30,7 +30,7 @@ it('once applied the frame stands there (KYC-004)', () => {
 });
 
 it.each(['+994', '+374', '+375', '+996', '+373', '+992', '+993', '+998', '+380', '+7'])(
-  'KYC-012 LIM-061 a phone of %s sees the passport notice',
+  'a phone of %s sees the passport notice (KYC-012, LIM-061)',
   (prefix) => {
     expect(view('draft', IDLE, `${prefix}501234567`)).toMatchObject({ needsPassport: true });
   },

@@ -49,7 +49,7 @@ it.each([
   ['a@example.com', 'a***@example.com'],
   ['alice', '***'],
   ['', null],
-])('PROF-004 D-PROF-04 masks the e-mail "%s"', (email, shown) => {
+])('masks the e-mail "%s" (PROF-004, D-PROF-04)', (email, shown) => {
   expect(toProfile({ ...INFO, email }).email).toBe(shown);
 });
 
@@ -60,7 +60,7 @@ it.each([
   ['expired', 'needed'],
   ['none', 'needed'],
   ['unknown', 'needed'],
-] as const)('PROF-006 PROF-007 D-PROF-06 an address with status %s is %s', (status, shown) => {
+] as const)('an address with status %s is %s (PROF-006, PROF-007, D-PROF-06)', (status, shown) => {
   expect(toProfile(withAddress(status)).addressStatus).toBe(shown);
 });
 

@@ -32,7 +32,7 @@ it.each([
   ['an account of another type', 'crypto', 301],
   ['a private-equity token', 'stablecoin', 401],
   ['a fiat account', 'fiat', 101],
-])('RCV-030 %s cannot receive', (_, accountType, id) => {
+])('%s cannot receive (RCV-030)', (_, accountType, id) => {
   expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
 });
 

@@ -31,9 +31,9 @@ it('a 400 that no field can mend leads to support (D-REP-13)', async () => {
 it.each([
   ['offline', new ApiError('offline'), 'offline'],
   ['a provider that is down', new ApiError('unavailable'), 'unavailable'],
-  ['REP-009 a status other than OK, which the contract cannot read', new ApiError('unreadable'), 'unexpected'],
+  ['a status other than OK, which the contract cannot read (REP-009)', new ApiError('unreadable'), 'unexpected'],
   ['a 404', refuse(404, 'Not found'), 'unexpected'],
-] as const)('D-REP-10 %s is a failure', async (_, error, failure) => {
+] as const)('%s is a failure (D-REP-10)', async (_, error, failure) => {
   expect(await toReportOutcome(no(error))).toEqual({ kind: 'failed', failure });
 });
 

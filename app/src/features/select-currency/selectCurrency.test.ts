@@ -37,11 +37,11 @@ const hrefs = (operations: Operations, tab: CurrencyTab) =>
   toCurrencySections(operations, tab).flatMap(({ rows }) => rows.map(({ href }) => href));
 
 it.each([
-  ['CUR-001 CUR-012', 'send', ['withdraw', 'send'], 'send'],
-  ['CUR-002 CUR-010', 'receive', ['topup', 'receive'], 'receive'],
-  ['CUR-003 CUR-013', 'exchange', ['exchange', 'buy', 'sell'], 'exchange'],
-  ['CUR-004 CUR-010 D-CUR-03', 'topup-fiat', ['topup', 'receive'], 'topup'],
-  ['CUR-005 CUR-013', 'buy-crypto', ['exchange', 'buy', 'sell'], 'buy'],
+  [' (CUR-001, CUR-012)', 'send', ['withdraw', 'send'], 'send'],
+  [' (CUR-002, CUR-010)', 'receive', ['topup', 'receive'], 'receive'],
+  [' (CUR-003, CUR-013)', 'exchange', ['exchange', 'buy', 'sell'], 'exchange'],
+  [' (CUR-004, CUR-010, D-CUR-03)', 'topup-fiat', ['topup', 'receive'], 'topup'],
+  [' (CUR-005, CUR-013)', 'buy-crypto', ['exchange', 'buy', 'sell'], 'buy'],
 ])('%s the page %s has the tabs %s, at first %s', (_, purpose, tabs, tab) => {
   expect(currencyTabs(purpose, null)).toEqual({ purpose, tabs, tab });
 });

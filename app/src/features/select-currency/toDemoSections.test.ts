@@ -6,7 +6,7 @@ it.each([
   ['send', { purpose: 'send', tab: 'send' }],
   ['receive', { purpose: 'receive', tab: 'receive' }],
   ['exchange', { purpose: 'exchange', tab: 'exchange' }],
-])('CUR-024 the demo has a selection to %s', (path, found) => {
+])('the demo has a selection to %s (CUR-024)', (path, found) => {
   expect(demoTabs(path, null)).toMatchObject(found);
 });
 

@@ -52,11 +52,11 @@ it('offers banks of type sepa alone (SEPA-003, SEPA-016)', () => {
 });
 
 it.each([
-  ['SEPA-008 SEPA-017 a pending address', 'pending', null, null, 'addressPending'],
-  ['SEPA-018 D-SEPA-07 an address that is not verified, before the IBAN', 'not_verified', null, null, 'addressNeeded'],
-  ['SEPA-009 SEPA-019 an IBAN that is pending', 'verified', null, null, 'ibanPending'],
-  ['SEPA-020 D-SEPA-08 an IBAN that was just allocated', 'verified', null, 'LT1', 'ibanReady'],
-  ['SEPA-021 nothing', 'verified', 'LT1', 'LT1', null],
+  ['a pending address (SEPA-008, SEPA-017)', 'pending', null, null, 'addressPending'],
+  ['an address that is not verified, before the IBAN (SEPA-018, D-SEPA-07)', 'not_verified', null, null, 'addressNeeded'],
+  ['an IBAN that is pending (SEPA-009, SEPA-019)', 'verified', null, null, 'ibanPending'],
+  ['an IBAN that was just allocated (SEPA-020, D-SEPA-08)', 'verified', null, 'LT1', 'ibanReady'],
+  ['nothing (SEPA-021)', 'verified', 'LT1', 'LT1', null],
 ] as const)('%s stands before the requisites', (_, status, iban, virtualIban, block) => {
   expect(sepaTopUpBlock({ status }, iban, virtualIban)).toBe(block);
 });

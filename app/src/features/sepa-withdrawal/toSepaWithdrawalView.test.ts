@@ -28,10 +28,10 @@ it('offers under "From" the accounts that can withdraw to a bank (SEPA-028)', ()
 });
 
 it.each([
-  ['SEPA-036 an address on verification', 'pending', 'LT1', 'addressPending'],
-  ['SEPA-035 an address that is not verified, before the IBAN (D-SEPA-07)', 'not_verified', null, 'addressNeeded'],
-  ['PROF-009 SEPA-034 an IBAN that is pending', 'verified', null, 'ibanPending'],
-  ['SEPA-021 nothing', 'verified', 'LT1', null],
+  ['an address on verification (SEPA-036)', 'pending', 'LT1', 'addressPending'],
+  ['an address that is not verified, before the IBAN (SEPA-035, D-SEPA-07)', 'not_verified', null, 'addressNeeded'],
+  ['an IBAN that is pending (PROF-009, SEPA-034)', 'verified', null, 'ibanPending'],
+  ['nothing (SEPA-021)', 'verified', 'LT1', null],
 ] as const)('%s stops the withdrawal', (_, status, virtualIban, block) => {
   expect(sepaWithdrawalBlock({ status }, virtualIban)).toBe(block);
 });

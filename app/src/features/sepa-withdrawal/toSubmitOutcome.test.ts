@@ -24,7 +24,7 @@ it.each([
   [403, 403_002, 'addressNeeded'],
   [403, 403_003, 'addressPending'],
   [409, 409_003, 'ibanPending'],
-])('D-SEPA-10 the refusal %i with code %i opens the modal %s', (status, code, block) => {
+])('the refusal %i with code %i opens the modal %s (D-SEPA-10)', (status, code, block) => {
   expect(refuse(status, code, 'No')).toEqual({ kind: 'blocked', block });
 });
 

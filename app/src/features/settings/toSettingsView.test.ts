@@ -7,10 +7,10 @@ const broker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({
 });
 
 it.each([
-  ['SET-002 a browser has none', null, false, { state: 'browser' }],
-  ['SET-003 switched off in the device', { kind: 'face', isOn: false }, true, { state: 'systemOff', kind: 'face' }],
-  ['SET-001 on', { kind: 'face', isOn: true }, true, { state: 'on', kind: 'face' }],
-  ['SET-001 off', { kind: 'touch', isOn: true }, false, { state: 'off', kind: 'touch' }],
+  ['a browser has none (SET-002)', null, false, { state: 'browser' }],
+  ['switched off in the device (SET-003)', { kind: 'face', isOn: false }, true, { state: 'systemOff', kind: 'face' }],
+  ['on (SET-001)', { kind: 'face', isOn: true }, true, { state: 'on', kind: 'face' }],
+  ['off (SET-001)', { kind: 'touch', isOn: true }, false, { state: 'off', kind: 'touch' }],
 ] as const)('%s', (_, support, isActivated, setting) => {
   expect(toBiometricsSetting(support, isActivated)).toEqual(setting);
 });

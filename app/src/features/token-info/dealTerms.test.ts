@@ -11,7 +11,7 @@ const build = (status: TokenInfo['status'], figures: object = {}): TokenInfo => 
 const namesOf = (status: TokenInfo['status']) => dealTerms(build(status)).map(({ name }) => name);
 const valuesOf = (status: TokenInfo['status'], figures: object = {}) => dealTerms(build(status, figures)).map(({ value }) => value);
 
-it.each(['available', 'pre_order'] as const)('TOK-013 the terms of %s, in this order', (status) => {
+it.each(['available', 'pre_order'] as const)('the terms of %s, in this order (TOK-013)', (status) => {
   expect(namesOf(status)).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice']);
   expect(valuesOf(status)).toEqual(['$340M', '1:1', '$100.00', '$12.50']);
 });
@@ -37,7 +37,7 @@ it('of deal_exit (TOK-016)', () => {
   ]);
 });
 
-it.each(['coming_soon', 'unknown'] as const)('D-TOK-05 D-TOK-07 %s has none', (status) => {
+it.each(['coming_soon', 'unknown'] as const)('%s has none (D-TOK-05, D-TOK-07)', (status) => {
   expect(dealTerms(build(status))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it('the listing is found under whatever product it is named (D-TOK-02)', () => {
   expect(dealTerms(info)[0]?.value).toBe('May 10, 2023');
 });
 
-it.each(['2025-02-30', 'soon', 20_250_101, null])('TOK-010 the day %s is none', (day) => {
+it.each(['2025-02-30', 'soon', 20_250_101, null])('the day %s is none (TOK-010)', (day) => {
   expect(valuesOf('payout_soon', { listed_halden: day, estimate_redemption_date: day })).toEqual([null, '$10.00', null, '24 months', null]);
 });
 

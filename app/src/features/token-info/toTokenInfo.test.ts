@@ -68,7 +68,7 @@ it.each([
   [{ change: null, unit_price: '9.5', initial_unit_price: '9.50000' }, 'flat'],
   [{ change: null, unit_price: '9.51', initial_unit_price: '9.5' }, 'up'],
   [{ change: null, initial_unit_price: null }, 'flat'],
-] as const)('D-TOK-09 the line of %o goes %s', (figures, direction) => {
+] as const)('the line of %o goes %s (D-TOK-09)', (figures, direction) => {
   expect(toTokenInfo(withFigures(figures)).price?.direction).toBe(direction);
 });
 
@@ -87,12 +87,12 @@ it.each([
   [false, 'USA', 'country'],
   [false, 'LTU', 'support'],
   [false, undefined, 'support'],
-] as const)('TOK-023 D-TOK-15 whitelisted %s in %s: %s', (whitelisted, country, bar) => {
+] as const)('whitelisted %s in %s: %s (TOK-023, D-TOK-15)', (whitelisted, country, bar) => {
   expect(toTokenInfo({ ...PARTS, token: { ...token, whitelisted }, country }).bar).toBe(bar);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.test', ''])(
-  'D-TOK-14 the document %s has no link',
+  'the document %s has no link (D-TOK-14)',
   (memorandum) => {
     expect(toTokenInfo({ ...PARTS, info: { ...PARTS.info, documents: { memorandum } } }).memorandumHref).toBeNull();
   },

@@ -35,7 +35,7 @@ it.each([
   ['offline', 'offline'],
   ['unavailable', 'unavailable'],
   ['unreadable', 'unexpected'],
-] as const)('D-LEG-21 D-LEG-22 a provider that is %s is no refusal', (kind, failure) => {
+] as const)('a provider that is %s is no refusal (D-LEG-21, D-LEG-22)', (kind, failure) => {
   expect(toTradeOutcome(new ApiError(kind), names)).toEqual({ kind: 'failed', failure });
   expect(toConfirmOutcome(new ApiError(kind))).toEqual({ kind: 'failed', failure });
 });

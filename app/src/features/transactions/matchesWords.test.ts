@@ -15,7 +15,7 @@ const ORDER = {
   counterparty: 'Alice Hale',
 } as const;
 
-it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur'])('D-WISH-02 WISH-021 the order shows "%s"', (words) => {
+it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur'])('the order shows "%s" (D-WISH-02, WISH-021)', (words) => {
   expect(matchesWords(ORDER, words, transactionTitles)).toBe(true);
 });
 

@@ -31,7 +31,7 @@ it('an unknown status, group or id is left out (D-TXN-17)', () => {
   expect(keepKnown({ ...NONE, account: ['7', '8'], wallet: ['7'] }, lists)).toEqual({ ...NONE, account: ['7'] });
 });
 
-it.each(['2026-11-21_2026-11-15', '2026-13-01_2026-13-02', '15d', '2026-11-15_2026-11-21_x'])('D-TXN-18 ignores the date %s', (date) => {
+it.each(['2026-11-21_2026-11-15', '2026-13-01_2026-13-02', '15d', '2026-11-15_2026-11-21_x'])('ignores the date %s (D-TXN-18)', (date) => {
   expect(readFilters(`?date=${date}`).date).toBe('');
 });
 
@@ -41,7 +41,7 @@ it.each([
   ['30d', '2026-10-23_2026-11-21'],
   ['90d', '2026-08-24_2026-11-21'],
   ['2026-01-01_2026-02-01', '2026-01-01_2026-02-01'],
-])('TXN-028 TXN-029 D-TXN-18 the date %s is asked as %s', (date, asked) => {
+])('the date %s is asked as %s (TXN-028, TXN-029, D-TXN-18)', (date, asked) => {
   expect(toOrdersQuery({ ...NONE, date }, NOW)).toEqual({ date: asked });
 });
 

@@ -34,7 +34,7 @@ it('the legal form follows from the type, of one’s own wallet from the custome
 });
 
 it.each(['originator_name', 'originatorName', '[originator_name]', '[originatorName]'])(
-  'RCV-027 D-RCV-18 %s belongs to the name',
+  '%s belongs to the name (RCV-027, D-RCV-18)',
   (path) => {
     expect(toViolations([{ message: 'No', propertyPath: path }])).toEqual({ fields: { name: 'No' }, message: undefined });
   },

@@ -38,6 +38,6 @@ it.each([
   ['a type that does not fit the currency', WIRE, 'crypto'],
   ['a coin asked for as a stablecoin', { ...WIRE, currency: 'ETH' }, 'stablecoin'],
   ['what was received', { ...WIRE, direction: 'receive', originator_account: null }, 'stablecoin'],
-] as const)('D-TRS-23 %s is not found', (_, wire, type) => {
+] as const)('%s is not found (D-TRS-23)', (_, wire, type) => {
   expect(toTransfer(wire, type)).toBeNull();
 });

@@ -8,14 +8,14 @@ const RECEIVE: AskedOperation = { ...PAYMENT, isPayment: false };
 const blocked = { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] };
 
 it.each([
-  ['HOME-035 KYC is not complete', { status: 'draft', ...blocked }, PAYMENT, 'completeRegistration'],
-  ['HOME-037 the service provider is blocked', blocked, PAYMENT, 'serviceNotAvailable'],
-  ['HOME-037 there is no such operation', {}, { ...PAYMENT, isOffered: false }, 'serviceNotAvailable'],
-  ['D-SES-22 receiving stays open to a blocked provider', blocked, RECEIVE, null],
-  ['HOME-038 the address is to be confirmed', { addressStatus: 'none' }, FX, 'confirmAddress'],
-  ['HOME-038 the address was rejected', { addressStatus: 'reject' }, FX, 'confirmAddress'],
-  ['HOME-036 the address is pending', { addressStatus: 'pending' }, FX, 'addressPending'],
-  ['D-HOME-10 bank transfers have modals of their own', { addressStatus: 'none' }, PAYMENT, null],
+  ['KYC is not complete (HOME-035)', { status: 'draft', ...blocked }, PAYMENT, 'completeRegistration'],
+  ['the service provider is blocked (HOME-037)', blocked, PAYMENT, 'serviceNotAvailable'],
+  ['there is no such operation (HOME-037)', {}, { ...PAYMENT, isOffered: false }, 'serviceNotAvailable'],
+  ['receiving stays open to a blocked provider (D-SES-22)', blocked, RECEIVE, null],
+  ['the address is to be confirmed (HOME-038)', { addressStatus: 'none' }, FX, 'confirmAddress'],
+  ['the address was rejected (HOME-038)', { addressStatus: 'reject' }, FX, 'confirmAddress'],
+  ['the address is pending (HOME-036)', { addressStatus: 'pending' }, FX, 'addressPending'],
+  ['bank transfers have modals of their own (D-HOME-10)', { addressStatus: 'none' }, PAYMENT, null],
   ['nothing stands in the way', {}, FX, null],
 ] as const)('%s', (_, session, asked, prompt) => {
   expect(operationPrompt(buildSession({ ...session, ...('roles' in session ? { roles: [...session.roles] } : {}) }), asked)).toBe(prompt);

@@ -31,12 +31,12 @@ it.each([
   ['2026-11-21T11:05:00.000Z', 'Today, 11:05'],
   ['2026-11-20T23:59:00.000Z', 'Yesterday, 23:59'],
   ['2025-10-03T07:30:00.000Z', 'Oct 03, 07:30'],
-])('PROG-006 D-TXN-11 an order of %s reads "%s"', (moment, time) => {
+])('an order of %s reads "%s" (PROG-006, D-TXN-11)', (moment, time) => {
   expect(toTransactionRow({ ...EXCHANGE, created_at: moment }, NOW, transactionTitles).time).toBe(time);
 });
 
 it.each(['top_up_correction', 'send', 'receive', 'token_migrate', 'token_instant_redemption', 'referral_bonus'])(
-  'TXN-026 shows no flow for %s',
+  'shows no flow for %s (TXN-026)',
   (type) => {
     expect(toTransactionRow({ ...EXCHANGE, type }, NOW, transactionTitles).flow).toBeNull();
   },

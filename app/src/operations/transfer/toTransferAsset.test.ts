@@ -69,6 +69,6 @@ it.each([
   ['an unknown id', 'crypto', 999],
   ['a stablecoin asked for as a coin', 'crypto', 301],
   ['a private-equity token', 'stablecoin', 401],
-] as const)('SEND-055 %s is unknown', (_, accountType, id) => {
+] as const)('%s is unknown (SEND-055)', (_, accountType, id) => {
   expect(toTransferAsset(ASSETS, UNSIGNED, accountType, id, 'EUR')).toBeNull();
 });
