@@ -1,5 +1,4 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
+import { money, toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
@@ -7,14 +6,14 @@ import { moneyCurrency } from '../ledger/currencies.ts';
 import { available, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { systemAccount } from '../ledger/systemAccounts.ts';
-import { balances, cards, fiatBalances, instruments } from './holdings.ts';
-import { historyRow, type AccountIds, type PastOrder } from './historyOrder.ts';
 import { scheduleCustomer } from '../rules/customerTimers.ts';
-import { dossierOf, personOf, phoneOf, type Person } from './people.ts';
+import { ibanOfNumber, nextVirtualIban } from '../rules/virtualIban.ts';
+import { type AccountIds, historyRow, type PastOrder } from './historyOrder.ts';
+import { balances, cards, fiatBalances, instruments } from './holdings.ts';
+import { dossierOf, type Person, personOf, phoneOf } from './people.ts';
 import type { Preset } from './presetList.ts';
 import { presetDigest } from './presetPassword.ts';
 import { tenOrdersIn } from './tenOrders.ts';
-import { ibanOfNumber, nextVirtualIban } from '../rules/virtualIban.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLargeHistory } from './writeLargeHistory.ts';
 

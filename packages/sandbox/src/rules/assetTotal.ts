@@ -1,8 +1,6 @@
-import { addMoney } from '@wallet/core/money/addMoney';
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
-import { scaleMoney } from '@wallet/core/money/scaleMoney';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, fromMinorUnits, money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
 import type { AccountBalance } from '../ledger/balances.ts';
 import { isRated, usdPrices } from './rateTable.ts';
 import type { TokenPrice } from './tokenPrices.ts';
@@ -36,5 +34,5 @@ export function assetTotal(
     money('0', EXACT.currencyCode, EXACT.decimals),
   );
   const inEur = scaleMoney(sum, '1', usdPrices.EUR, EUR, 'down');
-  return { EUR: inEur.amount, USD: multiplyByRate(inEur, usdPrices.EUR, USD, 'down').amount };
+  return { EUR: amountOf(inEur), USD: amountOf(multiplyByRate(inEur, usdPrices.EUR, USD, 'down')) };
 }

@@ -1,6 +1,6 @@
 import { tokenStatuses, type readAssets } from '@wallet/contract/balances';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { writeUnits } from '@wallet/core/money/writeUnits';
+import { writeUnits } from '@wallet/core/money/decimal';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
 import type { Settings } from '../http/settings.ts';

@@ -1,6 +1,6 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
 import { feeSpeeds } from '@wallet/contract/fees';
-import { money, type Money } from '@wallet/core/money/money';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { blockchainOf } from './blockchains.ts';
 
@@ -37,7 +37,7 @@ export function feeAnswers(currency: string): Record<FeeSpeed, FeeAnswer> {
   const answer = (type: FeeSpeed): FeeAnswer => ({
     type,
     description: `${names[type]}, about ${minutes[type]} minutes`,
-    fee: Number(networkFee(currency, type).amount),
+    fee: Number(amountOf(networkFee(currency, type))),
     ratio: ratios[type],
     time: minutes[type],
   });

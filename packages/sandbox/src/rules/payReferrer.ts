@@ -1,14 +1,13 @@
 import { earnsReferralBonus, referralBonus, referralShare } from '@wallet/core/fees/referral';
-import { fromMinorUnits, toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
+import { amountOf, fromMinorUnits, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql } from 'kysely';
 import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { bookCurrency, findCurrency, moneyCurrency } from '../ledger/currencies.ts';
 import { move } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
-import { placeOrder, type OrderRow } from '../ledger/orders.ts';
+import { type OrderRow, placeOrder } from '../ledger/orders.ts';
 import { progressSection, summaryRow } from '../ledger/progress.ts';
 import { REFERRAL_JOB } from '../ledger/scheduleReferral.ts';
 import { systemAccount } from '../ledger/systemAccounts.ts';
@@ -58,11 +57,11 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
     accountId: account.id,
     type: 'referral_bonus',
     status: 'completed',
-    volume: { value: amount.amount, currency: 'EUR' },
+    volume: { value: amountOf(amount), currency: 'EUR' },
     flow: null,
     summary: [
       { name: 'Details', rows: [summaryRow('To account', account.name), summaryRow('Reason', reason)] },
-      { name: 'Amounts', rows: [summaryRow('Amount', `${amount.amount} EUR`)] },
+      { name: 'Amounts', rows: [summaryRow('Amount', `${amountOf(amount)} EUR`)] },
       progressSection('Bonus', 'completed'),
     ],
     to: { accountId: account.id, units: toMinorUnits(amount) },

@@ -1,13 +1,11 @@
 import { buyCoin } from '@wallet/core/fees/buy';
-import { isLess } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { subtractMoney } from '@wallet/core/money/subtractMoney';
+import { isLess, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
-import { findAccount, type Account } from '../ledger/balances.ts';
+import { type Account, findAccount } from '../ledger/balances.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { hold, move, release, settle } from '../ledger/entries.ts';
 import { placeOrder } from '../ledger/orders.ts';
@@ -82,17 +80,17 @@ function place({ transaction, customer, payer, target, amount, fee, received, no
     accountId: payer.id,
     type: target.type === 'crypto' ? 'buy' : 'token_buy',
     status: 'pending',
-    volume: { value: `-${amount.amount}`, currency: euro },
-    flow: { from: { value: amount.amount, currency: euro }, to: { value: received.amount, currency: coin } },
+    volume: { value: `-${amountOf(amount)}`, currency: euro },
+    flow: { from: { value: amountOf(amount), currency: euro }, to: { value: amountOf(received), currency: coin } },
     summary: [
       { name: 'Details', rows: [summaryRow('From account', payer.name), summaryRow('To account', target.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} ${euro}`),
-          summaryRow('Fee', `${fee.amount} ${euro}`),
+          summaryRow('Amount', `${amountOf(amount)} ${euro}`),
+          summaryRow('Fee', `${amountOf(fee)} ${euro}`),
           finalRateRow(amount, received),
-          summaryRow('Total receive', `${received.amount} ${coin}`),
+          summaryRow('Total receive', `${amountOf(received)} ${coin}`),
         ],
       },
       progressSection('Purchase', 'pending'),
@@ -106,7 +104,7 @@ function place({ transaction, customer, payer, target, amount, fee, received, no
       ...move(systemAccount('fx_position', coin), target.id, coins),
     ],
     onRejected: release(payer.id, units),
-    details: { fee: fee.amount, received: received.amount },
+    details: { fee: amountOf(fee), received: amountOf(received) },
     timer: { status: 'completed', seconds: BUY_SECONDS },
     at: now,
   });

@@ -1,9 +1,7 @@
 import { unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/unitPurchase';
-import { isLess } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
-import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
+import { isLess, isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
+import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { Account } from '../ledger/balances.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { hold, move, release, settle } from '../ledger/entries.ts';
@@ -53,19 +51,19 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
     accountId: paid.account.id,
     type: 'token_purchase',
     status: 'moderate',
-    volume: { value: `-${amount.amount}`, currency: payment.currencyCode },
+    volume: { value: `-${amountOf(amount)}`, currency: payment.currencyCode },
     flow: {
-      from: { value: amount.amount, currency: payment.currencyCode },
-      to: { value: units.amount, currency: target.currency },
+      from: { value: amountOf(amount), currency: payment.currencyCode },
+      to: { value: amountOf(units), currency: target.currency },
     },
     summary: [
       { name: 'Details', rows: [summaryRow('From account', paid.account.name), summaryRow('To account', target.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} ${payment.currencyCode}`),
+          summaryRow('Amount', `${amountOf(amount)} ${payment.currencyCode}`),
           summaryRow('Unit price', `${deal.price} USD`),
-          summaryRow('Total receive', `${units.amount} ${target.currency}`),
+          summaryRow('Total receive', `${amountOf(units)} ${target.currency}`),
         ],
       },
       progressSection('Allotment', 'moderate'),
@@ -78,7 +76,7 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
       ...move(systemAccount('fx_position', target.currency), target.id, bought),
     ],
     onRejected: release(paid.account.id, given),
-    details: { unit_price: deal.price, received: units.amount },
+    details: { unit_price: deal.price, received: amountOf(units) },
     timer: { status: 'completed', seconds: ALLOTMENT_SECONDS },
     at: now,
   });

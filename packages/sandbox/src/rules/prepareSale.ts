@@ -1,15 +1,14 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
-import { isLess, isMore } from '@wallet/core/money/compareMoney';
+import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
 import { networkFee } from './networkFees.ts';
 import { payingAccount } from './payingAccount.ts';
-import { prepareOperation, type Prepared } from './prepareOperation.ts';
+import { type Prepared, prepareOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { switchBar } from './serviceBars.ts';
 import { EURO, priceOf, saleMinimum, tooLittle } from './tradeTerms.ts';

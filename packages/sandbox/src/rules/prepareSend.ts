@@ -1,11 +1,10 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
 import { hasFeeChanged } from '@wallet/core/fees/feeShortage';
-import { money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
-import { prepareOperation, type Prepared } from './prepareOperation.ts';
+import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
+import { type Prepared, prepareOperation } from './prepareOperation.ts';
 import { needsTravelRule, sendTargetIssue } from './sendTarget.ts';
 import { sendTerms } from './sendTerms.ts';
 import { lockWallet, readAmount, refuseLocked, type WalletType } from './walletAccount.ts';
@@ -60,7 +59,7 @@ export async function prepareSend({ transaction, customer, type, accountId, now,
     customer,
     accountId,
     kind: 'send',
-    amount: money(sent.amount, sent.currencyCode, sent.decimals),
+    amount: money(amountOf(sent), sent.currencyCode, sent.decimals),
     fee,
     speed: body.fee,
     target: body.to,

@@ -1,7 +1,7 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { readReferralInfo } from '@wallet/contract/referral';
 import { maskPhone } from '@wallet/core/format/masks';
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { Customer } from '../http/authenticate.ts';
@@ -22,7 +22,7 @@ export async function referralInfoOf(database: Database, customer: Customer): Pr
     .execute();
   return {
     invite_code: customer.invite_code,
-    earned_value: fromMinorUnits(earned.rows[0]?.units ?? 0n, moneyCurrency('EUR')).amount,
+    earned_value: amountOf(fromMinorUnits(earned.rows[0]?.units ?? 0n, moneyCurrency('EUR'))),
     earned_currency: 'EUR',
     referrals: friends.map(({ username, referral_activated_at: since }) => ({ username: maskPhone(username), activated: since !== null })),
   };

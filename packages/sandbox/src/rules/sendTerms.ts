@@ -1,11 +1,9 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
 import { feeOnTop } from '@wallet/core/fees/feeOnTop';
 import { feeShortage } from '@wallet/core/fees/feeShortage';
-import { isLess, isMore } from '@wallet/core/money/compareMoney';
-import { money, type Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
+import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
+import { money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { sendMinimum } from './minimums.ts';
 import { networkFee } from './networkFees.ts';
