@@ -16,7 +16,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { FloatingKind, FloatingPlacement, FloatingProps } from './useFloatingPanel.ts';
+import type { FloatingKind, FloatingPlacement, FloatingProps } from './useFloatingPanel.tsx';
 
 /** The commands of a menu: their elements, and the words that a letter finds. */
 export type FloatingItems = { readonly elements: RefObject<(HTMLElement | null)[]>; readonly labels: RefObject<(string | null)[]> };
