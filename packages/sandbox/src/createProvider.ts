@@ -40,7 +40,7 @@ import { answerErrors, answerInTime, answerUnknownPaths } from './http/fallbackA
 import { observeRequests } from './http/observeRequests.ts';
 import { rootRoutes } from './http/rootRoutes.ts';
 import type { Services } from './http/services.ts';
-import { staticMarks } from './http/staticMarks.ts';
+import { servePictures } from './http/serveFiles.ts';
 import { ibanJobs } from './kernel/bank/ibanAllocation.ts';
 import { addressJobs } from './kernel/customer/addressStatus.ts';
 import { identityJobs } from './kernel/customer/customerStatus.ts';
@@ -107,7 +107,7 @@ export function createProvider(services: Services): Hono {
   http.route('/sandbox', controlRoutes(services));
   http.use(observeRequests(services));
   rootRoutes(http, services);
-  staticMarks(http);
+  servePictures(http);
   http.route('/api/v1', api);
   http.route('/v1', api);
   answerErrors(http);
