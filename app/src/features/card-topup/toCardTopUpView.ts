@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import { money, type Currency } from '@wallet/core/money/money';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { CardLimits } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
 import type { TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';

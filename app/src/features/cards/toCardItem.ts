@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import type { CardItem } from '@wallet/ui/screens/cards/CardsScreen.types';
 import { paths } from '../../routing/paths.ts';
 

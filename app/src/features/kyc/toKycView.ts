@@ -1,4 +1,4 @@
-import { hasPassportNotice } from '@wallet/core/validation/passportNotice';
+import { hasPassportNotice } from '@wallet/core/validation/contacts';
 import type { KycView } from '@wallet/ui/screens/kyc/KycScreen.types';
 import type { Session } from '../../session/Session.ts';
 import type { KycState } from './kycFlow.ts';

@@ -1,5 +1,5 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, parseMoney, type Money } from '@wallet/core/money/money';
 import type { AskFee, TransferAsset, TransferCodeOutcome } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';

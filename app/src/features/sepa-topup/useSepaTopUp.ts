@@ -1,5 +1,5 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
+import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { SepaTopUpDoneOutcome, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
 import { useRef } from 'react';

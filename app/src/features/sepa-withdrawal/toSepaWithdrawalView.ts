@@ -1,6 +1,6 @@
 import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/accounts';
-import type { SepaWithdrawalSettings } from '@wallet/core/fees/sepaWithdrawal';
-import { minimalWithdrawal } from '@wallet/core/limits/amounts';
+import type { SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+import { minimalWithdrawal } from '@wallet/core/limits/limits';
 import { money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';

@@ -1,5 +1,5 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { IbanLookup, SepaSubmitOutcome, SepaWithdrawalTerms } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';

@@ -1,6 +1,6 @@
 import { feeSpeeds } from '@wallet/contract/fees';
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type {
   SellCodeOutcome,

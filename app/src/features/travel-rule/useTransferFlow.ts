@@ -1,5 +1,5 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferCodeOutcome, TransferSpeed } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type {

@@ -1,5 +1,5 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferCodeOutcome } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { FeeValues, RecipientField, TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';

@@ -1,4 +1,4 @@
-import { isAmountText } from '@wallet/core/validation/amountShape';
+import { isAmountText } from '@wallet/core/validation/amounts';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { withAddress, withoutAddress, type SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import { withAddress, withoutAddress, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
 import { useMemo } from 'react';
 import { paths } from '../../routing/paths.ts';

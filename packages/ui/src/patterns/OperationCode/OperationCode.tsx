@@ -1,4 +1,4 @@
-import { oneTimeCodeDigits } from '@wallet/core/limits/lengths';
+import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';

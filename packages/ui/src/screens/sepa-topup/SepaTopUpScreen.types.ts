@@ -1,4 +1,4 @@
-import type { SepaTopUpSettings } from '@wallet/core/fees/sepaTopUp';
+import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
 import type { Outcome } from '../../patterns/form/Outcome.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
