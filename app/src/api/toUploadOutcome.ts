@@ -1,6 +1,6 @@
 import type { UploadOutcome } from '@wallet/ui/patterns/DocumentUpload/DocumentUpload';
 import { ApiError, Refusal } from './errors.ts';
-import { refusalText } from './refusalText.ts';
+import { refusalText } from './outcome.ts';
 
 /** `documents[2]` is the third file. */
 function placeOf(path: string): readonly number[] {

@@ -1,19 +1,19 @@
-import type { TransferCodeOutcome } from '@wallet/ui/patterns/transfer/Transfer.types';
+import type { Failed, Refused } from '@wallet/ui/patterns/form/CallOutcome';
 import { useRef } from 'react';
 import type { SealedOperation, SignedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';
-import { ApiError, Refusal } from '../api/errors.ts';
-import { loadFailure } from '../api/loadFailure.ts';
+import type { Refusal } from '../api/errors.ts';
+import { attempt, UNEXPECTED } from '../api/outcome.ts';
 import { useOpenBox } from '../data/two-factor/useOpenBox.ts';
 import { useServices } from '../providers/Services.ts';
-import { toCodeOutcome } from './toCodeOutcome.ts';
+import { codeRefused } from './toCodeOutcome.ts';
 
 export type PreparedOperation = SealedOperation & { readonly two_fa_box_uuid: string };
 
 /** What came of a code: the send, a step that stays as it is, a key that could not be opened, or a send that the provider refused. */
 export type SignedSend =
   | { readonly kind: 'sent'; readonly id: string }
-  | { readonly kind: 'stays'; readonly outcome: TransferCodeOutcome }
+  | { readonly kind: 'stays'; readonly outcome: Refused<'code'> | Failed }
   | { readonly kind: 'unsigned' }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -34,14 +34,10 @@ export function useSignedSend(commit: (body: SignedOperation) => Promise<{ reado
 
   async function sign({ operation, signed }: Held, code: string): Promise<SignedOperation | SignedSend> {
     if (signed?.code === code) return signed.body;
-    let boxKey: string;
+    const box = await attempt(() => openBox.mutateAsync({ uuid: operation.two_fa_box_uuid, pin: code }), { special: codeRefused });
+    if (box.kind !== 'done') return { kind: 'stays', outcome: box };
     try {
-      boxKey = (await openBox.mutateAsync({ uuid: operation.two_fa_box_uuid, pin: code })).key;
-    } catch (error) {
-      return { kind: 'stays', outcome: toCodeOutcome(error) };
-    }
-    try {
-      return await webCryptoSigning.sign(operation, boxKey);
+      return await webCryptoSigning.sign(operation, box.value.key);
     } catch {
       monitoring.report('error', 'A prepared send could not be signed on the device');
       held.current = null;
@@ -51,19 +47,15 @@ export function useSignedSend(commit: (body: SignedOperation) => Promise<{ reado
 
   async function send(code: string): Promise<SignedSend> {
     const now = held.current;
-    if (now === null) return { kind: 'stays', outcome: { kind: 'failed', failure: 'unexpected' } };
+    if (now === null) return { kind: 'stays', outcome: UNEXPECTED };
     const body = await sign(now, code);
     if ('kind' in body) return body;
     held.current = { ...now, signed: { code, body } };
-    try {
-      const { id } = await commit(body);
-      held.current = null;
-      return { kind: 'sent', id };
-    } catch (error) {
-      if (error instanceof Refusal) return { kind: 'refused', refusal: error };
-      if (error instanceof ApiError) return { kind: 'stays', outcome: { kind: 'failed', failure: loadFailure(error) } };
-      throw error;
-    }
+    const sent = await attempt(() => commit(body), { special: (refusal) => ({ kind: 'refused', refusal }) });
+    if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
+    if (sent.kind === 'refused') return sent;
+    held.current = null;
+    return { kind: 'sent', id: sent.value.id };
   }
 
   return {

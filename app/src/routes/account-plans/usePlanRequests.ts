@@ -1,5 +1,5 @@
 import type { RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useRequestPlan } from '../../data/plans/useRequestPlan.ts';
 import { openOperationPrompt } from '../../frame/openOperationPrompt.tsx';
 import { useSession } from '../../providers/Services.ts';
@@ -11,7 +11,7 @@ export function usePlanRequests(): RequestPlan {
   const session = useSession();
   const requestPlan = useRequestPlan();
   return async (key) => {
-    if (session !== null && isKycComplete(session)) return toOutcome(() => requestPlan(planNames[key]));
+    if (session !== null && isKycComplete(session)) return attempt(() => requestPlan(planNames[key]));
     openOperationPrompt('completeRegistration');
     return { kind: 'prompted' };
   };

@@ -3,7 +3,7 @@ import { errorTexts } from '@wallet/ui/patterns/ErrorPage/error.texts';
 import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useRef, useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { accountsKeys, balancesKeys, ordersKeys, ratesKeys, userInfoKeys } from '../../data/queryKeys.ts';
 
 /** Assets, dynamic rates and user data; operations and balances too where the feature view has them (HOME-005, D-HOME-31). */

@@ -1,9 +1,8 @@
 import type { ErrorBody } from '@wallet/contract/errors';
-import { money, type Currency } from '@wallet/core/money/money';
+import { type Currency, money } from '@wallet/core/money/money';
 import type { CardTopUpIssue } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { refusalText } from '../../api/outcome.ts';
 
 /** The fields whose first message is said, in this order (CARD-020). */
 const fields = ['amount', 'callback_url', 'card_id'];

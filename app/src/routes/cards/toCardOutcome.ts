@@ -1,7 +1,6 @@
 import type { CardOutcome } from '@wallet/ui/screens/cards/CardsScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { refusalText } from '../../api/outcome.ts';
 
 /** What an action on a card came to when it was not done. A session end and the like are thrown on. */
 export function toCardOutcome(error: unknown): CardOutcome {

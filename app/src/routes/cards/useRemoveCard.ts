@@ -2,7 +2,7 @@ import type { CardOutcome } from '@wallet/ui/screens/cards/CardsScreen.types';
 import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
 import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { useTexts } from '@wallet/ui/texts/Texts';
-import { isNotFound } from '../../api/loadFailure.ts';
+import { isNotFound } from '../../api/errors.ts';
 import { useDeleteCard } from '../../data/cards/useDeleteCard.ts';
 import { useCardsChanged } from '../../data/cards/useCards.ts';
 import { toCardOutcome } from './toCardOutcome.ts';

@@ -1,7 +1,6 @@
 import type { PasswordChangeField, PasswordChangeOutcome } from '@wallet/ui/screens/change-password/ChangePasswordScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { toRefused, type FieldNames } from '../../api/toOutcome.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { type FieldNames, toRefused } from '../../api/outcome.ts';
 
 const names: FieldNames<PasswordChangeField> = {
   old_password: 'oldPassword',

@@ -1,7 +1,6 @@
 import type { FiatExchangeOutcome } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { toRefused } from '../../api/toOutcome.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { toRefused } from '../../api/outcome.ts';
 
 /** What an exchange that was not made is: a refused amount or the provider's message (FX-009), or one of the modals. All else is thrown on. */
 export function toExchangeOutcome(error: unknown): FiatExchangeOutcome {

@@ -1,5 +1,5 @@
 import { StuckScreen } from '@wallet/ui/screens/kyc/StuckScreen';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc/useKycSteps.ts';
 import { SignedInPage } from '../../frame/SignedInPage.tsx';
 import { useGoBack } from '../../frame/useGoBack.ts';
@@ -12,7 +12,7 @@ function Stuck() {
     <StuckScreen
       onBack={goBack}
       onProceed={async () => {
-        const outcome = await toOutcome(reset);
+        const outcome = await attempt(reset);
         if (outcome.kind === 'refused') await refresh();
         return outcome;
       }}

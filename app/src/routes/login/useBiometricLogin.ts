@@ -1,6 +1,6 @@
 import type { AccessOutcome } from '@wallet/ui/patterns/CodeStep/SentCode';
 import { useEffect, useState } from 'react';
-import { attemptAccess } from '../../api/attemptAccess.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/loadLater.ts';
 import { useServices } from '../../providers/Services.ts';
 import { activatedFor } from '../../session/biometry.ts';

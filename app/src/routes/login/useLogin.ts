@@ -1,6 +1,6 @@
 import type { AccessOutcome } from '@wallet/ui/patterns/CodeStep/SentCode';
 import { useCallback, useReducer } from 'react';
-import { attemptAccess } from '../../api/attemptAccess.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
 import { keepCode, toSentCode } from '../../frame/sentCode.ts';
 import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
 import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';

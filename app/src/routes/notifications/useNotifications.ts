@@ -3,7 +3,7 @@ import type { NotificationsState } from '@wallet/ui/screens/notifications/Notifi
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { ENDED_PAGE, endedOrders } from '../../data/orders/useEndedOrders.ts';
 import { useOrderList } from '../../data/orders/useOrderList.ts';

@@ -1,8 +1,7 @@
 import type { DownloadOutcome } from '@wallet/ui/screens/reports/ReportFileScreen';
 import type { ReportOutcome } from '@wallet/ui/screens/reports/ReportsScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
-import { toRefused } from '../../api/toOutcome.ts';
+import { ApiError, isNotFound, loadFailure, Refusal } from '../../api/errors.ts';
+import { toRefused } from '../../api/outcome.ts';
 
 const UNEXPECTED = { kind: 'failed', failure: 'unexpected' } as const;
 

@@ -6,12 +6,13 @@ import type { AskFee, TransferAsset, TransferCodeOutcome } from '@wallet/ui/patt
 import type { SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
 import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
 import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
 import { usePrepareSend, type PreparedSend } from '../../data/transfers/usePrepareSend.ts';
 import type { TransferAccountType } from '../../frame/toTransferAsset.ts';
 import { toSendBody } from '../../frame/toSendBody.ts';
-import { toResendOutcome, toSubmitOutcome } from '../../frame/toTransferOutcome.ts';
+import { resendCode, sendRefused } from '../../frame/toTransferOutcome.ts';
 import { useFeeOffers } from '../../frame/useFeeOffers.ts';
 import { useSignedSend } from '../../frame/useSignedSend.ts';
 import { paths } from '../../paths.ts';
@@ -52,27 +53,25 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   }
 
   async function onSubmit(values: SendValues, fee: Money): Promise<SendSubmitOutcome> {
-    if (asset === null) return { kind: 'failed', failure: 'unexpected' };
-    try {
-      const operation = await ask(values, fee, false);
-      const { currencyCode, decimals } = asset.feeAllowance;
-      const summary = {
-        sent: money(operation.amount, asset.code, asset.upper.decimals),
-        fee: money(operation.fee, currencyCode, decimals),
-        address: values.address,
-      };
-      dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
-      return { kind: 'done' };
-    } catch (error) {
-      return toSubmitOutcome(error, prepareSendNames);
-    }
+    if (asset === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    if (prepared.kind !== 'done') return prepared;
+    const operation = prepared.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const summary = {
+      sent: money(operation.amount, asset.code, asset.upper.decimals),
+      fee: money(operation.fee, currencyCode, decimals),
+      address: values.address,
+    };
+    dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return { kind: 'done' };
   }
 
   async function onResendCode(): Promise<TransferCodeOutcome> {
     const before = asked.current;
-    if (before === null) return { kind: 'failed', failure: 'unexpected' };
-    const { outcome, waitSeconds } = await toResendOutcome(() => ask(before.values, before.fee, true));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(waitSeconds) });
+    if (before === null) return UNEXPECTED;
+    const outcome = await resendCode(() => ask(before.values, before.fee, true));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   }
 
@@ -89,10 +88,8 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
         return sent.outcome;
       case 'unsigned':
         return giveUp({ message: '' });
-      case 'refused': {
-        const refused = toSubmitOutcome(sent.refusal, prepareSendNames);
-        return refused.kind === 'refused' ? giveUp(refused) : refused;
-      }
+      case 'refused':
+        return giveUp(sendRefused(sent.refusal, prepareSendNames));
       case 'sent':
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
         return { kind: 'done' };

@@ -1,7 +1,6 @@
 import type { SepaTopUpDoneOutcome } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { refusalText } from '../../api/outcome.ts';
 import { refusalBlock } from '../../frame/sepaMethods.ts';
 
 /** What "Done" came to when it was not accepted: a modal of the method, the first message of the amount (D-SEPA-15), no network. */

@@ -1,7 +1,6 @@
 import type { SepaSubmitOutcome } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { toRefused } from '../../api/toOutcome.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { toRefused } from '../../api/outcome.ts';
 import { refusalBlock } from '../../frame/sepaMethods.ts';
 
 /**

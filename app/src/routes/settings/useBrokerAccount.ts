@@ -1,7 +1,7 @@
 import type { SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
 import { ApiError, Refusal } from '../../api/errors.ts';
 import { loadLater } from '../../api/loadLater.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { refusalText } from '../../api/outcome.ts';
 import { useRequestBrokerAccount } from '../../data/broker-account/useRequestBrokerAccount.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { useSession } from '../../providers/Services.ts';

@@ -1,6 +1,6 @@
 import type { SupportOutcome } from '@wallet/ui/screens/support/SupportScreen.types';
 import { BotCheckFailure } from '../../api/askBotCheck.ts';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { toOutcome } from '../../api/outcome.ts';
 
 /** What came of a message: its ticket, or why it was not taken; the text stays with whoever wrote it (D-MENU-09). */
 export async function toSupportOutcome(send: () => Promise<string>): Promise<SupportOutcome> {

@@ -1,8 +1,6 @@
 import type { TradeFailure, TradeOutcome } from '@wallet/ui/screens/trade/TradeScreen.types';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { refusalText } from '../../api/refusalText.ts';
-import { toRefused, type FieldNames } from '../../api/toOutcome.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
+import { type FieldNames, refusalText, toRefused } from '../../api/outcome.ts';
 
 /** A stablecoin that this customer may not receive: the provider says so itself (D-LEG-23). */
 const NOT_WHITELISTED = 403_006;

@@ -1,10 +1,8 @@
-import type { FeeOptions } from '@wallet/contract/fees';
-import { feeSpeeds } from '@wallet/contract/fees';
-import { money, type Currency } from '@wallet/core/money/money';
+import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
+import { type Currency, money } from '@wallet/core/money/money';
 import type { FeeAnswer, FeeOffer } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { useCallback } from 'react';
-import { Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure, Refusal } from '../../api/errors.ts';
 import { useAskFee } from '../../data/fees/useAskFee.ts';
 import type { Pair } from './Pair.ts';
 

@@ -1,7 +1,7 @@
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
 import type { TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
 import { useEffect, useRef, useState } from 'react';
-import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
+import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
 import { useAddressBook } from '../../frame/useAddressBook.ts';
 import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';

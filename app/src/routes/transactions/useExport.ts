@@ -1,9 +1,8 @@
 import type { Order } from '@wallet/contract/orders';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { ExportProgress, ExportedTransactions } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import type { ExportedTransactions, ExportProgress } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
-import { SessionEnd } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { useCollectOrders } from '../../data/orders/useCollectOrders.ts';
 import type { OrderFilters } from '../../data/orders/useOrderList.ts';
 import { matchesWords } from './matchesWords.ts';

@@ -5,7 +5,7 @@ import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transact
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { useMemo, useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { useFilterAccounts, type FilterAccountLists } from '../../data/orders/useFilterAccounts.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { useOrders } from '../../data/orders/useOrders.ts';

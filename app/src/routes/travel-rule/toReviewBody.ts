@@ -3,7 +3,7 @@ import type { reviewSend } from '@wallet/contract/travel-rule-sends';
 import type { Money } from '@wallet/core/money/money';
 import type { ParticipantDetails, ParticipantField } from '@wallet/ui/screens/travel-rule/Participant.types';
 import type { RecipientField, RecipientValues } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import type { FieldNames } from '../../api/toOutcome.ts';
+import type { FieldNames } from '../../api/outcome.ts';
 
 /** What the review call takes, members that are not asked for left out (TRS-022). */
 export function toReviewBody(recipient: RecipientValues, amount: Money, details: ParticipantDetails): BodyOf<typeof reviewSend> {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from './errors.ts';
-import { toOutcome } from './toOutcome.ts';
+import { toOutcome } from './outcome.ts';
 
 const names = { iban: 'iban', 'new_password.first': 'password' } as const;
 const refuse = (fields: Record<string, string[]>, message = 'Validation failed') =>
