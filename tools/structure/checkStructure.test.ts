@@ -4,7 +4,7 @@ import { readFeatures, readSources } from './readSources.ts';
 
 const features = new Set(['login', 'assets']);
 const LOGIN = 'packages/ui/src/screens/login/LoginScreen.tsx';
-const PAGE = 'app/src/routes/login/LoginPage.tsx';
+const PAGE = 'app/src/features/login/LoginPage.tsx';
 const CONTRACT = { 'packages/contract/src/session.ts': 'export const logIn = 1;' };
 const BUTTON = { 'packages/ui/src/components/Button/Button.tsx': 'export const Button = 1;' };
 const MONEY = { 'packages/core/src/money/addMoney.ts': 'export const addMoney = 1;' };
@@ -57,6 +57,25 @@ describe('the structure check', () => {
       'data imports data of another resource',
       { 'app/src/data/orders/a.ts': `import { b } from '../cards/b.ts';`, 'app/src/data/cards/b.ts': `export const b = 1;` },
       /feature orders imports feature cards/,
+    ],
+    [
+      'a part of one feature among the operations',
+      { [PAGE]: `import { a } from '../../operations/a.ts';`, 'app/src/operations/a.ts': 'export const a = 1;' },
+      /serves the feature login alone/,
+    ],
+    [
+      'a feature that is mostly elsewhere',
+      {
+        [PAGE]: `import { a } from '../../data/session/a.ts';\nimport { b } from '../../data/session/b.ts';`,
+        'app/src/data/session/a.ts': 'export const a = 1;',
+        'app/src/data/session/b.ts': 'export const b = 1;',
+      },
+      /features\/login: has more than half of its files elsewhere/,
+    ],
+    [
+      'a feature imports the shell around it',
+      { [PAGE]: `import { a } from '../../shell/a.ts';`, 'app/src/shell/a.ts': 'export const a = 1;' },
+      /app\/features may not import zone app\/shell/,
     ],
     [
       'a component imports a screen',

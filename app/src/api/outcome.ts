@@ -44,6 +44,9 @@ export const UNEXPECTED: Failed = { kind: 'failed', failure: 'unexpected' };
 
 type Answer = { readonly kind: string };
 
+/** What `done` carries of a call that begins an order. */
+export type NewOrder = { readonly value: { readonly id: string } };
+
 export type AttemptRules<Field extends string, Special extends Answer | null, Other extends Answer> = {
   /** The form's fields by the provider's names. */
   readonly fields?: FieldNames<Field>;
@@ -55,11 +58,7 @@ export type AttemptRules<Field extends string, Special extends Answer | null, Ot
 
 /** The `CallOutcome` of an attempt: `done` has what the action answered, and `refused` is there unless every refusal is a special one. */
 export type Attempted<T, Field extends string, Special extends Answer | null, Other extends Answer> =
-  | { readonly kind: 'done'; readonly value: T }
-  | (null extends Special ? Refused<Field> : never)
-  | Failed
-  | Exclude<Special, null>
-  | Other;
+  { readonly kind: 'done'; readonly value: T } | (null extends Special ? Refused<Field> : never) | Failed | Exclude<Special, null> | Other;
 
 /**
  * Runs an action that the provider can refuse: the one place where what is thrown becomes a value. A refusal becomes `refused` with its

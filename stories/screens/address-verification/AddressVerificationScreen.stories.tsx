@@ -54,19 +54,23 @@ export const Waiting: Story = {
 export const NothingToUpload: Story = {
   name: 'what is accepted, a zone, and "Send" that waits for files (LIM-067, ADDR-001, ADDR-002)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
     const [accepted, restricted] = within(canvas.getByRole('main')).getAllByRole('list');
     await expect(accepted).toHaveTextContent(
       'Bank statementUtility billRental agreementTax returnTax billAny government issued documentCertificate of real estate ownershipCertificate of residency',
     );
-    await expect(restricted).toHaveTextContent('Mobile phone bills and home internet bills are not accepted');
-    await expect(restricted).toHaveTextContent('Screenshots of single pages are not allowed');
+    await step('what is not accepted is said (ADDR-003, ADDR-004)', async () => {
+      await expect(restricted).toHaveTextContent('Mobile phone bills and home internet bills are not accepted');
+      await expect(restricted).toHaveTextContent('Screenshots of single pages are not allowed');
+    });
     await expect(canvas.getByText('The document must be dated within the last 3 months')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Drag files here or choose files' })).toHaveAccessibleDescription(
       'PNG, JPG, GIF, TIFF, PDF, HEIC, BMP. Up to 10 files, 25 MB each, 60 MB in total.',
     );
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await step('without files there is nothing to send (ADDR-012)', async () => {
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    });
   },
 };
 
@@ -180,7 +184,7 @@ export const Expired: Story = { args: { status: 'expired' } };
 export const Refused: Story = {
   name: 'what the provider says stands with the names of the files, which stay (ADDR-021, D-ADDR-12)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [1] }) },
+  args: { onSend: answer({ kind: 'filesRefused', message: 'This file type is not supported', places: [1] }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('This file type is not supported: Rental agreement.pdf')).toBeVisible();
@@ -191,7 +195,7 @@ export const Refused: Story = {
 export const NetworkFailed: Story = {
   name: 'a failure of the network is named (ADDR-024)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', isNetwork: true }) },
+  args: { onSend: answer({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Upload failed due to a network error')).toBeVisible();
@@ -201,7 +205,7 @@ export const NetworkFailed: Story = {
 export const Failed: Story = {
   name: 'any other failure asks for patience (ADDR-022)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
+  args: { onSend: answer({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Something went wrong')).toBeVisible();

@@ -134,7 +134,7 @@ it.each([
   ['uuid', { uuid: 'x' }],
   ['code', { code: '' }],
   ['code', { code: 'x'.repeat(33) }],
-])('API-081 USR-029 names the malformed field %s', async (field, members) => {
+])('names the malformed field %s (API-081, USR-029)', async (field, members) => {
   const { token } = await newSession(provider, 'verified');
   const answer = await provider.request('POST', PATH, { token, body: { uuid: randomUUID(), code: '123456', ...members } });
   expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });

@@ -96,7 +96,7 @@ describe('operations', () => {
     ['address_pending', 'pending'],
     ['address_reject', 'not_verified'],
     ['verified', 'verified'],
-  ])('API-025 SEPA-008 HOME-069 USR-020 says of the bank of %s that it is %s', async (preset, status) => {
+  ])('says of the bank of %s that it is %s (API-025, SEPA-008, HOME-069)', async (preset, status) => {
     const { token } = await newSession(provider, preset);
     expect((await readOperations(token)).banks.map((bank) => [bank.bankType, bank.status])).toEqual([
       ['sepa', status],
@@ -186,7 +186,7 @@ describe('methods of one account', () => {
     ['address_none', ['ADDRESS_UNVERIFIED', 'IBAN_PENDING']],
     ['address_pending', ['ADDRESS_PENDING', 'IBAN_PENDING']],
     ['no_iban', ['IBAN_PENDING']],
-  ])('API-019 SEPA-009 HOME-075 D-SEPA-07 names what stands in the way of %s', async (preset, reasons) => {
+  ])('names what stands in the way of %s (API-019, SEPA-009, HOME-075)', async (preset, reasons) => {
     const { token } = await newSession(provider, preset);
     const accountId = fiatOf(await readOperations(token), 'EUR');
     const { banks } = z.parse(readWithdrawMethods.answers[200], (await readMethods(token, 'withdraw_method', accountId)).json);
@@ -229,7 +229,7 @@ describe('virtual accounts', () => {
     [{ password: 'Wrong2026', consent: true }, { password: ['Invalid password'] }],
     [{ password: 'Halden2026', consent: false }, { consent: ['This value is not valid'] }],
     [{ password: 'Halden2026' }, { consent: ['This field is required'] }],
-  ])('API-028 refuses %j', async (body, fields) => {
+  ])('refuses %j (API-028)', async (body, fields) => {
     const { token } = await newSession(provider, 'no_wallets');
     expect(await open(token, body)).toMatchObject({ status: 400, json: { code: 400, fields } });
   });

@@ -91,7 +91,7 @@ describe('assets', () => {
   it.each([
     ['an unverified address', { addressStatus: 'expired' }],
     ['a restricted country', { dossier: { address: { countryCode: 'USA' } } }],
-  ])('RULE-026 does not whitelist %s', async (_, changes) => {
+  ])('does not whitelist %s (RULE-026)', async (_, changes) => {
     const { token, username } = await newSession(provider, 'empty');
     await patch(username, changes);
     const { accounts } = await readAssets(token);

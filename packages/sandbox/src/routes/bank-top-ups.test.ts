@@ -20,7 +20,7 @@ describe('SEPA top-up', () => {
     ['10.01', '5.01'],
     ['999.99', '994.99'],
     ['1000.00', '1000.00'],
-  ])('API-035 RULE-008 SEPA-014 announces %s, of which %s will arrive', async (amount, received) => {
+  ])('announces %s, of which %s will arrive (API-035, RULE-008, SEPA-014)', async (amount, received) => {
     const holder = await bank.newHolder();
     const answer = await bank.topUp(holder, amount);
     expect(answer.status).toBe(201);
@@ -69,7 +69,7 @@ describe('SEPA top-up', () => {
     ['100.001', 'Incorrect amount'],
     [100, 'Incorrect amount'],
     [undefined, 'This field is required'],
-  ])('API-035 SEPA-013 refuses %s', async (amount, message) => {
+  ])('refuses %s (API-035, SEPA-013)', async (amount, message) => {
     expect(await bank.topUp(await bank.newHolder(), amount)).toMatchObject({
       status: 400,
       json: { code: 400, message, fields: { amount: [message] } },

@@ -48,7 +48,7 @@ describe('SEPA withdrawal', () => {
     ['288.58', '287.57'],
     ['500', '498.25'],
     ['9999.99', '9965.00'],
-  ])('RULE-009 SEPA-032 of %s sends %s', async (amount, received) => {
+  ])('of %s sends %s (RULE-009, SEPA-032)', async (amount, received) => {
     const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
     const answer = await bank.withdraw(holder, { amount });
     expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'pending', flow: { to: { value: received } } });
@@ -166,7 +166,7 @@ describe('refusals of a SEPA withdrawal', () => {
     ['address_none', 403, 403_002, 'Confirm the address'],
     ['address_reject', 403, 403_002, 'Confirm the address'],
     ['no_iban', 409, 409_003, 'Your IBAN is pending'],
-  ])('API-036 RULE-023 RULE-024 refuses a customer of %s', async (preset, status, code, message) => {
+  ])('refuses a customer of %s (API-036, RULE-023, RULE-024)', async (preset, status, code, message) => {
     expect(await bank.withdraw(await bank.newHolder(preset))).toMatchObject({ status, json: { code, message } });
   });
 

@@ -18,7 +18,7 @@ it('none becomes requested, and user info says so (API-083, SET-014, SET-015)', 
   expect(info.json).toMatchObject({ serviceProviders: expect.arrayContaining([{ serviceProvider: 'securities', status: 'requested' }]) });
 });
 
-it.each(['rejected', 'signed'] as const)('API-083 RULE-028 %s stays as it is', async (status) => {
+it.each(['rejected', 'signed'] as const)('%s stays as it is (API-083, RULE-028)', async (status) => {
   const { token, id } = await newSession(provider, 'empty');
   const service_providers = JSON.stringify([{ serviceProvider: 'securities', status }]);
   await provider.database.updateTable('customer').set({ service_providers }).where('id', '=', id).execute();

@@ -27,7 +27,7 @@ const balanceOf = async (holder: CardHolder, code = 'EUR') =>
   (await cards.readOperations(holder.token)).accounts.find(({ currencyCode }) => currencyCode === code)?.balance;
 
 describe('create', () => {
-  it.each([100, '100.00', 97.2])('API-033 CARD-019 makes a payment intent of %s and moves nothing', async (amount) => {
+  it.each([100, '100.00', 97.2])('makes a payment intent of %s and moves nothing (API-033, CARD-019)', async (amount) => {
     const holder = await cards.newHolder({ balances: { EUR: '0' } });
     expect(await cards.create(holder, { amount })).toMatchObject({
       status: 200,
@@ -50,7 +50,7 @@ describe('create', () => {
     ['amount', { amount: -5 }, 'Incorrect amount'],
     ['card_id', { cardId: 999_999 }, 'Unknown card'],
     ['callback_url', { callbackUrl: 'https://elsewhere.example/back' }, 'Invalid callback URL'],
-  ])('API-033 CARD-020 refuses %s of %s', async (field, asked, message) => {
+  ])('refuses %s of %s (API-033, CARD-020)', async (field, asked, message) => {
     expect(await cards.create(await cards.newHolder(), asked)).toMatchObject({ status: 400, json: { fields: { [field]: [message] } } });
   });
 
@@ -174,7 +174,7 @@ describe('payment', () => {
   it.each([
     ['decline', 'Your card was declined.'],
     ['cancel', 'The payment was cancelled.'],
-  ] as const)('API-034 after %s the poll says "%s"', async (outcome, message) => {
+  ] as const)('after %s the poll says "%s" (API-034)', async (outcome, message) => {
     const holder = await cards.newHolder();
     const intent = await cards.begin(holder);
     await cards.sheet(intent, outcome);

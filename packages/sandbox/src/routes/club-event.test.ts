@@ -38,7 +38,7 @@ it('the event is in London, June 25-28, 2025, and over (API-077, CLUB-004, D-CLU
 it.each([
   ['2025-06-28T22:59:59Z', false],
   ['2025-06-28T23:00:00Z', true],
-])('RULE-035 D-CLUB-01 at %s, by summer time in London, ended is %s', async (now, ended) => {
+])('at %s, by summer time in London, ended is %s (RULE-035, D-CLUB-01)', async (now, ended) => {
   const { id } = await newSession(provider, 'empty');
   const event = await clubEventFor(provider.database, provider.services.settings, id, new Date(now));
   expect(event).toMatchObject({ now: new Date(now).toISOString(), ended });

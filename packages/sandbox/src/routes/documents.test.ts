@@ -64,7 +64,7 @@ describe('documents of an address', () => {
       [{ message: 'Some of the uploaded files exceed the size limit', property_path: 'documents[0]' }],
     ],
     ['nothing', [], [{ message: 'This field is required', property_path: 'documents' }]],
-  ])('API-082 ADDR-021 RULE-029 refuses %s and keeps nothing', async (_case, files, issues) => {
+  ])('refuses %s and keeps nothing (API-082, ADDR-021, RULE-029)', async (_case, files, issues) => {
     const { token, id } = await newSession(provider, 'address_reject');
     expect(await upload(token, files)).toMatchObject({ status: 400, json: { code: 400, fields_errors: issues } });
     expect(await provider.database.selectFrom('document').select('id').where('customer_id', '=', id).execute()).toEqual([]);

@@ -12,7 +12,7 @@ const closed = endpoints.filter(({ access, root }) => access !== 'public' && roo
 /** As the router writes them: `GET /api/v1/cards/:id`. */
 const routeOf = ({ method, path }: (typeof endpoints)[number]) => `${method.toUpperCase()} /api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
 
-it.runIf(isOneProcess)('ACC-016 SES-010 every call but the public ones needs a session, and says so before anything else', async () => {
+it.runIf(isOneProcess)('every call but the public ones needs a session, and says so before anything else (ACC-016, SES-010)', async () => {
   const served = new Set(provider.http.routes.map(({ method, path }) => `${method} ${path}`));
   const asked = closed.filter((endpoint) => served.has(routeOf(endpoint)));
   expect(asked.length).toBeGreaterThan(40);

@@ -68,7 +68,7 @@ describe('fiat exchange', () => {
     [giveEuro, '10', '10.78'],
     [giveDollar, '10.99', '10.08'],
     [giveDollar, '33.33', '30.59'],
-  ])('RULE-017 D-FX-02 case %#: %s', async (exchange, value, received) => {
+  ])('case %#: %s (RULE-017, D-FX-02)', async (exchange, value, received) => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect(await bank.readOrder(holder.token, await exchange(holder, { value }))).toMatchObject({ flow: { to: { value: received } } });
   });
@@ -82,7 +82,7 @@ describe('fiat exchange', () => {
   it.each([
     ['the same rate', '1.07853'],
     ['a lower one, so that the customer gets more', '1.07'],
-  ])('RULE-017 D-FX-05 takes %s as shown and uses its own', async (_, rate) => {
+  ])('takes %s as shown and uses its own (RULE-017, D-FX-05)', async (_, rate) => {
     const holder = await bank.newHolder('empty', BALANCES);
     expect((await giveEuro(holder, { rate })).status).toBe(201);
     expect(await balances(holder)).toEqual(['900.00', '1107.85']);

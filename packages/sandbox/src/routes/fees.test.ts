@@ -36,7 +36,7 @@ it.each([
   ['an invalid address', { amount: '0.5', address: 'bc1qxyz' }, { address: ['Invalid address'] }],
   ['nine decimals', { amount: '0.123456789', address: OUTSIDE.BTC }, { amount: ['Incorrect amount'] }],
   ['more than there is', { amount: '1.1', address: OUTSIDE.BTC }, { amount: ['Not enough funds'] }],
-])('API-045 SEND-028 refuses %s', async (_, body, fields) => {
+])('refuses %s (API-045, SEND-028)', async (_, body, fields) => {
   expect(await quote(`/wallets/${holder.wallet}/fee`, body)).toMatchObject({ status: 400, json: { fields } });
 });
 

@@ -35,7 +35,7 @@ describe('IBAN lookup', () => {
     ['a bank that nobody knows', 'LT911200000000000000'],
     ['four characters', 'DE89'],
     ['43 characters', 'D'.repeat(43)],
-  ])('API-020 refuses %s', async (_, iban) => {
+  ])('refuses %s (API-020)', async (_, iban) => {
     expect(await lookUp(iban)).toMatchObject({
       status: 400,
       json: { code: 400, message: 'Invalid number', fields: { iban: ['Invalid number'] } },

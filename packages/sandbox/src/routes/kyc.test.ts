@@ -62,12 +62,12 @@ describe('the identity check in a session', () => {
     expect((await step('start_kyc', token)).json).toMatchObject({ user: { status: 'kyc_start' } });
   });
 
-  it.each(['kyc_finish', 'kyc_completed', 'moderating', 'stuck', 'verified'])('API-014 refuses to start in %s', async (preset) => {
+  it.each(['kyc_finish', 'kyc_completed', 'moderating', 'stuck', 'verified'])('refuses to start in %s (API-014)', async (preset) => {
     const { token } = await newSession(provider, preset);
     expect(await step('start_kyc', token)).toMatchObject(NOT_OPEN);
   });
 
-  it.each(['draft', 'kyc_start', 'kyc_finish', 'verified'])('API-016 resets nothing in %s', async (preset) => {
+  it.each(['draft', 'kyc_start', 'kyc_finish', 'verified'])('resets nothing in %s (API-016)', async (preset) => {
     const { token } = await newSession(provider, preset);
     expect(await step('reset_stuck', token)).toMatchObject(NOT_OPEN);
   });
@@ -109,12 +109,12 @@ describe('posting a status', () => {
       expect(await post(token, status)).toMatchObject(NOT_OPEN);
   });
 
-  it.each([undefined, 'approved', 1])('API-012 names the malformed status %s', async (status) => {
+  it.each([undefined, 'approved', 1])('names the malformed status %s (API-012)', async (status) => {
     const { token } = await newSession(provider, 'draft');
     expect(await post(token, status)).toMatchObject({ status: 400, json: { code: 400, fields: { status: expect.anything() } } });
   });
 
-  it.each(['start_kyc', 'finish_kyc', 'reset_stuck'] as const)('API-014 API-015 API-016 %s needs a session', async (name) => {
+  it.each(['start_kyc', 'finish_kyc', 'reset_stuck'] as const)('%s needs a session (API-014, API-015, API-016)', async (name) => {
     expect(await step(name, 'bad')).toMatchObject({ status: 401, json: { code: 401002 } });
   });
 });

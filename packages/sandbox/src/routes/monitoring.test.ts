@@ -27,7 +27,7 @@ it.each([
   ['message', { message: '' }],
   ['message', { message: 'x'.repeat(2001) }],
   ['tags', { tags: Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`t${index}`, ''])) }],
-])('API-084 names the malformed field %s', async (field, members) => {
+])('names the malformed field %s (API-084)', async (field, members) => {
   const answer = await log({ level: 'info', message: 'Hello', ...members });
   expect(answer).toMatchObject({ status: 400, json: { fields: { [field]: expect.anything() } } });
 });

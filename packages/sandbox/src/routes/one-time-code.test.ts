@@ -134,7 +134,7 @@ describe('asking for a code', () => {
     ['utm_source', { utm_source: 'u'.repeat(256) }, undefined],
     ['utm_medium', { utm_medium: 1 }, undefined],
     ['utm_campaign', { utm_campaign: [] }, undefined],
-  ])('API-005 names the malformed field %s', async (field, members, message) => {
+  ])('names the malformed field %s (API-005)', async (field, members, message) => {
     const answer = await ask(freshPhone(), members);
     expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
     expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
@@ -191,7 +191,7 @@ describe('checking a code', () => {
     ['tenant_uuid', { tenant_uuid: 'x' }],
     ['code', { code: '12345' }],
     ['code', { code: '' }],
-  ])('API-006 names the malformed field %s', async (field, members) => {
+  ])('names the malformed field %s (API-006)', async (field, members) => {
     const body = { username: freshPhone(), tenant_uuid: randomUUID(), code: '123456', ...members };
     const answer = await provider.request('POST', '/one_time_code/check', { body });
     expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);

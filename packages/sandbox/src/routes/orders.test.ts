@@ -93,7 +93,7 @@ describe('pages of orders', () => {
     expect(await search(token)).toEqual({ orders: [], total: 0, limit: 20, last: null });
   });
 
-  it.each(['nonsense', 'bnVsbA', Buffer.from('{"id":"1"}').toString('base64url')])('API-066 refuses the cursor %s', async (cursor) => {
+  it.each(['nonsense', 'bnVsbA', Buffer.from('{"id":"1"}').toString('base64url')])('refuses the cursor %s (API-066)', async (cursor) => {
     const { token } = await newSession(provider, 'empty');
     expect(await get(token, `/search/orders?cursor=${cursor}`)).toMatchObject({
       status: 400,
@@ -112,7 +112,7 @@ describe('pages of orders', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'account[]=x', 'status[]=lost', 'group[]=lost', 'date=2026-13-01', 'q=a'])(
-    'API-066 names the parameter of %s',
+    'names the parameter of %s (API-066)',
     async (query) => {
       const { token } = await newSession(provider, 'empty');
       const answer = await get(token, `/search/orders?${query}`);
@@ -179,7 +179,7 @@ describe('filters of orders', () => {
     ['100%', 0],
     ['5_0', 0],
     ['nobody', 0],
-  ])('API-066 WISH-021 finds %s in title and amount, whatever the case', async (words, found) => {
+  ])('finds %s in title and amount, whatever the case (API-066, WISH-021)', async (words, found) => {
     const { token, username } = await newSession(provider, 'empty');
     await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
     await write(username, {});

@@ -37,7 +37,7 @@ describe('setting the first password', () => {
     expect(await setUp(token, NEW)).toMatchObject({ status: 400, json: { code: 400, message: 'Password is already set' } });
   });
 
-  it.each(['draft', 'kyc_start', 'moderating', 'kyc_finish', 'stuck'])('API-010 answers 409003 in %s', async (preset) => {
+  it.each(['draft', 'kyc_start', 'moderating', 'kyc_finish', 'stuck'])('answers 409003 in %s (API-010)', async (preset) => {
     const { token } = await newSession(provider, preset);
     expect(await setUp(token, NEW)).toMatchObject({ status: 409, json: { code: 409003 } });
   });
@@ -52,7 +52,7 @@ describe('setting the first password', () => {
     ['NoDigitsHere', 400, 'All criteria must be met'],
     [`Aa1${'x'.repeat(30)}`, 400, 'All criteria must be met'],
     ['Password123', 422, 'Choose another password'],
-  ])('API-010 PWD-005 RULE-014 refuses "%s"', async (password, status, message) => {
+  ])('refuses "%s" (API-010, PWD-005, RULE-014)', async (password, status, message) => {
     const { token } = await newSession(provider, 'kyc_completed');
     const answer = await setUp(token, password);
     expect(answer.status).toBe(status);
@@ -98,7 +98,7 @@ describe('changing the password', () => {
     ['new_password.first', 'Halden2026', 'with space1A', 'with space1A', 400, 'Symbol not allowed'],
     ['new_password.first', 'Halden2026', 'Halden2026', 'Halden2026', 422, 'Choose another password'],
     ['new_password.first', 'Halden2026', 'Qwerty123', 'Qwerty123', 422, 'Choose another password'],
-  ])('API-011 PWD-015 puts the refusal on %s', async (field, old, first, second, status, message) => {
+  ])('puts the refusal on %s (API-011, PWD-015)', async (field, old, first, second, status, message) => {
     const { token } = await newSession(provider, 'verified');
     const answer = await change(token, old, first, second);
     expect(answer.status).toBe(status);
@@ -111,7 +111,7 @@ describe('changing the password', () => {
     ['new_password', 'Halden2026', undefined],
     ['new_password.second', 'Halden2026', { first: NEW }],
     ['new_password.first', 'Halden2026', { first: 1, second: NEW }],
-  ])('API-011 names the malformed field %s', async (field, old, passwords) => {
+  ])('names the malformed field %s (API-011)', async (field, old, passwords) => {
     const { token } = await newSession(provider, 'verified');
     const answer = await provider.request('POST', '/change_password', { token, body: { old_password: old, new_password: passwords } });
     expect(answer.status).toBe(400);

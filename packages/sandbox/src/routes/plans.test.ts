@@ -25,7 +25,6 @@ it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, 
         subtitle: 'Free from $10,000 portfolio',
         flags: ['Exclusive', 'ComingSoon'],
         active: false,
-        portfolio_from: { value: '10000.00', currency: 'USD' },
         features: ['Everything in Launch', 'Reduced fees', 'Priority support'],
       },
       { key: 'wealth', subtitle: 'Bespoke', flags: ['Exclusive'], schedule_url: 'https://example.com/schedule' },
@@ -33,8 +32,13 @@ it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, 
   });
 });
 
+it('says from which portfolio on Growth is free (LIM-093)', async () => {
+  const { json } = await list((await onPlan('Launch')).token);
+  expect(json).toMatchObject({ plans: [{}, { key: 'growth', portfolio_from: { value: '10000.00', currency: 'USD' } }, {}] });
+});
+
 it.each(['Growth', 'Wealth'])(
-  'API-075 PLAN-009 PLAN-014 D-PLAN-06 on %s only the exclusive plans are seen, one of them active',
+  'on %s only the exclusive plans are seen, one of them active (API-075, PLAN-009, PLAN-014)',
   async (tariff) => {
     const { token } = await onPlan(tariff);
     const { json } = await list(token);
@@ -68,15 +72,15 @@ it('keeps a request once, and the plan stays (API-076, PLAN-010, PLAN-015)', asy
 
 it.each([
   ['the current plan', 'Launch', 'Launch', 'This is your plan already'],
-  ['PLAN-011 a plan that is coming soon', 'Growth', 'Launch', 'This plan is coming soon'],
-  ['PLAN-012 Wealth, which is arranged in a call', 'Wealth', 'Launch', 'The Wealth plan is arranged in a call'],
-])('API-076 D-PLAN-02 refuses %s', async (_, plan, tariff, message) => {
+  ['a plan that is coming soon (PLAN-011)', 'Growth', 'Launch', 'This plan is coming soon'],
+  ['Wealth, which is arranged in a call (PLAN-012)', 'Wealth', 'Launch', 'The Wealth plan is arranged in a call'],
+])('refuses %s (API-076, D-PLAN-02)', async (_, plan, tariff, message) => {
   const { token, id } = await onPlan(tariff);
   expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, message, fields: { plan: [message] } } });
   expect(await provider.database.selectFrom('service_request').select('id').where('customer_id', '=', id).execute()).toEqual([]);
 });
 
-it.each([undefined, null, 'Platinum', 'launch', 1])('API-076 names the malformed plan %s', async (plan) => {
+it.each([undefined, null, 'Platinum', 'launch', 1])('names the malformed plan %s (API-076)', async (plan) => {
   const { token } = await onPlan('Growth');
   expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, fields: { plan: expect.anything() } } });
 });

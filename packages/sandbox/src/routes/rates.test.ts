@@ -107,7 +107,7 @@ describe('history of rates', () => {
     ['EUR', '2025-01-01', 'today', 'to'],
     ['EUR', '2025-01-02', '2025-01-01', 'from'],
     ['EUR', '2023-01-01', '2025-01-01', 'to'],
-  ])('API-089 refuses %s from %s to %s under %s', async (quote, from, to, field) => {
+  ])('refuses %s from %s to %s under %s (API-089)', async (quote, from, to, field) => {
     const answer = await history(quote, from, to);
     expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.any(Array) } } });
   });

@@ -92,7 +92,7 @@ describe('the bonus', () => {
     ['50.00', 'card', true],
     ['49.99', 'sepa', false],
     ['50.00', 'sepa', true],
-  ])('RULE-032 D-REF-11 LIM-088 a top-up of %s by %s activates: %s', async (amount, kind, activated) => {
+  ])('a top-up of %s by %s activates: %s (RULE-032, D-REF-11, LIM-088)', async (amount, kind, activated) => {
     const referrer = await newReferrer();
     const friend = await invite(referrer.code);
     await deposit(friend.username, amount, kind);

@@ -71,7 +71,7 @@ describe('the options', () => {
     });
   });
 
-  it.each(['account', 'transactions', 'files/x'])('REP-004 REP-005 D-REP-15 %s is for signed-in customers on board', async (path) => {
+  it.each(['account', 'transactions', 'files/x'])('%s is for signed-in customers on board (REP-004, REP-005, D-REP-15)', async (path) => {
     expect(await get(undefined, path)).toMatchObject({ status: 401, json: { code: 401_002 } });
     const { token } = await newSession(provider, 'kyc_completed');
     expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
@@ -107,7 +107,7 @@ describe('the transactions report', () => {
     expect(others).toEqual([]);
   });
 
-  it.each(['csv', 'xlsx'])('RULE-030 a long history is read in batches: the %s has every order once, oldest first', async (format) => {
+  it.each(['csv', 'xlsx'])('a long history is read in batches: the %s has every order once, oldest first (RULE-030)', async (format) => {
     const session = await newHolder('empty');
     const made = await sql<{ id: bigint }>`
       insert into orders (customer_id, type, type_human, status, group_name, volume_value, volume_currency, summary, created_at, updated_at)
@@ -139,7 +139,7 @@ describe('the transactions report', () => {
     ['accounts/exchange/all', /,(Currency exchange|Buy|Sell|Exchange),/],
     ['accounts/all/USD', /USD/],
     ['markets/unit_purchase/RSN', /,Unit purchase,/],
-  ])('RULE-030 D-REP-04 %s holds these transactions alone', async (choice, row) => {
+  ])('%s holds these transactions alone (RULE-030, D-REP-04)', async (choice, row) => {
     const session = await newHolder();
     await provider.control('POST', '/orders', {
       username: session.username,
@@ -178,12 +178,12 @@ describe('the transactions report', () => {
     ],
     ['transactions/accounts/all/all?format=csv&from=2026-02-30&to=2026-03-14', { fields: { from: expect.anything() } }],
     ['account/accounts', { fields: { date: ['Required'] } }],
-  ])('API-070 API-072 refuses %s', async (path, json) => {
+  ])('refuses %s (API-070, API-072)', async (path, json) => {
     expect(await ask((await newHolder('empty')).token, path)).toMatchObject({ status: 400, json });
   });
 
   it.each(['transactions/nobody/all/all', 'transactions/accounts/unit_purchase/all', 'transactions/accounts/all/RSN'])(
-    'API-072 %s does not belong together: 404',
+    '%s does not belong together: 404 (API-072)',
     async (path) => {
       expect(await ask((await newHolder()).token, `${path}?format=csv`)).toMatchObject({ status: 404, json: { code: 404 } });
     },

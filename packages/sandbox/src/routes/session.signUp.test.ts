@@ -103,7 +103,7 @@ it.each([
   ['tenant_uuid', { tenant_uuid: 'x' }],
   ['invite_code', { invite_code: '!' }],
   ['onesignal_consent', { onesignal_consent: 1 }],
-])('API-008 names the malformed field %s', async (field, members) => {
+])('names the malformed field %s (API-008)', async (field, members) => {
   const answer = await register(freshPhone(), randomUUID(), '123456', members);
   expect(answer.status).toBe(400);
   expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);

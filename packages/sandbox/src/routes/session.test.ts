@@ -65,7 +65,7 @@ describe('sign-in by password', () => {
     ['password', { username: '+37060000001', password: 'a'.repeat(33) }],
     ['onesignal_id', { username: '+37060000001', password: WRONG, onesignal_id: 1 }],
     ['onesignal_consent', { username: '+37060000001', password: WRONG, onesignal_consent: 'yes' }],
-  ])('API-001 SET-034 names the malformed field %s', async (field, body) => {
+  ])('names the malformed field %s (API-001, SET-034)', async (field, body) => {
     const answer = await provider.request('POST', '/sign_in', { body });
     expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
     expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), answer.json).fields)).toEqual([field]);
@@ -133,7 +133,7 @@ describe('sign-in by status (RULE-022)', () => {
     [{ hold: 'checks_pending' }, 116, null],
     [{ status: 'doc_expired' }, 117, LINK],
     [{ hold: 'document_pending' }, 117, null],
-  ])('RULE-022 D-AUTH-07 %j answers 403 code %i, by password and by code', async (state, code, link) => {
+  ])('%j answers 403 code %i, by password and by code (RULE-022, D-AUTH-07)', async (state, code, link) => {
     const { username, password } = await newCustomer(provider, 'verified');
     await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, state);
     const tenant = await askForCode(username, 'login');
@@ -144,13 +144,13 @@ describe('sign-in by status (RULE-022)', () => {
     expect((await signIn(username, WRONG)).json).toMatchObject({ code: 101 });
   });
 
-  it.each(['draft', 'kyc_start', 'kyc_finish', 'kyc_completed', 'moderating', 'stuck'])('RULE-022 lets %s sign in', async (status) => {
+  it.each(['draft', 'kyc_start', 'kyc_finish', 'kyc_completed', 'moderating', 'stuck'])('lets %s sign in (RULE-022)', async (status) => {
     const customer = await newCustomer(provider, status);
     expect((await signInAs(provider, customer)).user.status).toBe(status);
   });
 
   it.each([{ status: 'blocked' }, { status: 'temp_blocked' }, { status: 'refused' }, { hold: 'closed' }])(
-    'RULE-011 D-SES-21 ends the sessions of a customer who becomes %j',
+    'ends the sessions of a customer who becomes %j (RULE-011, D-SES-21)',
     async (state) => {
       const session = await newSession(provider, 'verified');
       await provider.control('PATCH', `/customers/${encodeURIComponent(session.username)}`, state);

@@ -64,7 +64,7 @@ it('keeps no refresh token as it is (RULE-011)', async () => {
   expect(JSON.stringify(rows)).not.toContain(session.refresh);
 });
 
-it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('RULE-011 refuses the authorization "%s"', async (authorization) => {
+it.each(['', 'Bearer', 'Bearer x.y.z', 'Basic YTpi'])('refuses the authorization "%s" (RULE-011)', async (authorization) => {
   const answer = await provider.request('GET', '/info/full', { headers: { authorization } });
   expect(answer).toMatchObject({ status: 401, json: { code: 401002 } });
 });
@@ -93,7 +93,7 @@ it('writes sign-ins into the audit log without a phone, password or token (RULE-
   for (const secret of [session.username, session.password, session.token]) expect(written).not.toContain(secret);
 });
 
-it.runIf(isOneProcess)('API-003 api.md 1.7 refreshes a token family ten times a minute', async () => {
+it.runIf(isOneProcess)('api.md 1.7 refreshes a token family ten times a minute (API-003)', async () => {
   await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
   const session = await newSession(provider, 'verified');
   for (let use = 1; use <= 10; use += 1) expect((await refresh(session.refresh)).status).toBe(200);

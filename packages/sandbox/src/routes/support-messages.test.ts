@@ -32,7 +32,7 @@ it.each([
   ['name', { name: 'x'.repeat(141) }],
   ['order_id', { order_id: 'x' }],
   ['request_id', { request_id: 'x' }],
-])('API-079 names the malformed field %s', async (field, members) => {
+])('names the malformed field %s (API-079)', async (field, members) => {
   const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '', ...members });
   expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
 });

@@ -60,21 +60,21 @@ describe('tokens', () => {
     for (const member of ['info', 'documents', 'marketplace', 'overview', 'popup']) expect(answer.json).not.toHaveProperty(member);
   });
 
-  it.each(['/tokens/NOPE', '/tokens/NOPE/info', '/tokens/USDC', '/tokens/USDC/info'])('API-063 API-065 %s is unknown', async (path) => {
+  it.each(['/tokens/NOPE', '/tokens/NOPE/info', '/tokens/USDC', '/tokens/USDC/info'])('%s is unknown (API-063, API-065)', async (path) => {
     expect(await get(path)).toMatchObject({ status: 404, json: { code: 404 } });
   });
 
-  it.each(['/tokens/ABCDEFGHIJK', '/tokens/ABCDEFGHIJK/info'])('API-063 API-065 %s is no symbol', async (path) => {
+  it.each(['/tokens/ABCDEFGHIJK', '/tokens/ABCDEFGHIJK/info'])('%s is no symbol (API-063, API-065)', async (path) => {
     expect(await get(path)).toMatchObject({ status: 400, json: { fields: { symbol: ['Maximum 10 characters'] } } });
   });
 
-  it.each(["/tokens/'%20or%201=1", '/tokens/%E2%80%AE', '/tokens/%25/info'])('API-065 %s finds nothing', async (path) => {
+  it.each(["/tokens/'%20or%201=1", '/tokens/%E2%80%AE', '/tokens/%25/info'])('%s finds nothing (API-065)', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
 
 describe('who may', () => {
-  it.each(['/tokens/RSN', '/tokens/RSN/info', '/app/marketplace'])('API-063 API-064 API-065 %s is closed to visitors', async (path) => {
+  it.each(['/tokens/RSN', '/tokens/RSN/info', '/app/marketplace'])('%s is closed to visitors (API-063, API-064, API-065)', async (path) => {
     expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
   });
 

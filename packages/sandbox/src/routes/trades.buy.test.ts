@@ -167,7 +167,7 @@ describe('buying private equity', () => {
   it.each([
     ['EUR', '99.99', '€100'],
     ['USD', '107.99', '$108'],
-  ])('API-040 RULE-018 refuses %s %s: the minimum is %s', async (currency, amount, minimum) => {
+  ])('refuses %s %s: the minimum is %s (API-040, RULE-018)', async (currency, amount, minimum) => {
     const { holder, into } = await deal('UAIR');
     const account = currency === 'EUR' ? holder.euro : holder.dollar;
     const fields = { amount: [`Minimum amount is ${minimum}`] };

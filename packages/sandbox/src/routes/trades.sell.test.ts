@@ -44,7 +44,7 @@ describe('a sale of a coin', () => {
   it.each([
     ['average', '0.49990000'],
     ['fast', '0.49985000'],
-  ])('RULE-018 D-LEG-11 all of it less the %s fee is %s, whatever figure was sent', async (fee, amount) => {
+  ])('all of it less the %s fee is %s, whatever figure was sent (RULE-018, D-LEG-11)', async (fee, amount) => {
     const holder = await trades.newCoins('empty', { balances: { BTC: '0.5' } });
     const operation = trades.read(await trades.prepareSale(holder, { amount: '0.3', all: 'true', fee }));
     expect(operation.amount).toBe(amount);
@@ -76,7 +76,7 @@ describe('a sale of a stablecoin', () => {
     expect(await trades.checkLedger()).toMatchObject({ balanced: true });
   });
 
-  it.each([['0.0004'], ['0']])('API-042 LEG-019 OPS-012 needs ETH for the fee: %s is not enough', async (ETH) => {
+  it.each([['0.0004'], ['0']])('needs ETH for the fee: %s is not enough (API-042, LEG-019, OPS-012)', async (ETH) => {
     const holder = await trades.newCoins('empty', { balances: { USDC: '120', ETH } });
     const refused = await trades.prepareSale(holder, { from: `/tokens/${holder.usdc}`, amount: '120' });
     expect(refused).toMatchObject({ status: 400, json: { fields: { fee: ['Not enough ETH to pay fee'] } } });

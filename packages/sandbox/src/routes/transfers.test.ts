@@ -36,7 +36,7 @@ describe('a send of a coin', () => {
     ['0.5', '0.5', '0.49930000'],
     ['0.4993', '0.5', '0.49930000'],
     ['0.4', '0.5', '0.40000000'],
-  ])('RULE-010 SEND-030 SEND-031 of %s out of %s sends %s', async (amount, held, sent) => {
+  ])('of %s out of %s sends %s (RULE-010, SEND-030, SEND-031)', async (amount, held, sent) => {
     const holder = await coins.newCoins('empty', { balances: { ETH: held } });
     expect(coins.read(await coins.prepare(holder, { amount })).amount).toBe(sent);
   });

@@ -54,7 +54,7 @@ describe('which addresses need it', () => {
   it.each([
     ['an address outside', OUTSIDE.ETH, true],
     ['one that ends in 0000', FREE, false],
-  ])('API-052 TRS-003 D-TRS-35 %s', async (_, address, enabled) => {
+  ])('%s (API-052, TRS-003, D-TRS-35)', async (_, address, enabled) => {
     expect((await get(await newCoins(), `/travel_rule/enabled?address=${address}`)).json).toEqual({ enabled });
   });
 
@@ -208,7 +208,7 @@ describe('refusals of a review', () => {
     ['a long name', { beneficiary_name: 'a'.repeat(141) }, { beneficiary_name: ['Should have 140 characters or less'] }],
     ['a company without its number', { beneficiary_type: 'third_party_company' }, { beneficiary_legal_id: ['This field is required'] }],
     ['an unknown service provider', { wallet_vasp_id: randomUUID() }, { wallet_vasp_id: ['This field is required'] }],
-  ])('API-056 TRS-015 TRS-016 TRS-065 TRS-066 refuses %s', async (_, change, fields) => {
+  ])('refuses %s (API-056, TRS-015, TRS-016)', async (_, change, fields) => {
     expect(await review(await newCoins(), change)).toMatchObject({ status: 400, json: { fields } });
   });
 
@@ -276,7 +276,7 @@ describe('what arrives', () => {
     ['a date of birth to come', { originator_dob: '2999-01-01' }, 'originator_dob', 'Future date not allowed'],
     ['a company without its number', { originator_type: 'third_party_company' }, 'originator_legal_id', 'This field is required'],
     ['no service provider', { originator_wallet_type: 'vasp' }, 'originator_vasp_id', 'This field is required'],
-  ])('API-055 RCV-020 RCV-021 RCV-022 RCV-023 RCV-027 refuses %s', async (_, change, propertyPath, message) => {
+  ])('refuses %s (API-055, RCV-020, RCV-021)', async (_, change, propertyPath, message) => {
     const { holder, orderId } = await receive();
     expect(await process(holder, orderId, change)).toMatchObject({
       status: 400,

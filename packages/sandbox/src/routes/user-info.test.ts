@@ -60,12 +60,12 @@ it.each([
   ['kyc_completed', 'kyc-step-required'],
   ['address_none', 'address-verification-required'],
   ['address_reject', 'address-verification-required'],
-])('API-017 HOME-031 asks a customer in %s for %s', async (preset, subject) => {
+])('asks a customer in %s for %s (API-017, HOME-031)', async (preset, subject) => {
   const { token } = await newSession(provider, preset);
   expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual([subject]);
 });
 
-it.each(['verified', 'address_pending', 'moderating'])('API-017 tells a customer in %s nothing', async (preset) => {
+it.each(['verified', 'address_pending', 'moderating'])('tells a customer in %s nothing (API-017)', async (preset) => {
   const { token } = await newSession(provider, preset);
   expect((await read(token)).notifications).toEqual([]);
 });
@@ -89,7 +89,7 @@ it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async 
   expect((await read(token)).serviceProviders).toContainEqual({ serviceProvider: 'securities', status: 'requested' });
 });
 
-it.each(['rejected', 'signed'])('API-083 RULE-028 leaves %s as it is', async (status) => {
+it.each(['rejected', 'signed'])('leaves %s as it is (API-083, RULE-028)', async (status) => {
   const { token } = await newSession(provider, 'verified', { serviceProviders: [{ serviceProvider: 'securities', status }] });
   expect((await provider.request('POST', '/securities/request/sign', { token })).json).toEqual({ sign_on_securities: status });
 });
@@ -104,7 +104,7 @@ it.each([
   ['address_pending', 'pending'],
   ['address_none', 'not_verified'],
   ['address_reject', 'not_verified'],
-])('USR-021 where banks are listed, the address of a customer in %s reads %s', async (preset, status) => {
+])('where banks are listed, the address of a customer in %s reads %s (USR-021)', async (preset, status) => {
   const { token } = await newSession(provider, preset);
   const { banks } = z.parse(readOperations.answers[200], (await provider.request('GET', '/accounts/operations', { token })).json);
   expect(banks.find(({ bankType }) => bankType === 'sepa')?.status).toBe(status);

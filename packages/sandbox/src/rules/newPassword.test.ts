@@ -34,6 +34,6 @@ it('keeps a password as Argon2id with 19 MiB and 2 passes, each time with a salt
 it.each([
   ['2026-03-11T10:00:00.000Z', '2026-03-16T10:00:00.000Z'], // Wednesday: Thursday, Friday, Monday
   ['2026-03-14T10:00:00.000Z', '2026-03-18T10:00:00.000Z'], // Saturday: Monday, Tuesday, Wednesday
-])('LIM-068 RULE-023 three business days after %s are over at %s', (from, to) => {
+])('three business days after %s are over at %s (LIM-068, RULE-023)', (from, to) => {
   expect(addBusinessDays(new Date(from), 3).toISOString()).toBe(to);
 });

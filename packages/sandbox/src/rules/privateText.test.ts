@@ -12,7 +12,7 @@ it.each([
   ['{"password":"Halden2026"}', 'Halden2026'],
   ['code 123456 was wrong', '123456'],
   ['card 4242 4242 4242 4242', '4242'],
-])('RULE-036 strips what is private from: %s', (text, secret) => {
+])('strips what is private from: %s (RULE-036)', (text, secret) => {
   expect(withoutPrivateData(text)).not.toContain(secret);
 });
 

@@ -19,7 +19,7 @@ it.each([
   ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
   ['image/bmp', [...Buffer.from('BM6')]],
   ['image/heic', [0, 0, 0, 24, ...Buffer.from('ftypheic')]],
-])('RULE-029 knows %s by its content', (type, bytes) => {
+])('knows %s by its content (RULE-029)', (type, bytes) => {
   expect(typeByContent(new Uint8Array(bytes))).toBe(type);
 });
 

@@ -13,7 +13,7 @@ it('a CSV is UTF-8 with a mark, commas, CRLF, quotes where needed and ISO dates 
   expect(written.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
 });
 
-it.each(['=1+1', '+370', '-1', '@SUM(A1)'])('RULE-030 the text %s of a CSV is no formula', (text) => {
+it.each(['=1+1', '+370', '-1', '@SUM(A1)'])('the text %s of a CSV is no formula (RULE-030)', (text) => {
   expect(textOf(writeCsv([row(text)]))).toBe(`\uFEFF'${text}\r\n`);
 });
 

@@ -1,0 +1,161 @@
+import type { Operations } from '@wallet/contract/accounts';
+import type { ErrorBody } from '@wallet/contract/errors';
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { cardTopUpFlow, form } from './cardTopUpFlow.ts';
+import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './pollPayment.ts';
+import { createRules, pollRules, toIssue } from './toCardTopUpIssue.ts';
+import { toCardTopUpView } from './toCardTopUpView.ts';
+
+const NOW = Date.parse('2026-05-01T00:00:00Z');
+const EUR = { currencyCode: 'EUR', decimals: 2 };
+const card = { type: 'card', cardType: 'visa', status: 'verified', holder: 'ALICE HALE' } as const;
+const VISA = { ...card, id: 11, name: 'Visa 4242', numberFormatted: '•••• 4242', expirationDate: '08/29' };
+const OLD = { ...card, id: 12, name: 'Visa 1881', numberFormatted: '•••• 1881', expirationDate: '04/26' };
+const limitsOf = (prefix: 'eur' | 'usd', relative: string) => ({
+  [`${prefix}_top_up_card_minimal`]: '10.00',
+  [`${prefix}_top_up_card_maximal_per_operation`]: '2000.00',
+  [`${prefix}_top_up_card_maximal_per_day_current`]: '1500.00',
+  [`${prefix}_top_up_card_maximal_per_day_total`]: '5000.00',
+  [`${prefix}_top_up_card_maximal_per_month_current`]: '13760.00',
+  [`${prefix}_top_up_card_maximal_per_month_total`]: '20000.00',
+  [`${prefix}_top_up_card_fee_relative`]: relative,
+  [`${prefix}_top_up_card_fee_absolute`]: '0.30',
+});
+
+function build(settings: Partial<Operations['settings']> = {}): Operations {
+  const base = buildOperations();
+  return {
+    ...base,
+    cards: [VISA, OLD],
+    operations: [
+      { type: 'topup', accountIds: [101], targetIds: ['card:11', 'card:12', 'bank:1', 'bank:2'] },
+      { type: 'topup', accountIds: [102], targetIds: ['card:11'] },
+    ],
+    settings: { ...base.settings, ...limitsOf('eur', '2.5'), ...limitsOf('usd', '3.5'), ...settings },
+  };
+}
+
+it('reads cards, fees and limits in the account’s currency (CARD-001, CARD-002, CARD-003)', () => {
+  expect(toCardTopUpView(build(), 101, 11, NOW)).toMatchObject({
+    kind: 'ready',
+    view: {
+      accounts: [{ id: 101 }, { id: 102 }],
+      cards: [
+        { id: 11, brand: 'visa', isExpired: false },
+        { id: 12, isExpired: true },
+      ],
+      banks: [1],
+      settings: { minimal: { amount: '10.00', currencyCode: 'EUR' }, feeRelative: '2.5', feeAbsolute: { amount: '0.30' } },
+      limits: {
+        perOperation: { amount: '2000.00' },
+        daily: { total: { amount: '5000.00' }, left: { amount: '1500.00' } },
+        monthly: { total: { amount: '20000.00' }, left: { amount: '13760.00' } },
+      },
+    },
+  });
+  expect(toCardTopUpView(build(), 102, 11, NOW)).toMatchObject({ view: { settings: { feeRelative: '3.5' }, banks: [] } });
+});
+
+it('an unknown account or card, or one that is no target of the account, is unknown (CARD-030)', () => {
+  expect(toCardTopUpView(build(), 999, 11, NOW).kind).toBe('unknown');
+  expect(toCardTopUpView(build(), 101, 99, NOW).kind).toBe('unknown');
+  expect(toCardTopUpView(build(), 102, 12, NOW).kind).toBe('unknown');
+});
+
+it('cards that are off, and settings with which no fee can be counted (D-CARD-23)', () => {
+  expect(toCardTopUpView(build({ cards_disabled: true }), 101, 11, NOW).kind).toBe('off');
+  expect(toCardTopUpView(build({ eur_top_up_card_fee_relative: '100' }), 101, 11, NOW).kind).toBe('incomplete');
+  expect(toCardTopUpView(buildOperations({ cards: [VISA], operations: build().operations }), 101, 11, NOW).kind).toBe('incomplete');
+});
+
+const creating = async (error: Error) => {
+  const outcome = await attempt((): Promise<never> => Promise.reject(error), createRules(EUR));
+  return outcome.kind === 'done' ? outcome : toIssue(outcome);
+};
+const polling = (error: Error) => attempt(() => Promise.reject(error), pollRules);
+const refusal = (status: number, body: Partial<ErrorBody>) => new Refusal(status, { code: status, message: 'Validation failed', ...body });
+
+it('of several fields the amount is said first, then the callback, then the card (CARD-020)', async () => {
+  const fields = { card_id: ['Unknown card'], callback_url: ['Invalid callback URL'], amount: ['Minimum amount is 10.00'] };
+  const { amount: _, ...others } = fields;
+  expect(await creating(refusal(400, { fields }))).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
+  expect(await creating(refusal(400, { fields: others }))).toEqual({ kind: 'refused', message: 'Invalid callback URL' });
+  expect(await creating(refusal(400, { fields: { card_id: ['Unknown card'] } }))).toEqual({ kind: 'refused', message: 'Unknown card' });
+  expect(await creating(refusal(400, { message: 'Whatever' }))).toEqual({ kind: 'refused' });
+});
+
+it('a limit that was used up meanwhile opens the limits modal with what is left (D-CARD-22)', async () => {
+  const body = { code: 400_004, message: 'You have exceeded daily payment limit', limit: 'daily', remaining: '125.00' } as const;
+  expect(await creating(refusal(400, body))).toMatchObject({
+    kind: 'limit',
+    exceeded: { limit: 'daily', remaining: { amount: '125.00' } },
+  });
+});
+
+it('offline stands above the button, a 403 is the provider’s message, garbage is the default (D-CARD-21, D-CARD-23)', async () => {
+  expect(await creating(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await creating(new ApiError('unavailable', { status: 503 }))).toEqual({ kind: 'failed', failure: 'unavailable' });
+  expect(await creating(new ApiError('unreadable'))).toEqual({ kind: 'refused' });
+  expect(await creating(refusal(403, { code: 403_005, message: 'This service is not available now' }))).toEqual({
+    kind: 'refused',
+    message: 'This service is not available now',
+  });
+});
+
+it('a session end is nobody’s issue (CARD-031)', async () => {
+  await expect(creating(new SessionEnd())).rejects.toThrow(SessionEnd);
+  await expect(polling(new SessionEnd())).rejects.toThrow(SessionEnd);
+});
+
+it('a refused poll is the provider’s message (CARD-025, D-CARD-12)', async () => {
+  expect(await polling(refusal(400, { message: 'Your card was declined.' }))).toEqual({
+    kind: 'refused',
+    message: 'Your card was declined.',
+  });
+  expect(await polling(refusal(404, { message: '' }))).toEqual({ kind: 'refused' });
+});
+
+it('the form, the payment, and what came of it (CARD-018, CARD-022)', () => {
+  const processing = cardTopUpFlow(form, { name: 'began' });
+  expect(processing).toEqual({ name: 'processing' });
+  expect(cardTopUpFlow(processing, { name: 'cancelled' })).toEqual(form);
+  const ended = cardTopUpFlow(processing, { name: 'ended', issue: { kind: 'unconfirmed' } });
+  expect(ended).toEqual({ name: 'form', issue: { kind: 'unconfirmed' } });
+  expect(cardTopUpFlow(ended, { name: 'issueRead' })).toEqual(form);
+});
+
+/** Polls with these answers; `waits` are the pauses between. */
+async function poll(answers: readonly (string | null | Error)[]) {
+  const waits: number[] = [];
+  let asked = 0;
+  const result = pollPayment({
+    ask: async () => {
+      const answer = answers[asked] ?? null;
+      asked += 1;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+  });
+  return { orderId: await result, asked, waits };
+}
+
+it('the first poll is at once, an order ends it (CARD-023, CARD-024)', async () => {
+  expect(await poll(['1042'])).toEqual({ orderId: '1042', asked: 1, waits: [] });
+  expect(await poll([null, null, '1042'])).toEqual({ orderId: '1042', asked: 3, waits: [2000, 2000] });
+});
+
+it('after fifteen attempts, two seconds apart, there is no result (CARD-026, D-CARD-12, D-CARD-14)', async () => {
+  expect([TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS]).toEqual([15, 2000]);
+  expect(await poll([])).toMatchObject({ orderId: null, asked: 15, waits: Array.from({ length: 14 }, () => 2000) });
+});
+
+it('a provider that cannot be reached costs an attempt, a refusal ends the polling (D-CARD-12)', async () => {
+  expect(await poll([new ApiError('offline'), new ApiError('unavailable'), '1042'])).toMatchObject({ orderId: '1042', asked: 3 });
+  await expect(poll([refusal(400, {}), '1042'])).rejects.toThrow(Refusal);
+});

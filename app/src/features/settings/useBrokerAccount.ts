@@ -1,0 +1,24 @@
+import type { SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
+import { loadLater } from '../../api/loadLater.ts';
+import { attempt } from '../../api/outcome.ts';
+import { useRequestBrokerAccount } from '../../data/broker-account/useRequestBrokerAccount.ts';
+import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { useSession } from '../../providers/Services.ts';
+import { isKycComplete } from '../../session/Session.ts';
+import { toBroker } from './toSettingsView.ts';
+
+/** The broker's status and its request; who has not finished the registration is asked to (D-SET-12). */
+export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequestBroker'> {
+  const { data: info } = useUserInfo();
+  const session = useSession();
+  const request = useRequestBrokerAccount();
+  return {
+    broker: toBroker(info),
+    onRequestBroker: () =>
+      attempt(async () => {
+        if (session !== null && isKycComplete(session)) return request.mutateAsync();
+        const { openOperationPrompt } = await loadLater(() => import('../../operations/access/openOperationPrompt.tsx'));
+        return openOperationPrompt('completeRegistration');
+      }),
+  };
+}
