@@ -3,6 +3,8 @@ import { ApiError, Refusal, SessionEnd } from './errors.ts';
 import { attempt } from './outcome.ts';
 
 const names = { iban: 'iban', 'new_password.first': 'password' } as const;
+const special = ({ status }: Refusal) => (status === 409 ? ({ kind: 'stale' } as const) : null);
+const otherwise = (error: unknown) => (error instanceof RangeError ? ({ kind: 'outOfRange' } as const) : null);
 const refuse = (fields: Record<string, string[]>, message = 'Validation failed') =>
   attempt(() => Promise.reject(new Refusal(400, { code: 400, message, fields })), { fields: names });
 
@@ -11,13 +13,11 @@ it('answers done with what the action answered', async () => {
 });
 
 it('a screen says first what a refusal is to it alone', async () => {
-  const special = ({ status }: Refusal) => (status === 409 ? ({ kind: 'stale' } as const) : null);
   expect(await attempt(() => Promise.reject(new Refusal(409, { code: 409, message: 'x' })), { special })).toEqual({ kind: 'stale' });
   expect(await attempt(() => Promise.reject(new Refusal(400, { code: 400, message: 'x' })), { special })).toMatchObject({ message: 'x' });
 });
 
 it('an error of another kind is thrown on unless the screen has an answer to it', async () => {
-  const otherwise = (error: unknown) => (error instanceof RangeError ? ({ kind: 'outOfRange' } as const) : null);
   expect(await attempt(() => Promise.reject(new RangeError('x')), { otherwise })).toEqual({ kind: 'outOfRange' });
   await expect(attempt(() => Promise.reject(new TypeError('x')), { otherwise })).rejects.toThrow(TypeError);
 });

@@ -3,7 +3,7 @@ import { ApiError, Refusal, SessionEnd } from './errors.ts';
 import { attempt } from './outcome.ts';
 import { uploadRules } from './uploadRules.ts';
 
-const uploading = (error: Error) => attempt(() => Promise.reject(error), uploadRules);
+const uploading = (thrown: Error) => attempt(() => Promise.reject(thrown), uploadRules);
 
 it('a refused file is named by its place, with the provider’s message (CARDS-016)', async () => {
   const message = 'This file type is not supported';

@@ -71,11 +71,11 @@ it('cards that are off, and settings with which no fee can be counted (D-CARD-23
   expect(toCardTopUpView(buildOperations({ cards: [VISA], operations: build().operations }), 101, 11, NOW).kind).toBe('incomplete');
 });
 
-const creating = async (error: Error) => {
-  const outcome = await attempt((): Promise<never> => Promise.reject(error), createRules(EUR));
+const creating = async (thrown: Error) => {
+  const outcome = await attempt((): Promise<never> => Promise.reject(thrown), createRules(EUR));
   return outcome.kind === 'done' ? outcome : toIssue(outcome);
 };
-const polling = (error: Error) => attempt(() => Promise.reject(error), pollRules);
+const polling = (thrown: Error) => attempt(() => Promise.reject(thrown), pollRules);
 const refusal = (status: number, body: Partial<ErrorBody>) => new Refusal(status, { code: status, message: 'Validation failed', ...body });
 
 it('of several fields the amount is said first, then the callback, then the card (CARD-020)', async () => {

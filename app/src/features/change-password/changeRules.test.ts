@@ -3,7 +3,7 @@ import { ApiError, Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { changeRules } from './changeRules.ts';
 
-const changing = (error: Error) => attempt(() => Promise.reject(error), changeRules);
+const changing = (thrown: Error) => attempt(() => Promise.reject(thrown), changeRules);
 
 const refusedWith = (status: number, fields: Record<string, string[]>) =>
   changing(new Refusal(status, { code: 400, message: 'Validation failed', fields }));

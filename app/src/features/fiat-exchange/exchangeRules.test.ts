@@ -3,7 +3,7 @@ import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { exchangeRules } from './useFiatExchange.ts';
 
-const failing = (error: Error) => attempt(() => Promise.reject(error), exchangeRules);
+const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchangeRules);
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   failing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
 

@@ -3,7 +3,7 @@ import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { withdrawalRules } from './useSepaWithdrawal.ts';
 
-const failing = (error: Error) => attempt(() => Promise.reject(error), withdrawalRules);
+const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), withdrawalRules);
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
   failing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
 

@@ -4,8 +4,8 @@ import { attempt } from '../../api/outcome.ts';
 import { confirmRefusal, tradeRefusal } from './tradeRules.ts';
 
 const fields = { amount: 'amount', account: 'account', fee: 'fee' } as const;
-const trading = (error: Error) => attempt(() => Promise.reject(error), { fields, special: tradeRefusal });
-const confirming = (error: Error) => attempt(() => Promise.reject(error), { special: confirmRefusal });
+const trading = (thrown: Error) => attempt(() => Promise.reject(thrown), { fields, special: tradeRefusal });
+const confirming = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: confirmRefusal });
 const refuse = (status: number, code: number, message: string, said?: Record<string, string[]>) =>
   new Refusal(status, { code, message, ...(said === undefined ? {} : { fields: said }) });
 

@@ -51,7 +51,7 @@ it('a refused code is said under the code (SEND-044)', () => {
   expect(codeRefused(refuse(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
 });
 
-const sending = (error: Error) => attempt(() => Promise.reject(error), { special: (refusal) => sendRefused(refusal, names) });
+const sending = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => sendRefused(refusal, names) });
 
 it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', async () => {
   expect(await sending(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });

@@ -1,6 +1,6 @@
 import type { Money } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
-import type { PageState, LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
 /** The fiat account that pays or is credited. */
