@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Refused } from '@wallet/ui/patterns/form/CallOutcome';
 import type { Blocked } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
 import type { SepaTopUpScreenProps, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
@@ -50,7 +50,7 @@ export function useSepaTopUp(ids: SepaIds): SepaTopUp {
   const onDone: SepaTopUp['onDone'] = async () => {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
-    const { amount } = step.amount;
+    const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `top up ${accountId} ${amount}`);
     const { key: idempotencyKey } = intent.current;
     const outcome = await attempt(() => request.mutateAsync({ accountId, amount, idempotencyKey }), topUpRules);

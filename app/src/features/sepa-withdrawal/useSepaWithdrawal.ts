@@ -1,7 +1,7 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
-import { isMore } from '@wallet/core/money/compareMoney';
-import type { Money } from '@wallet/core/money/money';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
 import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
 import { useRef } from 'react';
@@ -68,7 +68,7 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
   async function submit(iban: string): Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>> {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
-    const { amount } = step.amount;
+    const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
     const { key: idempotencyKey } = intent.current;
     const outcome = await attempt(() => withdraw.mutateAsync({ accountId, amount, iban, idempotencyKey }), withdrawalRules);

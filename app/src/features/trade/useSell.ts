@@ -1,8 +1,7 @@
 import { feeSpeeds } from '@wallet/contract/fees';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/waits';
-import { money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
 import type {
   SellCodeOutcome,
@@ -20,7 +19,7 @@ import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED, type NewOrder } from '../../api/outcome.ts';
 import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
 import { useConfirmSale } from '../../data/trades/useConfirmSale.ts';
-import { usePrepareSale, type PreparedSale } from '../../data/trades/usePrepareSale.ts';
+import { type PreparedSale, usePrepareSale } from '../../data/trades/usePrepareSale.ts';
 import { useOpenBox } from '../../data/two-factor/useOpenBox.ts';
 import { codeRefused } from '../../operations/transfer/toCodeOutcome.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -75,7 +74,8 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   }
 
   async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<TradeOutcome<SellField>> {
-    const wish = { values, amount: parseMoney(values.amount, balance)?.amount ?? values.amount };
+    const amount = parseMoney(values.amount, balance);
+    const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
     const prepared = await attempt(() => ask(wish, false), rules);
     if (prepared.kind !== 'done') return prepared;
     const operation = prepared.value;

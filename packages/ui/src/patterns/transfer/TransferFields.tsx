@@ -1,10 +1,9 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/lengths';
-import type { Money as Amount } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, type Money as Amount, parseMoney } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
-import { roundMoney } from '@wallet/core/money/roundMoney';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -19,8 +18,8 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
-import { approximateValue } from './approximateValue.ts';
 import type { TransferAsset } from './Transfer.types.ts';
+import { approximateValue } from './approximateValue.ts';
 import { transferTexts } from './transfer.texts.ts';
 import { useAddressScan } from './useAddressScan.tsx';
 
@@ -115,7 +114,7 @@ export function TransferFields({
         decimals={decimals}
         suffix={asset.isSendable ? asset.code : undefined}
         hint={texts.available(holdingText(asset.upper))}
-        onUseAll={() => onEdit({ amount: roundMoney(all, decimals, 'down').amount })}
+        onUseAll={() => onEdit({ amount: amountOf(roundMoney(all, decimals, 'down')) })}
         converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
         {...field('amount')}
       />

@@ -1,4 +1,4 @@
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { parseMoney } from '@wallet/core/money/money';
 import { lazy, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';

@@ -1,8 +1,7 @@
 import { feeOnTop } from '@wallet/core/fees/feeOnTop';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { isMore } from '@wallet/core/money/compareMoney';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { type Money, parseMoney } from '@wallet/core/money/money';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import type { TransferWords } from '../../patterns/transfer/transfer.texts.ts';
 import { addressText, amountText, commentText, isNative, nameText } from '../../patterns/transfer/transferIssues.ts';

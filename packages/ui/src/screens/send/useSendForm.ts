@@ -1,14 +1,13 @@
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
-import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { sendIssues } from './sendIssues.ts';
 import type { SendField, SendIssues, SendScreenProps, SendStep, SendSubmitOutcome, SendValues } from './SendScreen.types.ts';
 import { sendTexts } from './send.texts.ts';
+import { sendIssues } from './sendIssues.ts';
 
 type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly asset: TransferAsset;
@@ -38,8 +37,9 @@ export function useSendForm({ asset, step, onAskFee, onSubmit }: SendFormOptions
   const typed = sendIssues(values, asset, null, texts);
   const canAskFee = asset.isSendable && typed.address === undefined && typed.amount === undefined;
   // As a number is written: '0.5' and '0.50' are one question.
-  const amount = canAskFee ? (parseMoney(values.amount, asset.upper)?.amount ?? null) : null;
-  const { quote, retry: retryQuote } = useFeeQuote(amount === null ? null : { amount, address: values.address }, onAskFee);
+  const amount = canAskFee ? parseMoney(values.amount, asset.upper) : null;
+  const question = amount === null ? null : { amount: amountOf(amount), address: values.address };
+  const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === values.speed) : undefined;
   const fee: Money | null = offer?.fee ?? null;
 

@@ -1,20 +1,18 @@
-import type { Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
-import { subtractMoney } from '@wallet/core/money/subtractMoney';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { useState, type FormEvent } from 'react';
+import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money, parseMoney } from '@wallet/core/money/money';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
-import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import type { TransferAsset } from '../../patterns/transfer/Transfer.types.ts';
 import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { addressText, amountText, commentText, isNative } from '../../patterns/transfer/transferIssues.ts';
-import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type {
   RecipientField,
@@ -35,7 +33,7 @@ type RecipientFormProps = Pick<
 /** The average fee of sending everything: known early, so that 'Use all' leaves room for it (D-TRS-03). */
 function useAll(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
   const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
-  const { quote } = useFeeQuote(isAsked ? { amount: asset.upper.amount, address } : null, onAskFee);
+  const { quote } = useFeeQuote(isAsked ? { amount: amountOf(asset.upper), address } : null, onAskFee);
   const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
   const rest = average === undefined ? asset.upper : subtractMoney(asset.upper, average.fee);
   const all: Money = isPositive(rest) ? rest : asset.upper;

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
 import { useServices } from '../providers/Services.ts';
-import { pageKey } from './pageKey.ts';
 
 function focusHeading(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -36,25 +34,24 @@ function watchHeading(onFirst: (heading: HTMLElement) => void): () => void {
   };
 }
 
+/** Remembers which page is shown; answers whether another one was shown before it. */
+export type NotePage = (page: string) => boolean;
+
 /**
  * On each change of page, by a link, a redirect, back or forward: the page starts at its top, the focus is on its heading, which is so
  * read out, and the document is named after it (D-APP-16, D-APP-28). Query, hash and overlays are no change of page. Headings of a page hold
  * no customer data; where one does, or is a sentence, `data-title` on it says the name instead.
  */
-export function RouteChange() {
-  const page = pageKey(useLocation().pathname);
+export function useRouteChange(page: string, notePage: NotePage): void {
   const { config } = useServices();
-  const shown = useRef(page);
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    const hasChanged = shown.current !== page;
-    shown.current = page;
+    const hasChanged = notePage(page);
     document.title = config.productName;
     if (hasChanged) window.scrollTo(0, 0);
     return watchHeading((heading) => {
       document.title = `${heading.dataset['title'] ?? heading.textContent} · ${config.productName}`;
       if (hasChanged) focusHeading(heading);
     });
-  }, [page, config]);
-  return null;
+  }, [page, notePage, config]);
 }

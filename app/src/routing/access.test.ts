@@ -1,16 +1,15 @@
 import { expect, it } from 'vitest';
 import type { SessionState } from '../session/Session.ts';
-import { paths } from './paths.ts';
 import { buildSession } from '../testing/buildSession.ts';
 import { guard, type Decision } from './guard.ts';
-import { routeOf } from './routeClasses.ts';
+import { routeAt, routes } from './routes.ts';
 
 const known = { username: null, givenName: null, authStatus: null };
 const visitor: SessionState = { name: 'signedOut' };
 const customer: SessionState = { name: 'signedIn', session: buildSession({ status: 'on_board' }) };
 
 const visit = (path: string, session: SessionState): Decision =>
-  guard({ route: routeOf(path), session, known, switchedOff: [], isAppStart: false, returnTo: null });
+  guard({ route: routeAt(path), session, known, switchedOff: [], isAppStart: false, returnTo: null });
 const all = (...listed: readonly string[]) => listed;
 
 it.each<readonly [string, SessionState, readonly string[]]>([
@@ -57,17 +56,17 @@ it.each<readonly [string, SessionState, readonly string[]]>([
 
 it('an operation is a type, an account and perhaps a target; a withdrawal to a wallet is a send (SEND-060)', () => {
   // What names only an account leads on to an operation (CUR).
-  const others = new Set<string>([paths.topUpAnyAccount, paths.topUpFiat, paths.withdrawFiat].map(({ pattern }) => pattern));
-  const patterns = Object.values(paths).map(({ pattern }): string => pattern);
+  const others = new Set<string>([routes.topUpAnyAccount, routes.topUpFiat, routes.withdrawFiat].map(({ path }) => path));
+  const patterns = Object.values(routes).map(({ path }): string => path);
   const operations = patterns.filter((pattern) => /^\/operation\/(?!travel-rule-)/.test(pattern) && !others.has(pattern));
   expect(operations.length).toBeGreaterThan(5);
   for (const pattern of operations) expect(pattern).toMatch(/^\/operation\/(?:topup|withdraw|exchange)\/[^/]+\/:\w+(?:\/[^/]+\/:\w+)?$/);
-  expect(['crypto/202', 'crypto/202/wallet/0', 'stablecoin/301/wallet/0'].map((path) => routeOf(`/operation/withdraw/${path}`))).toEqual([
+  expect(['crypto/202', 'crypto/202/wallet/0', 'stablecoin/301/wallet/0'].map((path) => routeAt(`/operation/withdraw/${path}`))).toEqual([
     'send',
     'sendTo',
     'sendTo',
   ]);
-  expect(routeOf('/operation/transfer/crypto/202')).toBeNull();
+  expect(routeAt('/operation/transfer/crypto/202')).toBeNull();
 });
 
 it('the notification centre is for the signed-in, verified or not (WISH-016)', () => {
@@ -76,7 +75,7 @@ it('the notification centre is for the signed-in, verified or not (WISH-016)', (
 });
 
 it('a path below a plan is no route (PLAN-004)', () => {
-  expect(routeOf('/account-plans/growth/more')).toBeNull();
+  expect(routeAt('/account-plans/growth/more')).toBeNull();
 });
 
 it.each(['/account-plans', '/account-plans/growth', '/wealth-club'])(
