@@ -5,10 +5,8 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { cardTopUpFlow, form } from './cardTopUpFlow.ts';
-import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './pollPayment.ts';
-import { createRules, pollRules, toIssue } from './toCardTopUpIssue.ts';
-import { toCardTopUpView } from './toCardTopUpView.ts';
+import { cardTopUpFlow, createRules, form, pollRules, toCardTopUpView, toIssue } from './model.ts';
+import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './paymentResult.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const EUR = { currencyCode: 'EUR', decimals: 2 };
@@ -133,13 +131,13 @@ async function poll(answers: readonly (string | null | Error)[]) {
   const waits: number[] = [];
   let asked = 0;
   const result = pollPayment({
-    ask: async () => {
+    request: async () => {
       const answer = answers[asked] ?? null;
       asked += 1;
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    wait: async (ms) => {
+    pause: async (ms) => {
       waits.push(ms);
     },
   });

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { afterAdding } from './afterAdding.ts';
-import { toCardItem } from './toCardItem.ts';
+import { afterAdding, toCardItem } from './model.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA: Card = {

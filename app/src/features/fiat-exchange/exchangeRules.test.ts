@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { exchangeRules } from './useFiatExchange.ts';
+import { exchangeRules } from './model.ts';
 
 const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchangeRules);
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>

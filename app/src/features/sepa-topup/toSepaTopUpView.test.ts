@@ -3,8 +3,7 @@ import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { sepaTopUpBlock, toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
-import { topUpRules } from './useSepaTopUp.ts';
+import { sepaTopUpBlock, type SepaTopUpView, topUpRules, toSepaTopUpView } from './model.ts';
 
 const requisites = {
   accountId: 101,

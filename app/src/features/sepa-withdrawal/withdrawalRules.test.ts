@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { withdrawalRules } from './useSepaWithdrawal.ts';
+import { withdrawalRules } from './model.ts';
 
 const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), withdrawalRules);
 const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
