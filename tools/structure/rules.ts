@@ -35,7 +35,7 @@ const exampleZones: readonly Zone[] = [
   {
     name: 'examples',
     pattern: /^examples\/[^/]+\/src\//,
-    zones: ['ui/stylesheets', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens', 'ui/catalogue'],
+    zones: ['ui/stylesheets', 'ui/money', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens', 'ui/catalogue'],
     packages: ['react', 'react-dom'],
   },
 ];

@@ -1,13 +1,9 @@
 import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wallet/contract/balances';
 import type { GrowRate } from '@wallet/contract/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { compareMoney } from '@wallet/core/money/compareMoney';
-import { convert, type Rates } from '@wallet/core/money/convert';
-import { minMoney } from '@wallet/core/money/minMoney';
-import { money, type Currency, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
-import { atLeastZero } from '@wallet/core/money/signs';
-import { sumMoney } from '@wallet/core/money/sumMoney';
+import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { type Currency, money, type Money } from '@wallet/core/money/money';
+import { convert, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import { toMoney } from '../../data/toMoney.ts';
 
 /** Digits of an intermediate value in USD, so that the one rounding is the last. */

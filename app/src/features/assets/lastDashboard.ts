@@ -1,15 +1,21 @@
+import { money, type Money } from '@wallet/core/money/money';
 import type { AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import { listOf, nullable, object, oneOf, text, whole } from '../../config/readers.ts';
+import { listOf, nullable, object, oneOf, text, whole, type Reader } from '../../config/readers.ts';
 
-const money = object({ currencyCode: text(), decimals: whole(0), amount: text(/^-?\d+(?:\.\d+)?$/) });
+const readMembers = object({ currencyCode: text(), decimals: whole(0), amount: text() });
+/** Throws for an amount that is none; the reader below then answers that nothing was kept. */
+const readMoney: Reader<Money> = (value, issues, path) => {
+  const members = readMembers(value, issues, path);
+  return members === undefined ? undefined : money(members.amount, members.currencyCode, members.decimals);
+};
 
 const readContent = object({
-  total: money,
+  total: readMoney,
   groups: listOf(
     object({
       name: oneOf('cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'),
       count: whole(0),
-      balance: nullable(money),
+      balance: nullable(readMoney),
       href: nullable(text(/^\//)),
     }),
   ),

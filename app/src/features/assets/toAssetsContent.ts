@@ -1,11 +1,10 @@
 import type { Assets, Instrument } from '@wallet/contract/balances';
 import type { GrowRate } from '@wallet/contract/rates';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { money, type Money } from '@wallet/core/money/money';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { paths } from '../../routing/paths.ts';
-import { groupAccounts, groupInstruments, instrumentValue, shownBalance, sumInPrimary, type Prices } from './assetGroups.ts';
+import { groupAccounts, groupInstruments, instrumentValue, type Prices, shownBalance, sumInPrimary } from './assetGroups.ts';
 
 export type AssetsParts = {
   readonly assets: Assets;

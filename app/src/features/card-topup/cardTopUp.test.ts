@@ -1,5 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { ErrorBody } from '@wallet/contract/errors';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
@@ -47,11 +48,11 @@ it('reads cards, fees and limits in the account’s currency (CARD-001, CARD-002
         { id: 12, isExpired: true },
       ],
       banks: [1],
-      settings: { minimal: { amount: '10.00', currencyCode: 'EUR' }, feeRelative: '2.5', feeAbsolute: { amount: '0.30' } },
+      settings: { minimal: money('10.00', 'EUR', 2), feeRelative: '2.5', feeAbsolute: money('0.30', 'EUR', 2) },
       limits: {
-        perOperation: { amount: '2000.00' },
-        daily: { total: { amount: '5000.00' }, left: { amount: '1500.00' } },
-        monthly: { total: { amount: '20000.00' }, left: { amount: '13760.00' } },
+        perOperation: money('2000.00', 'EUR', 2),
+        daily: { total: money('5000.00', 'EUR', 2), left: money('1500.00', 'EUR', 2) },
+        monthly: { total: money('20000.00', 'EUR', 2), left: money('13760.00', 'EUR', 2) },
       },
     },
   });
@@ -85,7 +86,7 @@ it('a limit that was used up meanwhile opens the limits modal with what is left 
   const body = { code: 400_004, message: 'You have exceeded daily payment limit', limit: 'daily', remaining: '125.00' } as const;
   expect(toCreateIssue(refusal(400, body), EUR)).toMatchObject({
     kind: 'limit',
-    exceeded: { limit: 'daily', remaining: { amount: '125.00' } },
+    exceeded: { limit: 'daily', remaining: money('125.00', 'EUR', 2) },
   });
 });
 

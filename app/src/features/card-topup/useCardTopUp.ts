@@ -1,5 +1,5 @@
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { CardTopUpState } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CardConfirmation } from '../../adapters/card-payment/CardPayment.ts';
@@ -65,10 +65,10 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
       dispatch({ name: 'ended', issue: { kind: 'refused' } }); // no payment is created before the script is there (D-CARD-24)
       return null;
     }
-    intent.current = nextIntent(intent.current, `card top-up ${accountId} ${cardId} ${amount.amount}`);
+    intent.current = nextIntent(intent.current, `card top-up ${accountId} ${cardId} ${amountOf(amount)}`);
     const callbackUrl = `${location.origin}${paths.cardTopUp.to({ accountId, cardId })}`;
     try {
-      const made = await create({ accountId, cardId, amount: amount.amount, callbackUrl, idempotencyKey: intent.current.key });
+      const made = await create({ accountId, cardId, amount: amountOf(amount), callbackUrl, idempotencyKey: intent.current.key });
       intent.current = null;
       return made;
     } catch (error) {

@@ -1,4 +1,5 @@
 import type { Operations } from '@wallet/contract/accounts';
+import { amountOf } from '@wallet/core/money/money';
 import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -48,7 +49,7 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
         return outcome;
       }}
       onBack={goBack}
-      topUpHref={({ amount }) => withAmount(paths.topUpFiat.to({ accountId }), amount)}
+      topUpHref={(difference) => withAmount(paths.topUpFiat.to({ accountId }), amountOf(difference))}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { FiatExchangeOutcome } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
 import { useRef, useState } from 'react';
 import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
@@ -29,7 +29,8 @@ export function useFiatExchange(accountId: number, targetId: number, { base, set
     if (read.kind === 'ready') setSettings(read.view.settings);
   }
 
-  async function submit({ amount: value }: Money): Promise<Submitted> {
+  async function submit(amount: Money): Promise<Submitted> {
+    const value = amountOf(amount);
     const { rate } = settings;
     intent.current = nextIntent(intent.current, `exchange ${accountId} ${targetId} ${value} ${rate}`);
     const { key: idempotencyKey } = intent.current;

@@ -1,5 +1,5 @@
 import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
-import { convert, type Rates } from '@wallet/core/money/convert';
+import { convert, type Rates } from '@wallet/core/money/rates';
 import type { Currency } from '@wallet/core/money/money';
 import type { CurrencyRow, CurrencySection, CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
 import { buySources, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts/accountTargets.ts';

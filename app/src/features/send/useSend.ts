@@ -1,21 +1,20 @@
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/waits';
-import { money, type Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, money, parseMoney, type Money } from '@wallet/core/money/money';
 import type { AskFee, TransferAsset, TransferCodeOutcome } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
-import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
-import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
-import { usePrepareSend, type PreparedSend } from '../../data/transfers/usePrepareSend.ts';
-import type { TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
+import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
+import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
 import { toSendBody } from '../../operations/transfer/toSendBody.ts';
+import type { TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
 import { toResendOutcome, toSubmitOutcome } from '../../operations/transfer/toTransferOutcome.ts';
 import { useFeeOffers } from '../../operations/transfer/useFeeOffers.ts';
 import { useSignedSend } from '../../operations/transfer/useSignedSend.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { firstSend, sendFlow } from './sendFlow.ts';
 
 export type Send = {
@@ -41,8 +40,8 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
 
   async function ask(values: SendValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     // What an amount field holds ('.5', '5.') is not yet what the wire takes.
-    const amount = asset === null ? values.amount : (parseMoney(values.amount, asset.upper)?.amount ?? values.amount);
-    const body = toSendBody({ ...values, amount }, fee, isResend);
+    const amount = asset === null ? null : parseMoney(values.amount, asset.upper);
+    const body = toSendBody({ ...values, amount: amount === null ? values.amount : amountOf(amount) }, fee, isResend);
     intent.current = nextIntent(intent.current, `send ${accountId} ${JSON.stringify(body)}`);
     const operation = await prepare.mutateAsync({ accountType, accountId, body, idempotencyKey: intent.current.key });
     intent.current = null;

@@ -1,4 +1,5 @@
 import type { Operations } from '@wallet/contract/accounts';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
@@ -42,7 +43,7 @@ it('reads requisites and fees of the account and bank in the path (SEPA-001, SEP
   expect(read()).toMatchObject({
     block: null,
     requisites: { iban: 'LT903250000000000001', reference: 'HAL5001101', bankName: 'Halden Payments UAB' },
-    settings: { fee: { amount: '5.00' }, minimalExclusive: { amount: '10.00' }, thresholdNoFee: { amount: '1000.00' } },
+    settings: { fee: money('5.00', 'EUR', 2), minimalExclusive: money('10.00', 'EUR', 2), thresholdNoFee: money('1000.00', 'EUR', 2) },
   });
 });
 

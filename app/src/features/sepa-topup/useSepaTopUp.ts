@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { SepaTopUpDoneOutcome, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
 import { useRef } from 'react';
 import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
@@ -37,7 +37,7 @@ export function useSepaTopUp(ids: SepaIds): SepaTopUp {
   async function onDone(): Promise<SepaTopUpDoneOutcome> {
     if (step.name !== 'requisites') return { kind: 'failed', failure: 'unexpected' };
     const { accountId } = ids;
-    const { amount } = step.amount;
+    const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `top up ${accountId} ${amount}`);
     try {
       await request.mutateAsync({ accountId, amount, idempotencyKey: intent.current.key });

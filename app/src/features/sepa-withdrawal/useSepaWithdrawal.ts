@@ -1,7 +1,7 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
-import { isMore } from '@wallet/core/money/compareMoney';
-import type { Money } from '@wallet/core/money/money';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { IbanLookup, SepaSubmitOutcome, SepaWithdrawalTerms } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
 import { useRef } from 'react';
 import { Refusal } from '../../api/errors.ts';
@@ -60,7 +60,7 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
   async function submit(iban: string): Promise<{ readonly outcome: SepaSubmitOutcome; readonly orderId?: string }> {
     if (step.name !== 'requisites') return { outcome: { kind: 'failed', failure: 'unexpected' } };
     const { accountId } = ids;
-    const { amount } = step.amount;
+    const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
     try {
       const { id: orderId } = await withdraw.mutateAsync({ accountId, amount, iban, idempotencyKey: intent.current.key });

@@ -3,12 +3,10 @@ import type { MarketplaceToken, Token, TokenInfo } from '@wallet/contract/tokens
 import { formatMonthShort } from '@wallet/core/format/formatDates';
 import { changeDirection } from '@wallet/core/format/formatPercent';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { compareMoney } from '@wallet/core/money/compareMoney';
-import { convert } from '@wallet/core/money/convert';
+import { compareMoney, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
-import { roundMoney } from '@wallet/core/money/roundMoney';
-import { isPositive } from '@wallet/core/money/signs';
+import { convert, multiplyByRate } from '@wallet/core/money/rates';
+import { roundMoney } from '@wallet/core/money/rounding';
 import { isIsoDate } from '@wallet/core/validation/dates';
 import type { TokenHolding, TokenInfoContent, TokenPrice } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
 import { tokenCompany, tokenFigure, tokenFigureText } from '../../operations/tokenFigures.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { BuyField, TradeOutcome } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { useRef } from 'react';
 import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
@@ -20,7 +20,8 @@ export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const intent = useRef<Intent | null>(null);
   return {
     isSubmitting: buy.isPending,
-    submit: async ({ amount }) => {
+    submit: async (volume) => {
+      const amount = amountOf(volume);
       intent.current = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
       const { key: idempotencyKey } = intent.current;
       try {

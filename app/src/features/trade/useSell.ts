@@ -1,8 +1,7 @@
 import { feeSpeeds } from '@wallet/contract/fees';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/waits';
-import { money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type {
   SellCodeOutcome,
   SellContent,
@@ -13,10 +12,10 @@ import type {
 } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
 import { Refusal, SessionEnd } from '../../api/errors.ts';
-import { nextIntent, type Intent } from '../../api/idempotencyKey.ts';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
 import { useConfirmSale } from '../../data/trades/useConfirmSale.ts';
-import { usePrepareSale, type PreparedSale } from '../../data/trades/usePrepareSale.ts';
+import { type PreparedSale, usePrepareSale } from '../../data/trades/usePrepareSale.ts';
 import { useOpenBox } from '../../data/two-factor/useOpenBox.ts';
 import { toCodeOutcome } from '../../operations/transfer/toCodeOutcome.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -69,7 +68,8 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   }
 
   async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<TradeOutcome<SellField>> {
-    const wish = { values, amount: parseMoney(values.amount, balance)?.amount ?? values.amount };
+    const amount = parseMoney(values.amount, balance);
+    const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
     try {
       const operation = await ask(wish, false);
       held.current = { ...wish, operation };

@@ -1,7 +1,7 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { absoluteMoney } from '@wallet/core/money/signs';
+import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderContent } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
 import { Navigate, useParams } from 'react-router-dom';

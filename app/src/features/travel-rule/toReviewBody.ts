@@ -1,6 +1,6 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { reviewSend } from '@wallet/contract/travel-rule-sends';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { ParticipantDetails, ParticipantField } from '@wallet/ui/screens/travel-rule/Participant.types';
 import type { RecipientField, RecipientValues } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
 import type { FieldNames } from '../../api/toOutcome.ts';
@@ -8,7 +8,7 @@ import type { FieldNames } from '../../api/toOutcome.ts';
 /** What the review call takes, members that are not asked for left out (TRS-022). */
 export function toReviewBody(recipient: RecipientValues, amount: Money, details: ParticipantDetails): BodyOf<typeof reviewSend> {
   return {
-    amount: amount.amount,
+    amount: amountOf(amount),
     beneficiary_wallet: recipient.address,
     ...(recipient.comment === '' ? {} : { comment: recipient.comment }),
     beneficiary_type: details.type,

@@ -1,6 +1,6 @@
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/waits';
-import { money, type Money } from '@wallet/core/money/money';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferCodeOutcome } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { FeeValues, RecipientField, TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
@@ -78,7 +78,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   };
 
   async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
-    const body = toSendBody({ ...recipient, ...values, amount: amount?.amount ?? recipient.amount }, fee, isResend);
+    const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : amountOf(amount) }, fee, isResend);
     const operation = await prepare.mutateAsync({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
     intent.current = null;
     return operation;
@@ -91,7 +91,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       const { currencyCode, decimals } = asset.feeAllowance;
       const sent = money(operation.amount, asset.code, asset.upper.decimals);
       // The fee is never taken out of the amount here (D-TRS-03): the balance has changed, and the form will say what is missing.
-      if (sent.amount !== amount.amount) {
+      if (amountOf(sent) !== amountOf(amount)) {
         onStale();
         return { kind: 'stale' };
       }

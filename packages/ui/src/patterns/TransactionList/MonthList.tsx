@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { List } from '../../components/List/List.tsx';
-import { joinRefs } from '../../foundations/refs/joinRefs.ts';
+import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
 import { ListEnd } from './ListEnd.tsx';
 import { emptyIndex, extendIndex, offsetOf, type MonthIndex } from './monthIndex.ts';
 import { toSections } from './toSections.ts';
@@ -53,7 +53,7 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ..
   const before = places[0]?.start ?? 0;
   const after = offsetOf(index, index.count, heights) - (places.at(-1)?.end ?? 0);
   return (
-    <StyledMonths {...rest} ref={joinRefs(root, ref)} style={{ paddingBlockStart: before }}>
+    <StyledMonths {...rest} ref={useJoinedRef(root, ref)} style={{ paddingBlockStart: before }}>
       {toSections(index, places).map(({ month, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
           <h2>{month}</h2>

@@ -1,10 +1,9 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { sendCommentMaxLength } from '@wallet/core/limits/lengths';
-import type { Money as Amount } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, parseMoney, type Money as Amount } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/rounding';
 import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
-import { roundMoney } from '@wallet/core/money/roundMoney';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -112,7 +111,7 @@ export function TransferFields({
         decimals={decimals}
         suffix={asset.isSendable ? asset.code : undefined}
         hint={texts.available(holdingText(asset.upper))}
-        onUseAll={() => amount.onValueChange(roundMoney(all, decimals, 'down').amount)}
+        onUseAll={() => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')))}
         converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
       />
       {children}

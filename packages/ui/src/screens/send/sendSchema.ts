@@ -1,6 +1,6 @@
 import { feeOnTop } from '@wallet/core/fees/feeOnTop';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { isMore } from '@wallet/core/money/compareMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';

@@ -1,5 +1,4 @@
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo } from 'react';
 import { useLookAlike } from '../../patterns/addressBook/useLookAlike.ts';
 import { broughtBack } from '../../patterns/form/putRefusal.ts';
@@ -42,7 +41,7 @@ export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }:
   const canAskFee = asset.isSendable && wrong('address') === undefined && wrong('amount') === undefined;
   const amount = parseMoney(values.amount, asset.upper);
   // As a number is written: '0.5' and '0.50' are one question.
-  const question = canAskFee && amount !== null ? { amount: amount.amount, address: values.address } : null;
+  const question = canAskFee && amount !== null ? { amount: amountOf(amount), address: values.address } : null;
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
   const fee: Money | null = offer?.fee ?? null;

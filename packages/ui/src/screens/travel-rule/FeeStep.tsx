@@ -1,5 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { isMore } from '@wallet/core/money/compareMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';

@@ -1,7 +1,5 @@
-import type { Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
-import { subtractMoney } from '@wallet/core/money/subtractMoney';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
@@ -33,7 +31,7 @@ type RecipientFormProps = Pick<
 /** The average fee of sending everything: known early, so that 'Use all' leaves room for it (D-TRS-03). */
 function useAll(asset: TransferAsset, address: string | null, onAskFee: RecipientFormProps['onAskFee']) {
   const isAsked = address !== null && isNative(asset) && isPositive(asset.upper);
-  const { quote } = useFeeQuote(isAsked ? { amount: asset.upper.amount, address } : null, onAskFee);
+  const { quote } = useFeeQuote(isAsked ? { amount: amountOf(asset.upper), address } : null, onAskFee);
   const average = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === 'average') : undefined;
   const rest = average === undefined ? asset.upper : subtractMoney(asset.upper, average.fee);
   const all: Money = isPositive(rest) ? rest : asset.upper;

@@ -1,0 +1,44 @@
+import { amountOf, money } from '@wallet/core/money/money';
+import { scaleMoney } from '@wallet/core/money/rates';
+
+/** Every rate of the sandbox follows from this table: what one unit is worth in USD, at the middle (api.md 3: EUR 1 = USD 1.08). */
+export const usdPrices = {
+  EUR: '1.08',
+  USD: '1',
+  BTC: '64800',
+  ETH: '3240',
+  USDC: '1',
+  USDT: '1',
+  DAI: '1',
+} as const;
+
+export type RatedCurrency = keyof typeof usdPrices;
+export const primaryCurrencies = ['EUR', 'USD'] as const;
+export type PrimaryCurrency = (typeof primaryCurrencies)[number];
+
+const codes = Object.keys(usdPrices).filter((code) => isRated(code));
+
+export function isRated(code: string): code is RatedCurrency {
+  return Object.hasOwn(usdPrices, code);
+}
+
+/** Decimals of a rate on the wire; further digits are rounded half to even, trailing zeros cut. */
+const RATE_DECIMALS = 8;
+
+/** A quotient of two prices, times a whole number, as a rate: `ratio('64800', '1.08')` is '60000'. */
+export function ratio(price: string, by: string, times = 1): string {
+  const count = money(String(times), 'RATE', 0);
+  return withoutTrailingZeros(amountOf(scaleMoney(count, price, by, { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven')));
+}
+
+const withoutTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);
+
+/** How many `quote` one `code` is worth, at the middle. */
+export function middleRate(code: RatedCurrency, quote: RatedCurrency): string {
+  return ratio(usdPrices[code], usdPrices[quote]);
+}
+
+/** `currencies[A][B]`: how many B one A is worth (api.md 3.7). */
+export const rateMatrix: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  codes.map((code) => [code, Object.fromEntries(codes.map((quote) => [quote, middleRate(code, quote)]))]),
+);
