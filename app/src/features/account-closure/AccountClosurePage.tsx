@@ -6,10 +6,9 @@ import { toOutcome } from '../../api/toOutcome.ts';
 import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
 import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { forgetCustomer } from './forgetCustomer.ts';
-import { toClosureCode } from './toClosureCode.ts';
+import { paths } from '../../routing/paths.ts';
+import { forgetCustomer, toClosureCode } from './model.ts';
 
 /** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
 export function AccountClosurePage() {

@@ -4,10 +4,8 @@ import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { cardTopUpFlow, form } from './cardTopUpFlow.ts';
-import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './pollPayment.ts';
-import { toCreateIssue, toPollIssue } from './toCardTopUpIssue.ts';
-import { toCardTopUpView } from './toCardTopUpView.ts';
+import { cardTopUpFlow, form, toCardTopUpView, toCreateIssue, toPollIssue } from './model.ts';
+import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './paymentResult.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const EUR = { currencyCode: 'EUR', decimals: 2 };
@@ -127,13 +125,13 @@ async function poll(answers: readonly (string | null | Error)[]) {
   const waits: number[] = [];
   let asked = 0;
   const result = pollPayment({
-    ask: async () => {
+    request: async () => {
       const answer = answers[asked] ?? null;
       asked += 1;
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    wait: async (ms) => {
+    pause: async (ms) => {
       waits.push(ms);
     },
   });

@@ -2,8 +2,7 @@ import type { Card } from '@wallet/contract/cards';
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { afterAdding } from './afterAdding.ts';
-import { toCardItem } from './toCardItem.ts';
+import { afterAdding, toCardItem } from './model.ts';
 import { toCardOutcome } from './toCardOutcome.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');

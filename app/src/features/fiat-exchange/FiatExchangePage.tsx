@@ -11,10 +11,9 @@ import { openedHere } from '../../operations/page/openedHere.ts';
 import { readId } from '../../operations/page/readId.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { isPair, pairFrom, toFiatExchangeView, type FiatExchangeView } from './toFiatExchangeView.ts';
-import { useFiatExchange } from './useFiatExchange.ts';
+import { paths } from '../../routing/paths.ts';
+import { type FiatExchangeView, isPair, pairFrom, toFiatExchangeView, useFiatExchange } from './model.ts';
 
 type Pair = { readonly accountId: number; readonly targetId: number };
 type ExchangeProps = Pair & { readonly operations: Operations; readonly view: FiatExchangeView };

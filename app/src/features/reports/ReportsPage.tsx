@@ -9,7 +9,7 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { toReportOutcome } from './toReportOutcome.ts';
-import { toTransactionsOptions } from './toReportOptions.ts';
+import { toTransactionsOptions } from './model.ts';
 
 const ReportFilePage = lazy(async () => ({ default: (await import('./ReportFilePage.tsx')).ReportFilePage }));
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
 import { toDoneOutcome } from './toDoneOutcome.ts';
-import { sepaTopUpBlock, toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
+import { sepaTopUpBlock, toSepaTopUpView, type SepaTopUpView } from './model.ts';
 
 const requisites = {
   accountId: 101,

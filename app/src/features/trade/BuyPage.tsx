@@ -6,12 +6,7 @@ import { openedHere } from '../../operations/page/openedHere.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
 import { paths } from '../../routing/paths.ts';
-import { readPair, type Pair } from './Pair.ts';
-import { toBuyContent } from './toTradeContent.ts';
-import { toTradePage } from './toTradePage.ts';
-import { useBuy } from './useBuy.ts';
-import { useLimitedWarning } from './useLimitedWarning.ts';
-import { useTradeFacts } from './useTradeFacts.ts';
+import { type Pair, readPair, toBuyContent, toTradePage, useBuy, useLimitedWarning, useTradeFacts } from './model.ts';
 
 function Buying(pair: Pair) {
   const navigate = useNavigate();

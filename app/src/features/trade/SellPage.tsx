@@ -6,15 +6,10 @@ import { openedHere } from '../../operations/page/openedHere.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
 import { useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
 import { useSession } from '../../providers/Services.ts';
-import { readPair, type Pair } from './Pair.ts';
-import { toSellContent } from './toTradeContent.ts';
-import { toTradePage } from './toTradePage.ts';
-import { useLimitedWarning } from './useLimitedWarning.ts';
-import { useSaleFee } from './useSaleFee.ts';
-import { useSell } from './useSell.ts';
-import { useTradeFacts } from './useTradeFacts.ts';
+import { paths } from '../../routing/paths.ts';
+import { type Pair, readPair, toSellContent, toTradePage, useLimitedWarning, useTradeFacts } from './model.ts';
+import { useSaleFee, useSell } from './sale.ts';
 
 const UNREAD = { kind: 'failed', failure: 'unexpected' } as const;
 

@@ -12,14 +12,13 @@ import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTr
 import { useVasps } from '../../data/travel-rule/useVasps.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
+import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toOwnDetails } from './toOwnDetails.ts';
-import { typeOfCurrency } from './toTransfer.ts';
-import { toVasps } from './toVasps.ts';
-import { useSender } from './useSender.ts';
+import { paths } from '../../routing/paths.ts';
+import { toOwnDetails, toVasps } from './bodies.ts';
+import { useSender } from './sender.ts';
+import { typeOfCurrency } from './transfer.ts';
 
 const isReceive = ({ type, volume }: Order, accountType: string): boolean =>
   (type === 'receive' || type === 'token_receive') && typeOfCurrency(volume.currency) === accountType;

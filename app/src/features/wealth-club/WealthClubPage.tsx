@@ -6,7 +6,7 @@ import { toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toClubEvent } from './toClubEvent.ts';
+import { toClubEvent } from './model.ts';
 
 /** The club's event and the request for a place at it (CLUB-001). */
 export function WealthClubPage() {
