@@ -11,7 +11,7 @@ import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { useOperations } from '../../data/accounts/useOperations.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useInstruments } from '../../data/balances/useInstruments.ts';

@@ -41,10 +41,10 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
       onTarget={(id, kept) => change({ accountId, targetId: id }, kept)}
       onSwap={isPair(operations, reverse) ? (kept) => change(reverse, kept) : undefined}
       onSubmit={async (amount) => {
-        const { outcome, orderId } = await submit(amount);
-        if (orderId === undefined) return outcome;
+        const outcome = await submit(amount);
+        if (outcome.kind !== 'done') return outcome;
         setDone(true);
-        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { state: openedHere });
         return outcome;
       }}
       onBack={goBack}

@@ -1,7 +1,7 @@
 import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
 import type { LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { attemptAccess } from '../../api/attemptAccess.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/loadLater.ts';
 import { flag, object, text } from '../../config/readers.ts';
 import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';

@@ -5,7 +5,7 @@ import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/T
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { ENDED_PAGE, endedOrders } from '../../data/orders/useEndedOrders.ts';
 import { useOrderList } from '../../data/orders/useOrderList.ts';

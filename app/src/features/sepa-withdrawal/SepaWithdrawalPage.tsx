@@ -13,8 +13,8 @@ function Withdrawal({ ids, view }: { readonly ids: SepaIds; readonly view: SepaW
       {...{ step, accounts, banks, settings, beneficiaryName, iban, onFundsChanged, onLookUpIban }}
       {...shared}
       onSubmit={async (enteredIban) => {
-        const { outcome, orderId } = await submit(enteredIban);
-        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { replace: true });
+        const outcome = await submit(enteredIban);
+        if (outcome.kind === 'done') void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { replace: true });
         return outcome;
       }}
     />

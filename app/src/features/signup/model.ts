@@ -2,7 +2,7 @@ import type { CodeMethod } from '@wallet/contract/one-time-code';
 import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
 import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
 import { useCallback, useReducer } from 'react';
-import { attemptAccess } from '../../api/attemptAccess.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
 import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
 import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';
 import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';

@@ -28,10 +28,10 @@ function Buying(pair: Pair) {
         void navigate(withAmount(path, kept), { replace: true });
       }}
       onSubmit={async (amount) => {
-        const { outcome, orderId } = await submit(amount);
-        if (orderId === undefined) return outcome;
+        const outcome = await submit(amount);
+        if (outcome.kind !== 'done') return outcome;
         setDone(true);
-        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { state: openedHere });
         return outcome;
       }}
       onBack={goBack}

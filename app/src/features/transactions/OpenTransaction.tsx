@@ -6,7 +6,7 @@ import type { TransactionDetail, TransactionDetailState } from '@wallet/ui/scree
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect, useRef, useState } from 'react';
-import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
+import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/sentAddresses.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
 import { orderAmount, orderFlow, orderTitle } from '../../operations/orders/toTransactionRow.ts';

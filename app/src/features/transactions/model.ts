@@ -13,7 +13,7 @@ import type {
 import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo, useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/useFilterAccounts.ts';
 import { useOrders } from '../../data/orders/useOrders.ts';

@@ -5,7 +5,7 @@ import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderContent } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
 import { Navigate, useParams } from 'react-router-dom';
-import { isNotFound } from '../../api/loadFailure.ts';
+import { isNotFound } from '../../api/errors.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
 import { toMoney } from '../../data/toMoney.ts';
 import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';

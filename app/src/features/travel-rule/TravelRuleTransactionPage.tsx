@@ -1,7 +1,7 @@
 import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
 import type { TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
 import { Navigate, useParams } from 'react-router-dom';
-import { isNotFound } from '../../api/loadFailure.ts';
+import { isNotFound } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';

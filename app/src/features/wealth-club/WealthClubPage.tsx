@@ -1,5 +1,5 @@
 import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useClubEvent } from '../../data/club-event/useClubEvent.ts';
 import { useRequestPlace } from '../../data/club-event/useRequestPlace.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
@@ -17,7 +17,7 @@ export function WealthClubPage() {
     <WealthClubScreen
       product={config.productName}
       page={toPageState(event, toClubEvent)}
-      onRequest={() => toOutcome(requestPlace)}
+      onRequest={() => attempt(requestPlace)}
       onBack={useGoBack(paths.accountPlans.to())}
     />
   );

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { BotCheckFailure } from '../../api/askBotCheck.ts';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
-import { toSupportOutcome } from './toSupportOutcome.ts';
+import { sendMessage } from './sendMessage.ts';
 
 const failing = (error: Error) =>
-  toSupportOutcome(async () => {
+  sendMessage(async () => {
     throw error;
   });
 
 it('a message that was taken has its ticket (API-079)', async () => {
-  expect(await toSupportOutcome(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
+  expect(await sendMessage(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
 });
 
 it('a refusal stands on its field, any other in the message (API-079)', async () => {

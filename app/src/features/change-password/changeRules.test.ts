@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal } from '../../api/errors.ts';
-import { toChangeOutcome } from './toChangeOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
+import { changeRules } from './changeRules.ts';
+
+const changing = (thrown: Error) => attempt(() => Promise.reject(thrown), changeRules);
 
 const refusedWith = (status: number, fields: Record<string, string[]>) =>
-  toChangeOutcome(() => Promise.reject(new Refusal(status, { code: 400, message: 'Validation failed', fields })));
+  changing(new Refusal(status, { code: 400, message: 'Validation failed', fields }));
 
 it.each([
   ['old_password', 'oldPassword', 'Invalid password'],
@@ -18,9 +21,9 @@ it.each([
 
 it('five wrong old passwords tell how long to wait (PWD-014)', async () => {
   const refusal = new Refusal(400, { code: 112, message: 'Too many attempts', expired: 900 });
-  expect(await toChangeOutcome(() => Promise.reject(refusal))).toEqual({ kind: 'waiting', seconds: 900 });
+  expect(await changing(refusal)).toEqual({ kind: 'waiting', seconds: 900 });
 });
 
 it('a lost network is told apart (D-PWD-23)', async () => {
-  expect(await toChangeOutcome(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await changing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
 });
