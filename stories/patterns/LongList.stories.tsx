@@ -38,6 +38,8 @@ export const Long: Story = {
   },
 };
 
+/** A browser tells of new sizes after it has laid out a frame. */
+const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
 const topOf = (element: Element): number => element.getBoundingClientRect().top;
 const listHeight = (canvasElement: HTMLElement): number => heightOf(canvasElement.querySelector('ul'));
@@ -64,6 +66,7 @@ export const RowGrows: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Account 2' }));
     await waitFor(() => expect(listHeight(canvasElement)).toBe(before + 200));
     await expect(topOf(canvas.getByTestId('Account 4'))).toBe(below + 200);
+    await drawn(); // a row that goes before it was drawn has not been measured
     window.scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('Account 200')).toBeVisible());
     await expect(listHeight(canvasElement)).toBe(before + 200);
