@@ -6,7 +6,6 @@ import { DeviceTheme } from './shell/DeviceTheme.tsx';
 import { FollowLinks } from './routing/FollowLinks.tsx';
 import { Messages } from './shell/Messages.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
-import { RouteChange } from './routing/RouteChange.tsx';
 import { ServicesContext, type Services } from './providers/Services.ts';
 
 const builtInTexts: TextOverrides = {};
@@ -30,7 +29,6 @@ export function App({ services, texts = builtInTexts, Router = BrowserRouter, on
           <Router>
             <RouteBoundary>
               <FollowLinks />
-              <RouteChange />
               <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
               <Messages />
             </RouteBoundary>

@@ -17,7 +17,7 @@ function checkFile(path: string, text: string, sources: Sources, features: Reado
     lines > caps.most && !written.has(path) ? `has ${lines} lines, the cap is ${caps.most}` : undefined,
     facts.hasDefaultExport && zone.defaultExport !== true ? 'has a default export' : undefined,
     facts.hasStarExport ? 'has an `export *`' : undefined,
-    facts.reExports.length > 0 ? `hands on the exports of ${facts.reExports.join(', ')}` : undefined,
+    facts.reExports.length > 0 && zone.publicEntry !== true ? `hands on the exports of ${facts.reExports.join(', ')}` : undefined,
     /\/index\.tsx?$/.test(path) ? 'is a barrel: name it after what it holds' : undefined,
     emptyWords.test(path) ? 'has a name that does not say what it holds' : undefined,
     zone.noJsx === true && path.endsWith('.tsx') ? 'is a .tsx that Node would have to run' : undefined,

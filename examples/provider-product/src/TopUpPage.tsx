@@ -1,3 +1,4 @@
+import { amountOf } from '@wallet/ui/money';
 import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
 import type { CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
@@ -44,7 +45,7 @@ export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
       cardId={1}
       draft=""
       canAddCard={false}
-      onSubmit={({ amount }) => void pay(amount)}
+      onSubmit={(amount) => void pay(amountOf(amount))}
       onIssueRead={() => setState({ name: 'form', issue: null })}
       onAccount={ignore}
       onCard={ignore}

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { JobHandlers } from './clock/jobs.ts';
+import { loopbackAccess, type ControlAccess } from './control/controlAccess.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { retentionJobs } from './features/account-closure/retention.ts';
 import { accountClosureRoutes } from './features/account-closure/routes.ts';
@@ -98,13 +99,13 @@ export const jobHandlers: JobHandlers = {
 };
 
 /** The provider's HTTP surface, without a server: `request` for tests, `fetch` for a listener. */
-export function createProvider(services: Services): Hono {
+export function createProvider(services: Services, control: ControlAccess = loopbackAccess): Hono {
   const api = new Hono();
   api.use(answerInTime);
   for (const mountRoutes of routes) mountRoutes(api, services);
   answerUnknownPaths(api);
   const http = new Hono();
-  http.route('/sandbox', controlRoutes(services));
+  http.route('/sandbox', controlRoutes(services, control));
   http.use(observeRequests(services));
   rootRoutes(http, services);
   servePictures(http);

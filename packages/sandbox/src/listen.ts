@@ -2,6 +2,7 @@ import { serve } from '@hono/node-server';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { readControlAccess, type ControlAccess } from './control/controlAccess.ts';
 import { createProvider, jobHandlers } from './createProvider.ts';
 import { reportError } from './http/describeError.ts';
 import { serveApp } from './http/serveApp.ts';
@@ -16,8 +17,17 @@ const JOB_INTERVAL_MS = 500;
 const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+
+function readAccess(): ControlAccess {
+  try {
+    return readControlAccess(process.env);
+  } catch (error) {
+    process.stderr.write(`The provider cannot start: ${error instanceof Error ? error.message : 'unknown'}\n`);
+    process.exit(1);
+  }
+}
+const control = readAccess();
 
 /** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -41,7 +51,7 @@ async function open(): Promise<() => Promise<void>> {
   const { database, isShared, close } = await opening;
   const services = await openServices(database, { origin, handlers: jobHandlers, isShared });
   await seedDemo(database, services.clock.now());
-  const provider = createProvider(services);
+  const provider = createProvider(services, control);
   const app = join(root, 'app/dist');
   if (existsSync(join(app, 'app.html'))) serveApp(provider, app);
   http = provider;
@@ -70,17 +80,13 @@ process.stdout.write(
     '',
     `  Wallet            ${origin}`,
     `  Demo customer     ${DEMO_PHONE}, password ${PRESET_PASSWORD}`,
-    `  Codes arrive at   ${origin}/sandbox (texts, calls and e-mails of everybody)`,
+    control.isOn
+      ? `  Codes arrive at   ${origin}/sandbox (texts, calls and e-mails of everybody)`
+      : `  Control surface   off: HOST=${hostname} reaches beyond this machine. SANDBOX_TOKEN switches it on.`,
     '',
     '',
   ].join('\n'),
 );
-
-if (!LOOPBACK.test(hostname)) {
-  process.stderr.write(
-    `Warning: HOST=${hostname}: whoever reaches this machine reaches ${origin}/sandbox too, which shows and changes everything.\n`,
-  );
-}
 
 let isStopping = false;
 

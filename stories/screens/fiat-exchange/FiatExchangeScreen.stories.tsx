@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { amountOf } from '@wallet/core/money/money';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
@@ -29,7 +30,7 @@ const meta = {
     onSwap: fn(),
     onSubmit: answer({ kind: 'done' }),
     onBack: fn(),
-    topUpHref: ({ amount }) => `#top-up-${amount}`,
+    topUpHref: (difference) => `#top-up-${amountOf(difference)}`,
   },
 } satisfies Meta<typeof FiatExchangeScreen>;
 

@@ -6,8 +6,7 @@ import { NotFoundPage } from '../../operations/page/NotFound.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { paths } from '../../routing/paths.ts';
-import { readPlanKey, toPlans } from './toPlans.ts';
-import { usePlanRequests } from './usePlanRequests.ts';
+import { readPlanKey, toPlans, usePlanRequests } from './model.ts';
 
 function PlanPage({ planKey }: { readonly planKey: PlanKey }) {
   const plans = usePlans();

@@ -10,7 +10,7 @@ import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { formatAddressFile, readAddressFile } from './addressBookFile.ts';
+import { formatAddressFile, readAddressFile } from './model.ts';
 
 /** The customer's saved addresses, which lie on this device (WISH-006, WISH-008). */
 export function AddressBookPage() {

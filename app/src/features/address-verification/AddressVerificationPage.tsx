@@ -3,7 +3,7 @@ import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAddressVerification } from './useAddressVerification.ts';
+import { useAddressVerification } from './model.ts';
 
 /** Proving the address by documents (ADDR-005). */
 export function AddressVerificationPage() {

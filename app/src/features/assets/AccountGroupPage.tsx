@@ -11,9 +11,9 @@ import { operationPrompt } from '../../operations/access/operationPrompt.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
-import { actionHref } from './accountActions.ts';
-import { useAccountGroup } from './useAccountGroup.ts';
-import { useRefresh } from './useRefresh.ts';
+import { actionHref } from './assetGroups.ts';
+import { useAccountGroup } from './accountGroup.ts';
+import { useRefresh } from './model.ts';
 
 /** Opened by the customer. */
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));

@@ -1,7 +1,7 @@
 import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
 import type { BalanceHistoryState, HistoryPeriod } from '@wallet/ui/screens/assets/BalanceHistory.types';
 import { useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useInstruments } from '../../data/balances/useInstruments.ts';
 import { useOrdersSince } from '../../data/orders/useOrdersSince.ts';

@@ -5,7 +5,7 @@ import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transacti
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { inProgressLimit } from '../../data/orders/useOrdersInProgress.ts';
 import { useOrderList } from '../../data/orders/useOrderList.ts';
 import { accountsKeys, balancesKeys, ordersKeys } from '../../data/queryKeys.ts';

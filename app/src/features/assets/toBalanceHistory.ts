@@ -3,7 +3,7 @@ import type { OrderRow } from '@wallet/contract/orders';
 import { balanceHistory, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { money, type Money } from '@wallet/core/money/money';
-import { negateMoney } from '@wallet/core/money/signs';
+import { negateMoney } from '@wallet/core/money/arithmetic';
 import type { BalanceHistoryState } from '@wallet/ui/screens/assets/BalanceHistory.types';
 
 /** More than any currency has; amounts of orders are read with it, whatever their own. */

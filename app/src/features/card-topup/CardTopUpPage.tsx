@@ -7,11 +7,10 @@ import { PageLoading } from '../../operations/page/PageLoading.tsx';
 import { readId } from '../../operations/page/readId.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toCardTopUpView, type CardTopUpView } from './toCardTopUpView.ts';
-import { useCardTopUp } from './useCardTopUp.ts';
-import { useReturnFromBank } from './useReturnFromBank.ts';
+import { paths } from '../../routing/paths.ts';
+import { type CardTopUpView, toCardTopUpView, useCardTopUp } from './model.ts';
+import { useReturnFromBank } from './paymentResult.ts';
 
 type TopUpProps = { readonly accountId: number; readonly cardId: number; readonly view: CardTopUpView };
 

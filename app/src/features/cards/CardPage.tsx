@@ -7,10 +7,9 @@ import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { PageLoading } from '../../operations/page/PageLoading.tsx';
 import { readId } from '../../operations/page/readId.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toCardItem } from './toCardItem.ts';
-import { useRemoveCard } from './useRemoveCard.ts';
+import { paths } from '../../routing/paths.ts';
+import { toCardItem, useRemoveCard } from './model.ts';
 
 /** One card (D-CARDS-01); an unknown one is not found (CARDS-023). */
 export function CardPage() {

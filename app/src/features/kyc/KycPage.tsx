@@ -2,7 +2,7 @@ import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { useStepHistory } from '../../operations/page/useStepHistory.ts';
 import { paths } from '../../routing/paths.ts';
-import { useKyc } from './useKyc.ts';
+import { useKyc } from './model.ts';
 
 /** The identity check (KYC-003 to KYC-010). */
 export function KycPage() {

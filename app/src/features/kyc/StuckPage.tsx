@@ -1,5 +1,5 @@
 import { StuckScreen } from '@wallet/ui/screens/kyc/StuckScreen';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc/useKycSteps.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { paths } from '../../routing/paths.ts';
@@ -12,7 +12,7 @@ export function StuckPage() {
     <StuckScreen
       onBack={goBack}
       onProceed={async () => {
-        const outcome = await toOutcome(reset);
+        const outcome = await attempt(reset);
         if (outcome.kind === 'refused') await refresh();
         return outcome;
       }}

@@ -8,7 +8,7 @@ import { readId } from '../../operations/page/readId.ts';
 import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
 import { paths } from '../../routing/paths.ts';
-import { toReceiveContent } from './toReceiveContent.ts';
+import { toReceiveContent } from './model.ts';
 
 const isTarget = (text: string | undefined): boolean => text === undefined || /^\d{1,16}$/.test(text);
 

@@ -11,7 +11,7 @@ import { PageLoading } from '../../operations/page/PageLoading.tsx';
 import { readId } from '../../operations/page/readId.ts';
 import { withAmount } from '../../operations/page/useKeptAmount.ts';
 import { paths } from '../../routing/paths.ts';
-import { anyTopUpPath, defaultTopUpPath, defaultWithdrawalPath, type DefaultPath } from './defaultTargets.ts';
+import { anyTopUpPath, defaultTopUpPath, defaultWithdrawalPath, type DefaultPath } from './model.ts';
 
 /** No way to do it: back to the accounts, with a message (D-CUR-06). */
 function NoWay() {

@@ -14,7 +14,7 @@ import { useRecipients } from '../../operations/transfer/useRecipients.ts';
 import { useStepHistory } from '../../operations/page/useStepHistory.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSession } from '../../providers/Services.ts';
-import { useSend } from './useSend.ts';
+import { useSend } from './model.ts';
 
 function Sending({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();

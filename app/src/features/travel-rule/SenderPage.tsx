@@ -1,25 +1,24 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { absoluteMoney } from '@wallet/core/money/signs';
+import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderContent } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
 import { Navigate, useParams } from 'react-router-dom';
-import { isNotFound } from '../../api/loadFailure.ts';
+import { isNotFound } from '../../api/errors.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
 import { toMoney } from '../../data/toMoney.ts';
 import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';
 import { useVasps } from '../../data/travel-rule/useVasps.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
+import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toOwnDetails } from './toOwnDetails.ts';
-import { typeOfCurrency } from './toTransfer.ts';
-import { toVasps } from './toVasps.ts';
-import { useSender } from './useSender.ts';
+import { paths } from '../../routing/paths.ts';
+import { toOwnDetails, toVasps } from './bodies.ts';
+import { useSender } from './sender.ts';
+import { typeOfCurrency } from './transfer.ts';
 
 const isReceive = ({ type, volume }: Order, accountType: string): boolean =>
   (type === 'receive' || type === 'token_receive') && typeOfCurrency(volume.currency) === accountType;

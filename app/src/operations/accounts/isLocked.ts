@@ -1,6 +1,6 @@
 import type { Assets } from '@wallet/contract/balances';
 import { money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
+import { isPositive } from '@wallet/core/money/arithmetic';
 
 type Account = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 

@@ -1,4 +1,4 @@
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { SepaStep } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
 
 type Agreed = { readonly amount: Money };
@@ -11,6 +11,6 @@ export function sepaFlow<Terms extends Agreed>(step: SepaStep<Terms>, event: Sep
     case 'amountConfirmed':
       return { name: 'requisites', ...event.terms };
     case 'wentBack':
-      return step.name === 'requisites' ? { name: 'amount', draft: step.amount.amount } : step;
+      return step.name === 'requisites' ? { name: 'amount', draft: amountOf(step.amount) } : step;
   }
 }

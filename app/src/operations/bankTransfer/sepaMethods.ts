@@ -1,6 +1,6 @@
 import type { Bank, Operations } from '@wallet/contract/accounts';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
-import { Refusal } from '../../api/errors.ts';
+import type { Refusal } from '../../api/errors.ts';
 import { idsOf, targetsFrom } from '../accounts/accountTargets.ts';
 
 /** The SEPA banks by which an account is topped up or withdrawn from; swift and fedwire are filtered out (SEPA-003). */
@@ -25,4 +25,4 @@ export function addressBlock({ status }: Pick<Bank, 'status'>): SepaBlock | null
 const blocks: Readonly<Record<number, SepaBlock>> = { 403_002: 'addressNeeded', 403_003: 'addressPending', 409_003: 'ibanPending' };
 
 /** The modal that a refusal opens; null for one that says something else. */
-export const refusalBlock = (error: unknown): SepaBlock | null => (error instanceof Refusal ? (blocks[error.body.code] ?? null) : null);
+export const refusalBlock = ({ body }: Refusal): SepaBlock | null => blocks[body.code] ?? null;

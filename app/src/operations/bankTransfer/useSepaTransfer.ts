@@ -4,13 +4,12 @@ import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
 import type { SepaAmountOutcome, SepaStep, SepaTransferProps } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
 import { useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts/useOperations.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { sepaFlow, type SepaEvent } from './sepaFlow.ts';
 import type { SepaIds } from './SepaPage.tsx';
+import { type SepaEvent, sepaFlow } from './sepaFlow.ts';
 import { useGoBack } from '../page/useGoBack.ts';
 import { useKeptAmount, withAmount } from '../page/useKeptAmount.ts';
 import { useStepHistory } from '../page/useStepHistory.ts';
@@ -57,15 +56,10 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   const replace = (path: string, typed: string): void => void navigate(withAmount(path, typed), { replace: true });
 
   async function onAmount(amount: Money): Promise<SepaAmountOutcome> {
-    let operations: Operations;
-    try {
-      operations = await recentOperations(MOST_AGE_MS);
-    } catch (error) {
-      if (error instanceof ApiError || error instanceof Refusal) return { kind: 'failed', failure: loadFailure(error) };
-      throw error;
-    }
-    const verdict = judge(operations, amount);
-    if (verdict === null) return { kind: 'failed', failure: 'unexpected' };
+    const operations = await attempt(() => recentOperations(MOST_AGE_MS), { special: () => UNEXPECTED });
+    if (operations.kind !== 'done') return operations;
+    const verdict = judge(operations.value, amount);
+    if (verdict === null) return UNEXPECTED;
     if ('block' in verdict) return { kind: 'blocked', block: verdict.block };
     dispatch({ name: 'amountConfirmed', terms: verdict.terms });
     return { kind: 'done' };

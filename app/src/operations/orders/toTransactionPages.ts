@@ -6,7 +6,7 @@ import type {
   TransactionRowView,
 } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import type { OrderList } from '../../data/orders/useOrderList.ts';
 import { toTransactionRow } from './toTransactionRow.ts';

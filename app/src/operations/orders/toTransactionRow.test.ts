@@ -1,5 +1,6 @@
 import { orderTypes } from '@wallet/contract/order-words';
 import type { OrderRow } from '@wallet/contract/orders';
+import { money } from '@wallet/core/money/money';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { expect, it } from 'vitest';
 import { toTransactionRow } from './toTransactionRow.ts';
@@ -21,7 +22,7 @@ it('shows title, flow and amount without its sign: the group says the direction 
   expect(toTransactionRow(EXCHANGE, NOW, transactionTitles)).toMatchObject({
     href: '/transactions/12',
     title: 'Exchange',
-    volume: { amount: '1000.00' },
+    volume: money('1000.00', 'EUR', 2),
     flow: { from: 'EUR', to: 'ETH' },
     month: 'November 2026',
   });
@@ -49,8 +50,7 @@ it('has a title for every known type; the provider’s own words come first (TXN
 });
 
 it('an amount in USDC keeps its six decimals (PROG-009)', () => {
-  expect(toTransactionRow({ ...EXCHANGE, volume: { value: '-5.123456', currency: 'USDC' } }, NOW, transactionTitles).volume).toMatchObject({
-    amount: '5.123456',
-    decimals: 6,
-  });
+  expect(toTransactionRow({ ...EXCHANGE, volume: { value: '-5.123456', currency: 'USDC' } }, NOW, transactionTitles).volume).toEqual(
+    money('5.123456', 'USDC', 6),
+  );
 });

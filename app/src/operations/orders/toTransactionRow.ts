@@ -2,7 +2,7 @@ import { typesWithoutFlow } from '@wallet/contract/order-words';
 import type { OrderRow } from '@wallet/contract/orders';
 import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 import type { Money } from '@wallet/core/money/money';
-import { absoluteMoney } from '@wallet/core/money/signs';
+import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { toMoney } from '../../data/toMoney.ts';

@@ -1,12 +1,7 @@
-import type { OperationCodeOutcome } from '@wallet/ui/patterns/OperationCode/OperationCode';
-import { ApiError, Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { toRefused } from '../../api/toOutcome.ts';
+import type { Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Refusal } from '../../api/errors.ts';
 
-/** What a code of an operation that was not taken is: the provider's message under the code (SEND-044, D-LEG-15). All else is thrown on. */
-export function toCodeOutcome(error: unknown): Exclude<OperationCodeOutcome, { readonly kind: 'done' }> {
-  if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
-  if (!(error instanceof Refusal)) throw error;
-  if (error.status !== 400) return toRefused<never>(error, {});
-  return { kind: 'refused', fields: { code: error.body.fields?.['pin']?.[0] ?? error.body.message } };
+/** What a refused code of an operation is: the provider's message under the code (SEND-044, D-LEG-15); null for any other refusal. */
+export function codeRefused({ status, body }: Refusal): Refused<'code'> | null {
+  return status === 400 ? { kind: 'refused', fields: { code: body.fields?.['pin']?.[0] ?? body.message } } : null;
 }

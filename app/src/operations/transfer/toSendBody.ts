@@ -1,6 +1,6 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { prepareSend } from '@wallet/contract/transfers';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { SendValues } from '@wallet/ui/screens/send/SendScreen.types';
 
 /**
@@ -14,7 +14,7 @@ export function toSendBody(values: SendValues, fee: Money, isResend: boolean): B
   return {
     to: address,
     fee: speed,
-    fee_amount: fee.amount,
+    fee_amount: amountOf(fee),
     amount,
     ...(comment === '' ? {} : { comment }),
     ...(beneficiaryName === '' ? {} : { beneficiary: beneficiaryName.trim() }),

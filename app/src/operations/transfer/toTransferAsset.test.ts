@@ -1,6 +1,7 @@
 import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import type { UserInfo } from '@wallet/contract/user-info';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toTransferAsset } from './toTransferAsset.ts';
@@ -13,9 +14,9 @@ const SIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', st
 it('reads the limits of a coin: least amount, what may be spent, what pays the fee (SEND-008, SEND-057)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')).toMatchObject({
     code: 'ETH',
-    lower: { amount: '0.00200000' },
-    upper: { amount: '3.10000000' },
-    feeAllowance: { currencyCode: 'ETH', amount: '3.10000000' },
+    lower: money('0.00200000', 'ETH', 8),
+    upper: money('3.10000000', 'ETH', 8),
+    feeAllowance: money('3.10000000', 'ETH', 8),
     needsBeneficiary: false,
   });
 });
@@ -33,22 +34,19 @@ it('a coin whose last transaction is under way cannot be sent before that has en
 it('a stablecoin’s fee is paid in ETH (SEND-058, D-SEND-16)', () => {
   expect(toTransferAsset(ASSETS, UNSIGNED, 'stablecoin', 301, 'EUR')).toMatchObject({
     code: 'USDC',
-    upper: { amount: '1500.00000' },
+    upper: money('1500.00000', 'USDC', 5),
     feeAllowance: { currencyCode: 'ETH' },
   });
 });
 
 it('without a named minimum the lower limit is 0 (SEND-008)', () => {
   const without: Assets = { ...ASSETS, minimum: { ...ASSETS.minimum, send: {} } };
-  expect(toTransferAsset(without, UNSIGNED, 'crypto', 202, 'EUR')?.lower.amount).toBe('0.00000000');
+  expect(toTransferAsset(without, UNSIGNED, 'crypto', 202, 'EUR')?.lower).toEqual(money('0', 'ETH', 8));
 });
 
 it('who has no ETH account has nothing to pay the fee with (D-SEND-16)', () => {
   const without: Assets = { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: [] } };
-  expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toMatchObject({
-    currencyCode: 'ETH',
-    amount: '0.00000000',
-  });
+  expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toEqual(money('0', 'ETH', 8));
 });
 
 const rateIn = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;

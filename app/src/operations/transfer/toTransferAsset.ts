@@ -1,9 +1,8 @@
 import type { Assets } from '@wallet/contract/balances';
 import type { UserInfo } from '@wallet/contract/user-info';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
-import { money } from '@wallet/core/money/money';
-import { atLeastZero } from '@wallet/core/money/signs';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { atLeastZero } from '@wallet/core/money/arithmetic';
+import { money, zeroMoney } from '@wallet/core/money/money';
 import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
 import { isLocked } from '../accounts/isLocked.ts';
 

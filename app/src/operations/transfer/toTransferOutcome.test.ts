@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
-import { toCodeOutcome } from './toCodeOutcome.ts';
-import { toQuoteIssues, toSubmitOutcome } from './toTransferOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
+import { codeRefused } from './toCodeOutcome.ts';
+import { sendRefused, toQuoteIssues } from './toTransferOutcome.ts';
 
 const names = { address: 'address', amount: 'amount', beneficiary_country: 'beneficiaryCountry' } as const;
 
@@ -10,21 +11,21 @@ const refuse = (status: number, code: number, message: string, fields?: Record<s
 
 it('puts what the provider says on the field that it names (SEND-049)', () => {
   const refusal = refuse(400, 400, 'Invalid address', { address: ['Invalid address'], beneficiary_country: ['This field is required'] });
-  expect(toSubmitOutcome(refusal, names)).toEqual({
+  expect(sendRefused(refusal, names)).toEqual({
     kind: 'refused',
     fields: { address: 'Invalid address', beneficiaryCountry: 'This field is required' },
   });
 });
 
 it('says every "Not enough…" in one way (SEND-050)', () => {
-  expect(toSubmitOutcome(refuse(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
+  expect(sendRefused(refuse(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
     fields: { amount: 'Not enough funds' },
   });
 });
 
 it('drops the blank-amount message and keeps the others (SEND-051, D-SEND-34)', () => {
   const blank = 'This value should not be blank.';
-  expect(toSubmitOutcome(refuse(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
+  expect(sendRefused(refuse(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
     fields: { amount: 'Min: 0.002 ETH' },
   });
   expect(toQuoteIssues(refuse(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
@@ -39,22 +40,27 @@ it('shows what the fee call says of amount and address (SEND-028)', () => {
 
 it('a locked balance is the provider’s message (D-SEND-31)', () => {
   const message = 'ETH is temporarily locked until the last transaction completes.';
-  expect(toSubmitOutcome(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+  expect(sendRefused(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
 });
 
 it('a refused code is said under the code (SEND-044)', () => {
-  expect(toCodeOutcome(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
+  expect(codeRefused(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
     kind: 'refused',
     fields: { code: 'Invalid code' },
   });
-  expect(toCodeOutcome(refuse(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
+  expect(codeRefused(refuse(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
 });
 
-it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', () => {
-  expect(toSubmitOutcome(new ApiError('offline'), names)).toEqual({ kind: 'failed', failure: 'offline' });
-  expect(toCodeOutcome(new ApiError('unavailable'))).toEqual({ kind: 'failed', failure: 'unavailable' });
+const sending = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => sendRefused(refusal, names) });
+
+it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', async () => {
+  expect(await sending(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await attempt(() => Promise.reject(new ApiError('unavailable')), { special: codeRefused })).toEqual({
+    kind: 'failed',
+    failure: 'unavailable',
+  });
 });
 
-it('a session end is nobody’s outcome (SEND-053)', () => {
-  expect(() => toSubmitOutcome(new SessionEnd(), names)).toThrow(SessionEnd);
+it('a session end is no one’s outcome (SEND-053)', async () => {
+  await expect(sending(new SessionEnd())).rejects.toThrow(SessionEnd);
 });

@@ -1,8 +1,7 @@
 import { feeSpeeds, type FeeOptions } from '@wallet/contract/fees';
 import { money, type Currency } from '@wallet/core/money/money';
 import type { AskFee } from '@wallet/ui/patterns/transfer/Transfer.types';
-import { Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { useAskFee } from '../../data/fees/useAskFee.ts';
 import type { TransferAccountType } from './toTransferAsset.ts';
 import { toQuoteIssues } from './toTransferOutcome.ts';
@@ -15,12 +14,11 @@ function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
 export function useFeeOffers(accountType: TransferAccountType, accountId: number, native: Currency | null): AskFee {
   const askFee = useAskFee();
   return async ({ amount, address }, signal) => {
-    try {
-      const options = await askFee({ accountType, accountId, amount, address }, signal);
-      return native === null ? { kind: 'failed', failure: 'unexpected' } : { kind: 'quoted', options: toOffers(options, native) };
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 400) return { kind: 'refused', fields: toQuoteIssues(error) };
-      return { kind: 'failed', failure: loadFailure(error) };
-    }
+    const outcome = await attempt(() => askFee({ accountType, accountId, amount, address }, signal), {
+      special: (refusal) => (refusal.status === 400 ? { kind: 'refused', fields: toQuoteIssues(refusal) } : UNEXPECTED),
+      otherwise: () => UNEXPECTED, // a question that was cancelled, or a session that is over: the form leaves or asks again
+    });
+    if (outcome.kind !== 'done') return outcome;
+    return native === null ? UNEXPECTED : { kind: 'quoted', options: toOffers(outcome.value, native) };
   };
 }

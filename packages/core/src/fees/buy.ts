@@ -1,10 +1,6 @@
-import { isLess } from '../money/compareMoney.ts';
-import { divideByRate } from '../money/divideByRate.ts';
-import type { Currency, Money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
-import { zeroMoney } from '../money/zeroMoney.ts';
+import { isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
+import { type Currency, type Money, zeroMoney } from '../money/money.ts';
+import { divideByRate, multiplyByRate } from '../money/rates.ts';
 
 /** Terms of buying a coin, all but `ask` in the currency that pays. */
 export type BuyTerms = {

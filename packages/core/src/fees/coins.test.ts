@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney } from '../money/addMoney.ts';
-import { isLess, isMore } from '../money/compareMoney.ts';
+import { addMoney, isLess, isMore, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import { money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
+import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
 import { buyCoin, buyMinimum } from './buy.ts';

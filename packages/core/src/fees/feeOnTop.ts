@@ -1,8 +1,5 @@
-import { addMoney } from '../money/addMoney.ts';
-import { isLess, isMore } from '../money/compareMoney.ts';
+import { addMoney, isLess, isMore, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
 
 /** A send of a network's native currency: all four in that currency. */
 export type FeeOnTopInput = {

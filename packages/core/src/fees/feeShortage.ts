@@ -1,10 +1,6 @@
-import { addMoney } from '../money/addMoney.ts';
-import { isMore } from '../money/compareMoney.ts';
-import { maxMoney } from '../money/maxMoney.ts';
+import { addMoney, isMore, isPositive, maxMoney, subtractMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { percentOf } from '../money/percentOf.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
+import { percentOf } from '../money/rates.ts';
 
 /** A send under the travel rule: the fee is never taken out of the amount. */
 export type FeeShortageInput = {

@@ -1,7 +1,6 @@
-import { isLess } from '../money/compareMoney.ts';
+import { isLess, isPositive } from '../money/arithmetic.ts';
 import type { Currency, Money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { isPositive } from '../money/signs.ts';
+import { multiplyByRate } from '../money/rates.ts';
 
 /** Settings of one direction of the exchange (FX-003, FX-004). */
 export type FiatExchangeSettings = {

@@ -1,6 +1,5 @@
+import { isPositive, subtractMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
 
 /**
  * How much is missing for an amount, null when the balance is enough: what the dialog offers to top up.

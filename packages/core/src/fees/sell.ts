@@ -1,9 +1,6 @@
-import { isLess } from '../money/compareMoney.ts';
-import { money, type Currency, type Money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { atLeastZero } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
-import { zeroMoney } from '../money/zeroMoney.ts';
+import { atLeastZero, isLess, subtractMoney } from '../money/arithmetic.ts';
+import { type Currency, money, type Money, zeroMoney } from '../money/money.ts';
+import { multiplyByRate } from '../money/rates.ts';
 
 /** Least sale of a stablecoin for which the provider names none. */
 const STABLECOIN_SELL_MINIMUM = '11';

@@ -1,8 +1,5 @@
-import { isLess, isMore } from '../money/compareMoney.ts';
-import type { Money } from '../money/money.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
-import { zeroMoney } from '../money/zeroMoney.ts';
+import { isLess, isMore, isPositive, subtractMoney } from '../money/arithmetic.ts';
+import { type Money, zeroMoney } from '../money/money.ts';
 
 /** Settings of a top-up by EU bank transfer, in the currency of the account (SEPA-006). */
 export type SepaTopUpSettings = {

@@ -1,9 +1,7 @@
-import { isMore } from '../money/compareMoney.ts';
-import { maxMoney } from '../money/maxMoney.ts';
-import type { Money } from '../money/money.ts';
-import { percentOf } from '../money/percentOf.ts';
-import { zeroMoney } from '../money/zeroMoney.ts';
-import { lessFee, type BankTransferQuote } from './sepaTopUp.ts';
+import { isMore, maxMoney } from '../money/arithmetic.ts';
+import { type Money, zeroMoney } from '../money/money.ts';
+import { percentOf } from '../money/rates.ts';
+import { type BankTransferQuote, lessFee } from './sepaTopUp.ts';
 
 /** Settings of a withdrawal by EU bank transfer, in the currency of the account (SEPA-007). */
 export type SepaWithdrawalSettings = {

@@ -1,8 +1,6 @@
-import { isLess } from '../money/compareMoney.ts';
-import { money, type Currency, type Money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { scaleMoney } from '../money/scaleMoney.ts';
-import { isPositive } from '../money/signs.ts';
+import { isLess, isPositive } from '../money/arithmetic.ts';
+import { type Currency, money, type Money } from '../money/money.ts';
+import { multiplyByRate, scaleMoney } from '../money/rates.ts';
 
 /** Least purchase of private equity, in EUR (LIM-092). */
 export const leastUnitPurchase = money('100.00', 'EUR', 2);

@@ -1,4 +1,5 @@
-import type { Money } from '../money/money.ts';
+import { absoluteMoney, isNegative } from '../money/arithmetic.ts';
+import { amountOf, type Money } from '../money/money.ts';
 import { MINUS } from './characters.ts';
 import { groupDigits } from './groupDigits.ts';
 import { language } from './language.ts';
@@ -8,8 +9,8 @@ import { language } from './language.ts';
  * behind it themselves: "Min: more than 10.00 EUR".
  * @see SEPA-012, D-SEPA-03, D-FX-01
  */
-export function formatAmount({ amount }: Money): string {
-  const [whole = '', fraction] = amount.replace('-', '').split('.');
-  const sign = amount.startsWith('-') && /[1-9]/.test(amount) ? MINUS : '';
+export function formatAmount(amount: Money): string {
+  const [whole = '', fraction] = amountOf(absoluteMoney(amount)).split('.');
+  const sign = isNegative(amount) ? MINUS : '';
   return `${sign}${groupDigits(whole)}${fraction === undefined ? '' : `${language().point}${fraction}`}`;
 }

@@ -1,8 +1,6 @@
-import { exact } from '../money/exact.ts';
-import type { Money } from '../money/money.ts';
-import { powerOfTen } from '../money/powerOfTen.ts';
-import { rescale } from '../money/rescale.ts';
-import { writeUnits } from '../money/writeUnits.ts';
+import { powerOfTen, writeUnits } from '../money/decimal.ts';
+import { toMinorUnits, type Money } from '../money/money.ts';
+import { rescale } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { formatMoney } from './formatMoney.ts';
 import { groupDigits } from './groupDigits.ts';
@@ -18,11 +16,11 @@ const MAGNITUDES = [
 
 /**
  * A fiat amount of a million and more in short, at most 2 decimals, rounded down: `$1.25B`, `$25M`; a smaller one in full: `$14.20`.
- * @throws ProgrammingError when the amount cannot be read
  * @see D-TOK-08
  */
 export function formatCompactMoney(amount: Money): string {
-  const { units, decimals, currencyCode } = exact(amount);
+  const { currencyCode, decimals } = amount;
+  const units = toMinorUnits(amount);
   const magnitude = units < 0n ? -units : units;
   const step = MAGNITUDES.find(({ exponent }) => magnitude >= powerOfTen(exponent + decimals));
   if (step === undefined) return formatMoney(amount);

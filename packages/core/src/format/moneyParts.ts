@@ -1,8 +1,7 @@
-import { isFiat, fiatDecimals, maxCryptoDecimals, usdcTransactionDecimals, walletViewDecimals } from '../limits/currencies.ts';
-import { exact } from '../money/exact.ts';
-import type { Money } from '../money/money.ts';
-import { writeUnits } from '../money/writeUnits.ts';
-import { rescale } from '../money/rescale.ts';
+import { fiatDecimals, isFiat, maxCryptoDecimals, usdcTransactionDecimals, walletViewDecimals } from '../limits/currencies.ts';
+import { writeUnits } from '../money/decimal.ts';
+import { toMinorUnits, type Money } from '../money/money.ts';
+import { rescale } from '../money/rounding.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
 import { currencySign } from './currencySign.ts';
 import { groupDigits } from './groupDigits.ts';
@@ -40,11 +39,11 @@ export type MoneyParts = {
 
 /**
  * The pieces of an amount as it is shown, always rounded down.
- * @throws ProgrammingError when the amount cannot be read
  * @see FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17, D-FMT-26
  */
 export function moneyParts(amount: Money, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
-  const { units, currencyCode, decimals } = exact(amount);
+  const { currencyCode, decimals } = amount;
+  const units = toMinorUnits(amount);
   const fiat = isFiat(currencyCode);
   const shownDecimals = fiat ? fiatDecimals : coinDecimals(currencyCode, place);
   const magnitude = rescale(units < 0n ? -units : units, decimals, shownDecimals, 'down');

@@ -1,9 +1,7 @@
-import { addMoney } from '../money/addMoney.ts';
+import { addMoney, isNegative, isZero, negateMoney, sumMoney } from '../money/arithmetic.ts';
 import type { Currency, Money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { roundMoney } from '../money/roundMoney.ts';
-import { isNegative, isZero, negateMoney } from '../money/signs.ts';
-import { sumMoney } from '../money/sumMoney.ts';
+import { multiplyByRate } from '../money/rates.ts';
+import { roundMoney } from '../money/rounding.ts';
 
 /** What changed on a day: the amounts that came, and with a minus those that went. */
 export type Movement = { readonly date: string; readonly changes: readonly Money[] };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMore } from '../money/compareMoney.ts';
-import { isNegative } from '../money/signs.ts';
+import { isMore, isNegative } from '../money/arithmetic.ts';
 import { eur } from '../testing/amounts.ts';
 import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
 import { cardLimitNow, cardLimitsLeft, exceededCardLimit } from './cardLimits.ts';

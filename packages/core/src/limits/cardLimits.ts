@@ -1,8 +1,5 @@
-import { isLess, isMore } from '../money/compareMoney.ts';
-import { minMoney } from '../money/minMoney.ts';
+import { atLeastZero, isLess, isMore, minMoney, subtractMoney } from '../money/arithmetic.ts';
 import type { Money } from '../money/money.ts';
-import { atLeastZero } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
 
 /** Limits of card top-ups, in the currency of the account. */
 export type CardLimitTotals = { readonly perOperation: Money; readonly perDay: Money; readonly perMonth: Money };

@@ -1,7 +1,6 @@
-import { divide } from '../money/divide.ts';
-import { toMinorUnits } from '../money/minorUnits.ts';
-import type { Money } from '../money/money.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
+import { subtractMoney } from '../money/arithmetic.ts';
+import { type Money, toMinorUnits } from '../money/money.ts';
+import { divide } from '../money/rounding.ts';
 
 /**
  * How much of a limit is used, in whole percent from 0 to 100: a share for the eye, no amount. A limit of nothing is used up.

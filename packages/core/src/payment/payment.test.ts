@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMinorUnits } from '../money/minorUnits.ts';
-import { money } from '../money/money.ts';
+import { fromMinorUnits, money } from '../money/money.ts';
 import { RUNS } from '../testing/anyMoney.ts';
 import { isNetworkAddress, witnessAddress } from '../validation/networkAddress.ts';
 import { formatPaymentRequest } from './formatPaymentRequest.ts';

@@ -1,4 +1,4 @@
-import { powerOfTen } from '../money/powerOfTen.ts';
+import { powerOfTen } from '../money/decimal.ts';
 
 /** What a word of Ethereum's machine holds. */
 const LIMIT = 2n ** 256n;

@@ -1,5 +1,5 @@
-import { isPositive } from '../money/signs.ts';
-import { parseMoney } from '../money/parseMoney.ts';
+import { isPositive } from '../money/arithmetic.ts';
+import { parseMoney } from '../money/money.ts';
 import type { PaymentRequest, PaymentRequestIssue } from './PaymentRequest.ts';
 import { bitcoin } from './paymentCoin.ts';
 import { readAddress } from './readAddress.ts';

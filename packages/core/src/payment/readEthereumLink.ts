@@ -1,9 +1,8 @@
-import { fromMinorUnits } from '../money/minorUnits.ts';
-import type { Money } from '../money/money.ts';
-import { readBaseUnits } from './readBaseUnits.ts';
+import { fromMinorUnits, type Money } from '../money/money.ts';
 import type { PaymentRequest, PaymentRequestIssue } from './PaymentRequest.ts';
-import { ether, tokenOfContract, type PaymentCoin } from './paymentCoin.ts';
+import { ether, type PaymentCoin, tokenOfContract } from './paymentCoin.ts';
 import { readAddress } from './readAddress.ts';
+import { readBaseUnits } from './readBaseUnits.ts';
 import { readParameters } from './readParameters.ts';
 
 const MAIN_NETWORK = '1';

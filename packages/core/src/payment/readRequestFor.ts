@@ -1,8 +1,7 @@
 import { formatMoneyInput } from '../format/formatMoneyInput.ts';
-import { parseMoney } from '../money/parseMoney.ts';
-import type { Currency } from '../money/money.ts';
-import { parsePaymentRequest } from './parsePaymentRequest.ts';
+import { type Currency, parseMoney } from '../money/money.ts';
 import type { PaymentRequestIssue } from './PaymentRequest.ts';
+import { parsePaymentRequest } from './parsePaymentRequest.ts';
 
 /** What a form of a send takes over; an empty text where the request leaves it open. */
 export type RequestedSend = { readonly address: string; readonly amount: string; readonly note: string };

@@ -1,6 +1,5 @@
-import { isLess, isMore } from '../money/compareMoney.ts';
+import { isLess, isMore, isPositive, isZero } from '../money/arithmetic.ts';
 import { money, type Money } from '../money/money.ts';
-import { isPositive, isZero } from '../money/signs.ts';
 import { isAmountText } from './amountShape.ts';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney } from '../money/parseMoney.ts';
+import { parseMoney } from '../money/money.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
 import { EUR, RUNS } from '../testing/anyMoney.ts';
 import { sendAmountIssue, tradeAmountIssue } from './amountIssue.ts';

@@ -3,6 +3,7 @@ import { reportError } from '../http/describeError.ts';
 import { refuse, refuseField } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
+import { guardControl, type ControlAccess } from './controlAccess.ts';
 import { arrivalControl } from './arrivals.ts';
 import { consoleControl } from './console.ts';
 import { customerControl } from './customers.ts';
@@ -27,8 +28,9 @@ const parts: readonly Control[] = [
 ];
 
 /** The control surface (sandbox.md): the only way a test changes the world. Absent from any build that talks to a real provider. */
-export function controlRoutes(services: Services): Hono {
+export function controlRoutes(services: Services, access: ControlAccess): Hono {
   const http = new Hono();
+  http.use(guardControl(access, services.origin));
   http.use(async (context, next) => {
     await services.refresh();
     await services.jobs.run();

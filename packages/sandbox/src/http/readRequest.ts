@@ -4,6 +4,7 @@ import { NOT_VALID } from '@wallet/contract/values';
 import type { Context } from 'hono';
 import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { hasBody, mediaTypeOf } from './mediaType.ts';
 import { MOST_ID, unwritableField } from './databaseBounds.ts';
 import { requestStateOf } from './requestState.ts';
 
@@ -38,7 +39,7 @@ function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal
 function readJson(context: Context): Read<unknown> {
   const { text, tooLarge } = requestStateOf(context.req.raw);
   if (tooLarge) return { refusal: refuse('unreadable') };
-  const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(context.req.raw);
   if (type !== '' && type !== 'application/json') return { refusal: refuse('unsupportedMediaType') };
   if (text === undefined || text === '') return { read: {} };
   try {
@@ -76,8 +77,12 @@ function boundIds(read: unknown): void {
   }
 }
 
-/** Path, query and body by the endpoint's definition, or the refusal that names what is wrong. */
+/**
+ * Path, query and body by the endpoint's definition, or the refusal that names what is wrong. A body needs a media type, whatever the call
+ * makes of it: a page of another origin may send one without a type, and no browser asks first (GUARD-017).
+ */
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Read<ReadRequest<E>>> {
+  if (hasBody(context.req.raw) && mediaTypeOf(context.req.raw) === '') return { refusal: refuse('unsupportedMediaType') };
   const isUpload = endpoint.bodyKind === 'multipart';
   const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readFiles(context) : { read: [] };
   if ('refusal' in uploaded) return uploaded;

@@ -1,5 +1,4 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
+import { money, toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';

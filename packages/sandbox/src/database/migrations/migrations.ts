@@ -3,6 +3,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { accessSchema } from './accessSchema.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
+import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0003-suspense': suspenseColumn,
   '0004-answered-orders': placedOrders,
   '0005-kept-answers': keptAnswers,
+  '0006-fault-ends': faultEnds,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -36,6 +36,8 @@ export type FaultTable = {
   definition: Json<object>;
   /** Uses left; null: until cleared. */
   remaining: number | null;
+  /** Of the machine's clock. */
+  ends_at: Date;
 };
 
 /** Append-only (RULE-036). Never holds a password, code, token, key, full IBAN or phone. */

@@ -1,18 +1,17 @@
-import { isMore } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
 import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
+import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
-import { refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { holderName } from '../../kernel/customer/names.ts';
+import { type Refusal, refuseField } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available, hold, locked, release } from '../../ledger/entries.ts';
 import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
-import { holderName } from '../../kernel/customer/names.ts';
 import { euroSetting, moreThan, openForSepa, type SepaAccount } from './sepaAccount.ts';
 
 /** From this amount on a person looks at it first (RULE-009). */
@@ -81,8 +80,8 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     accountId: account.id,
     type: 'withdraw_sepa',
     status,
-    volume: { value: `-${amount.amount}`, currency: 'EUR' },
-    flow: { from: { value: amount.amount, currency: 'EUR' }, to: { value: received.amount, currency: 'EUR' } },
+    volume: { value: `-${amountOf(amount)}`, currency: 'EUR' },
+    flow: { from: { value: amountOf(amount), currency: 'EUR' }, to: { value: amountOf(received), currency: 'EUR' } },
     summary: [
       {
         name: 'Details',
@@ -95,9 +94,9 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} EUR`),
-          summaryRow('Fee', `${fee.amount} EUR`),
-          summaryRow('Total receive', `${received.amount} EUR`),
+          summaryRow('Amount', `${amountOf(amount)} EUR`),
+          summaryRow('Fee', `${amountOf(fee)} EUR`),
+          summaryRow('Total receive', `${amountOf(received)} EUR`),
         ],
       },
       progressSection('Bank transfer', status),
@@ -111,7 +110,7 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     ],
     onRejected: release(account.id, units),
     counterparty: holderName(customer),
-    details: { iban, fee: fee.amount, received: received.amount },
+    details: { iban, fee: amountOf(fee), received: amountOf(received) },
     timer: timerOf(isReviewed),
     ...(session.method === 'password' ? { knownIban: iban } : {}),
     at: now,

@@ -1,6 +1,5 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
-import { isMore } from '@wallet/core/money/compareMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { available } from '../../ledger/entries.ts';

@@ -3,7 +3,7 @@ import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { formatAmount } from '@wallet/core/format/formatAmount';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { money, type Money } from '@wallet/core/money/money';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/cardExpiry';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -43,7 +43,7 @@ async function quoteOf(asked: Asked, amount: Money, currency: CardCurrency): Pro
   if (exceeded === null) return quote;
   const { limit, remaining } = exceeded;
   const message = `You have exceeded ${limit} payment limit`;
-  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: remaining.amount }) };
+  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: amountOf(remaining) }) };
 }
 
 async function savedCard({
@@ -96,9 +96,9 @@ export async function createCardTopUp(
       account_id: accountId,
       card_id: cardId,
       currency,
-      amount: amount.amount,
-      fee: quote.fee.amount,
-      total: quote.total.amount,
+      amount: amountOf(amount),
+      fee: amountOf(quote.fee),
+      total: amountOf(quote.total),
       payment_method: card.paymentMethod,
       callback_url: callbackUrl ?? null,
       status: 'created',

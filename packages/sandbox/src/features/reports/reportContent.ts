@@ -1,4 +1,4 @@
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Flow } from '../../database/tables/ledgerTables.ts';
@@ -103,7 +103,7 @@ function orderRow(order: Found): ReportRow {
     flow?.from.currency ?? '',
     amountOrNothing(flow?.to.value),
     flow?.to.currency ?? '',
-    amountOrNothing(fee?.amount),
+    amountOrNothing(fee === undefined ? undefined : amountOf(fee)),
     fee?.currencyCode ?? '',
     order.counterparty ?? '',
   );
@@ -144,7 +144,7 @@ export async function* statementRows(database: Database, { customerId, service, 
     row(),
     heading('Account', 'Currency', 'Balance at the end of the day'),
     ...accounts.rows.map(({ name, currency, units }) =>
-      row(name, currency, { amount: fromMinorUnits(units, moneyCurrency(currency)).amount }),
+      row(name, currency, { amount: amountOf(fromMinorUnits(units, moneyCurrency(currency))) }),
     ),
     row(),
     ORDER_COLUMNS,

@@ -1,8 +1,7 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
-import { isLess, isMore } from '@wallet/core/money/compareMoney';
+import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';

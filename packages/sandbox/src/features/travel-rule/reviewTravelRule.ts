@@ -1,5 +1,6 @@
 import type { PartyType, WalletType } from '@wallet/contract/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { amountOf } from '@wallet/core/money/money';
 import { createHash, randomBytes } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
@@ -82,7 +83,7 @@ export async function reviewSend(
       order_id: null,
       account_id: wallet.account.id,
       status,
-      amount: read.amount.amount,
+      amount: amountOf(read.amount),
       currency: wallet.account.currency,
       beneficiary_wallet: body.beneficiary_wallet,
       comment: body.comment ?? null,

@@ -1,6 +1,6 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
 import { feeShortage } from '@wallet/core/fees/feeShortage';
-import { isMore } from '@wallet/core/money/compareMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';

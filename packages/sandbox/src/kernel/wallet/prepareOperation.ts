@@ -1,5 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
@@ -110,7 +110,7 @@ async function findSame({
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isSame = held?.amount === amount.amount && held.fee === fee.amount && held.target === target;
+  const isSame = held !== undefined && held.amount === amountOf(amount) && held.fee === amountOf(fee) && held.target === target;
   return isSame ? held : undefined;
 }
 
@@ -133,7 +133,7 @@ async function write({ transaction, customer, accountId, kind, amount, fee, spee
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
   const { privatePkcs8 } = await walletKey(transaction, accountId);
-  const meant = { uuid, kind, account: accountId, target, amount: amount.amount, fee: fee.amount, fee_currency: fee.currencyCode };
+  const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
   const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
   await transaction
     .updateTable('prepared_operation')
@@ -149,8 +149,8 @@ async function write({ transaction, customer, accountId, kind, amount, fee, spee
     tx,
     sign: [createHash('sha256').update(tx).digest('base64')],
     sealed_key: seal(boxKey, Buffer.from(privatePkcs8, 'base64'), uuid),
-    amount: amount.amount,
-    fee: fee.amount,
+    amount: amountOf(amount),
+    fee: amountOf(fee),
   };
   await transaction
     .insertInto('prepared_operation')

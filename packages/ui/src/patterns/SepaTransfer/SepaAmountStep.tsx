@@ -1,10 +1,8 @@
 import type { BankTransferQuote } from '@wallet/core/fees/sepaTopUp';
 import { currencySign } from '@wallet/core/format/currencySign';
 import { formatAmount } from '@wallet/core/format/formatAmount';
-import type { Money as Amount } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { amountOf, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -15,10 +13,10 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
-import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { SepaAmountDialog } from './SepaAmountDialog.tsx';
 import type { SepaAmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
@@ -86,7 +84,7 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         decimals={decimals}
         sign={currencySign(currencyCode)}
         hint={texts.minimum(formatAmount(minimalExclusive), currencyCode)}
-        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => setText(all.amount) })}
+        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => setText(amountOf(all)) })}
       />
       <FeeSummary
         items={[

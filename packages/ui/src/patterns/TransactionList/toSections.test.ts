@@ -1,3 +1,4 @@
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { emptyIndex, extendIndex } from './monthIndex.ts';
 import { toSections } from './toSections.ts';
@@ -10,7 +11,7 @@ const row = (id: string, month: string): TransactionRowView => ({
   title: 'Send',
   status: 'completed',
   group: 'outgoings',
-  volume: { currencyCode: 'EUR', decimals: 2, amount: '1.00' },
+  volume: money('1.00', 'EUR', 2),
   flow: null,
   time: 'Today, 14:32',
 });

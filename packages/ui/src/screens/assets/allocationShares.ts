@@ -1,7 +1,6 @@
 import { language } from '@wallet/core/format/language';
-import type { Money } from '@wallet/core/money/money';
-import { divide } from '@wallet/core/money/divide';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { type Money, toMinorUnits } from '@wallet/core/money/money';
+import { divide } from '@wallet/core/money/rounding';
 import type { Share } from '../../components/Allocation/Allocation.tsx';
 
 export type AllocationPart = { readonly label: string; readonly balance: Money | null };

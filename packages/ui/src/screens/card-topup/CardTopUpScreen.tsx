@@ -1,7 +1,6 @@
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { useState, type FormEvent } from 'react';
+import { parseMoney, zeroMoney } from '@wallet/core/money/money';
+import { type FormEvent, useState } from 'react';
 import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,11 +8,11 @@ import { LoadingOverlay } from '../../components/LoadingOverlay/LoadingOverlay.t
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
 import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
 import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
@@ -27,9 +26,9 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
 import { Aside, GoodToKnow } from './Aside.tsx';
 import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
-import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { Processing } from './Processing.tsx';
+import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { followMethod, toMethodOptions } from './toMethodOptions.ts';
 
 /** Topping up by card: how much, what it costs, and the payment until its result (CARD-004 to CARD-029). */

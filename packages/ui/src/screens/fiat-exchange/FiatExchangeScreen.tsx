@@ -3,9 +3,8 @@ import { missingFunds } from '@wallet/core/fees/missingFunds';
 import { currencySign } from '@wallet/core/format/currencySign';
 import { formatAmount } from '@wallet/core/format/formatAmount';
 import { formatRate } from '@wallet/core/format/formatRate';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { useState, type FormEvent } from 'react';
+import { amountOf, type Money, parseMoney } from '@wallet/core/money/money';
+import { type FormEvent, useState } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -98,7 +97,7 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
               label={texts.get}
               placeholder="0"
               readOnly
-              value={result?.received.amount ?? ''}
+              value={result === null ? '' : amountOf(result.received)}
               onValueChange={() => undefined}
               decimals={to.balance.decimals}
               sign={currencySign(quote)}
@@ -107,7 +106,7 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
         }
       />
       <Stack align="center">
-        <Chip label={texts.useAll} onClick={() => change(from.balance.amount)} />
+        <Chip label={texts.useAll} onClick={() => change(amountOf(from.balance))} />
       </Stack>
       <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate), quote) }]} />
       <StickyActions>

@@ -1,6 +1,6 @@
 import { paymentLinkMaxLength, sendCommentMaxLength } from '@wallet/core/limits/lengths';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { isPositive } from '@wallet/core/money/signs';
+import { parseMoney } from '@wallet/core/money/money';
+import { isPositive } from '@wallet/core/money/arithmetic';
 import { formatPaymentRequest } from '@wallet/core/payment/formatPaymentRequest';
 import { paymentCoin } from '@wallet/core/payment/paymentCoin';
 import { useState } from 'react';

@@ -2,9 +2,8 @@ import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
 import { language } from '@wallet/core/format/language';
 import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
 import { isFiat } from '@wallet/core/limits/currencies';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { isPositive } from '@wallet/core/money/signs';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { tradeAmountIssue } from '@wallet/core/validation/amountIssue';
 import type { TradeTexts } from './trade.texts.ts';
 
@@ -25,7 +24,7 @@ export function readTradeAmount(
 ): TradeAmount {
   const amount = parseMoney(text, limits.balance);
   // '5.' is 5 while it is being typed.
-  const issue = tradeAmountIssue(amount?.amount ?? text, limits);
+  const issue = tradeAmountIssue(amount === null ? text : amountOf(amount), limits);
   switch (issue) {
     case 'incorrect':
       return { amount: null, issue: texts.incorrect };

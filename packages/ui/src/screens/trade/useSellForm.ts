@@ -1,15 +1,14 @@
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
 import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { isPositive } from '@wallet/core/money/signs';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { readTradeAmount } from './tradeAmount.ts';
 import type { SellContent, SellField, SellScreenProps, SellValues, TradeOutcome } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
+import { readTradeAmount } from './tradeAmount.ts';
 
 type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly content: SellContent;
@@ -26,7 +25,10 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const texts = useTexts(tradeTexts);
   const { balance, accounts, accountId, minimum, price, feeBalance, isBlocked } = content;
   const [values, setValues] = useState(first);
-  const [asked, setAsked] = useState(first.speed === null ? null : (parseMoney(first.amount, balance)?.amount ?? null));
+  const [asked, setAsked] = useState(() => {
+    const amount = first.speed === null ? null : parseMoney(first.amount, balance);
+    return amount === null ? null : amountOf(amount);
+  });
   const [left, setLeft] = useState(first.amount !== '');
   const [outcome, setOutcome] = useState(DONE);
   const { busy, submitOnce } = useSubmitOnce();
@@ -63,8 +65,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
 
   function askFee(): void {
     if (amount === null) return;
-    if (asked === amount.amount) retry();
-    else setAsked(amount.amount);
+    if (asked === amountOf(amount)) retry();
+    else setAsked(amountOf(amount));
   }
 
   function submit(): void {

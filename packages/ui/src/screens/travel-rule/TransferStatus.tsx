@@ -1,6 +1,6 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { spokenMoney } from '@wallet/core/format/spokenMoney';
-import { negateMoney } from '@wallet/core/money/signs';
+import { negateMoney } from '@wallet/core/money/arithmetic';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
