@@ -11,6 +11,8 @@ import { readUserInfo } from './user-info.ts';
 import { abaCode, accountNumber, bic, currencyCode, decimal, id, idText, uuid, virtualIban } from './values.ts';
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;
+const takesIsin = (isin: string): boolean => readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }]).success;
+const takesLei = (lei: string): boolean => readAnswer(readUserInfo, 200, { ...userInfoExample, entityLegalIds: { lei } }).success;
 
 describe('typed values', () => {
   it.each([
@@ -79,14 +81,12 @@ describe('typed values', () => {
   });
 
   it('an ISIN has 12 characters, the last of them a digit (FMT-053, HOME-059)', () => {
-    const read = (isin: string): boolean => readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }]).success;
-    expect(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'].every(read)).toBe(true);
-    expect(['US037833100', 'US03783310055', 'us0378331005', '0378331005US', ''].some(read)).toBe(false);
+    expect(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'].every(takesIsin)).toBe(true);
+    expect(['US037833100', 'US03783310055', 'us0378331005', '0378331005US', ''].some(takesIsin)).toBe(false);
   });
 
   it('a LEI has 20 letters and digits (D-USR-02)', () => {
-    const read = (lei: string): boolean => readAnswer(readUserInfo, 200, { ...userInfoExample, entityLegalIds: { lei } }).success;
-    expect(read('5493001KJTIIGC8Y1R12')).toBe(true);
-    expect(read('5493001KJTIIGC8Y1R1')).toBe(false);
+    expect(takesLei('5493001KJTIIGC8Y1R12')).toBe(true);
+    expect(takesLei('5493001KJTIIGC8Y1R1')).toBe(false);
   });
 });
