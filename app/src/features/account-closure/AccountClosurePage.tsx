@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
 import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
 import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { forgetCustomer, toClosureCode } from './model.ts';

@@ -8,7 +8,7 @@ import { useOrdersSince } from '../../data/orders/useOrdersSince.ts';
 import { useRateHistory } from '../../data/rates/useRateHistory.ts';
 import { useServices } from '../../providers/Services.ts';
 import { toBalanceHistory } from './toBalanceHistory.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
 const DAY_MS = 86_400_000;
 const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);

@@ -9,8 +9,8 @@ import { loadFailure } from '../../api/errors.ts';
 import { inProgressLimit } from '../../data/orders/useOrdersInProgress.ts';
 import { useOrderList } from '../../data/orders/useOrderList.ts';
 import { accountsKeys, balancesKeys, ordersKeys } from '../../data/queryKeys.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { toMore, toTransactionPages } from '../../operations/orders/toTransactionPages.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
 import { useServices } from '../../providers/Services.ts';
 
 const inProgress = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];

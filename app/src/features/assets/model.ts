@@ -20,10 +20,10 @@ import { accountsKeys, balancesKeys, ordersKeys, ratesKeys, userInfoKeys } from 
 import { useDynamicRates } from '../../data/rates/useDynamicRates.ts';
 import { useGrowRates } from '../../data/rates/useGrowRates.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { useAlertReading } from '../../operations/alerts/useAlertReading.ts';
+import { useAlertReading } from '../../operations/alerts.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';

@@ -15,11 +15,9 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts/useOperations.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups/useCreateCardTopUp.ts';
-import { idsOf, targetsFrom } from '../../operations/accounts/accountTargets.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
-import { sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
-import { useCardPayment } from '../../operations/cardPayment/useCardPayment.tsx';
+import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { useCardPayment } from '../../operations/cardPayment.tsx';
+import { sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 import { type HeldPayment, usePaymentResult } from './paymentResult.ts';
 

@@ -6,11 +6,10 @@ import { attempt } from '../../api/outcome.ts';
 import { uploadRules } from '../../api/uploadRules.ts';
 import { useCards } from '../../data/cards/useCards.ts';
 import { useUploadCardProof } from '../../data/cards/useUploadCardProof.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readId } from '../../operations/page/readId.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { readId } from '../../operations/page/address.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** The proof of one card (D-CARDS-08); a card that is verified has nothing to prove. */

@@ -11,7 +11,7 @@ import { attempt } from '../../api/outcome.ts';
 import { useAddCard } from '../../data/cards/useAddCard.ts';
 import { useCardsChanged } from '../../data/cards/useCards.ts';
 import { useDeleteCard } from '../../data/cards/useDeleteCard.ts';
-import { useCardPayment } from '../../operations/cardPayment/useCardPayment.tsx';
+import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** The same card, or the same set-up again. */

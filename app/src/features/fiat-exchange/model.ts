@@ -10,8 +10,7 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts/useOperations.ts';
 import { useExchangeFiat } from '../../data/exchanges/useExchangeFiat.ts';
-import { exchangeTargets } from '../../operations/accounts/accountTargets.ts';
-import { type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts/toOperationAccount.ts';
+import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
 

@@ -5,7 +5,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { object, text, whole } from '../../config/readers.ts';
 import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 

@@ -1,7 +1,7 @@
 import { StuckScreen } from '@wallet/ui/screens/kyc/StuckScreen';
 import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc/useKycSteps.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** A stuck registration (KYC-013 to KYC-016); with the new status the guard leads on to the intro. */

@@ -7,7 +7,7 @@ import { flag, object, text } from '../../config/readers.ts';
 import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
 import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';
 import { useSignIn } from '../../data/session/useSignIn.ts';
-import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/access/sentCode.ts';
+import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { activatedFor } from '../../session/biometry.ts';
 import { forgetAccount } from '../../session/storedSession.ts';

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
 import { useStatementOptions, useTransactionsOptions } from '../../data/reports/useReportOptions.ts';
 import { useRequestReport } from '../../data/reports/useRequestReport.ts';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';

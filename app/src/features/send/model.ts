@@ -9,11 +9,8 @@ import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
 import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
 import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
-import { toSendBody } from '../../operations/transfer/toSendBody.ts';
-import type { TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
-import { resendCode, sendRefused } from '../../operations/transfer/toTransferOutcome.ts';
-import { useFeeOffers } from '../../operations/transfer/useFeeOffers.ts';
-import { useSignedSend } from '../../operations/transfer/useSignedSend.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, toSendBody, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 

@@ -11,12 +11,9 @@ import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers/useRequestTopUp.ts';
-import { idsOf, targetsFrom } from '../../operations/accounts/accountTargets.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
-import type { SepaIds, SepaRead } from '../../operations/bankTransfer/SepaPage.tsx';
-import { addressBlock, refusalBlock, sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
-import { type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer/useSepaTransfer.ts';
+import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & Pick<SepaTopUpScreenProps, 'onDone'>;

@@ -1,6 +1,6 @@
 import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
 import { useNavigate } from 'react-router-dom';
-import { type SepaIds, SepaPage } from '../../operations/bankTransfer/SepaPage.tsx';
+import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type SepaWithdrawalView, toSepaWithdrawalView, useSepaWithdrawal } from './model.ts';
 

@@ -14,11 +14,9 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useWithdrawToIban } from '../../data/bank-transfers/useWithdrawToIban.ts';
 import { useLookUpIban } from '../../data/iban-lookup/useLookUpIban.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
-import type { SepaIds, SepaRead } from '../../operations/bankTransfer/SepaPage.tsx';
-import { addressBlock, refusalBlock, sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
-import { type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer/useSepaTransfer.ts';
+import { availableOf, operationAccounts } from '../../operations/accounts.ts';
+import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {

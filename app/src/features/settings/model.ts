@@ -53,7 +53,7 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
     onRequestBroker: () =>
       attempt(async () => {
         if (session !== null && isKycComplete(session)) return request.mutateAsync();
-        const { openOperationPrompt } = await loadLater(() => import('../../operations/access/openOperationPrompt.tsx'));
+        const { openOperationPrompt } = await loadLater(() => import('../../operations/openOperationPrompt.tsx'));
         return openOperationPrompt('completeRegistration');
       }),
   };

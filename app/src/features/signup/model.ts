@@ -7,7 +7,7 @@ import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
 import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';
 import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
 import { useSignUp } from '../../data/session/useSignUp.ts';
-import { keepCode, toSentCode } from '../../operations/access/sentCode.ts';
+import { keepCode, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';
 import { toPhoneOutcome } from './toPhoneOutcome.ts';

@@ -1,10 +1,9 @@
 import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
+import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
+import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type Pair, readPair, toBuyContent, toTradePage, useBuy, useLimitedWarning, useTradeFacts } from './model.ts';
 

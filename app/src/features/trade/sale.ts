@@ -26,7 +26,7 @@ import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
 import { useConfirmSale } from '../../data/trades/useConfirmSale.ts';
 import { type PreparedSale, usePrepareSale } from '../../data/trades/usePrepareSale.ts';
 import { useOpenBox } from '../../data/two-factor/useOpenBox.ts';
-import { codeRefused } from '../../operations/transfer/toCodeOutcome.ts';
+import { codeRefused } from '../../operations/signedOperation.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { Pair } from './model.ts';
 import { confirmRefusal, tradeRefusal } from './tradeRules.ts';

@@ -5,7 +5,7 @@ import { useTexts } from '@wallet/ui/texts/Texts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { useCollectOrders } from '../../data/orders/useCollectOrders.ts';
 import type { OrderFilters } from '../../data/orders/useOrderList.ts';
-import { orderTitle } from '../../operations/orders/toTransactionRow.ts';
+import { orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords } from './wordSearch.ts';
 
 type Here = {

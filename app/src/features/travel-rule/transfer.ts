@@ -17,9 +17,8 @@ import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../data/toMoney.ts';
 import { useCommitReviewed } from '../../data/travel-rule/useCommitReviewed.ts';
 import { useConfirmReviewed } from '../../data/travel-rule/useConfirmReviewed.ts';
-import type { TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
-import { resendCode, sendRefused } from '../../operations/transfer/toTransferOutcome.ts';
-import { useSignedSend } from '../../operations/transfer/useSignedSend.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, type TransferAccountType } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 

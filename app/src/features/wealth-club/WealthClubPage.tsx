@@ -3,7 +3,7 @@ import { attempt } from '../../api/outcome.ts';
 import { useClubEvent } from '../../data/club-event/useClubEvent.ts';
 import { useRequestPlace } from '../../data/club-event/useRequestPlace.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { toClubEvent } from './model.ts';
