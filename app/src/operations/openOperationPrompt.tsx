@@ -1,6 +1,6 @@
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
 import { OperationPromptDialog, type OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
 import { paths } from '../routing/paths.ts';
+import { openOverlay } from './walletUi.ts';
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 

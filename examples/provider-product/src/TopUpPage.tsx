@@ -1,5 +1,5 @@
 import { amountOf } from '@wallet/ui/money';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { useToast } from '@wallet/ui/foundations/root/WalletUi';
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
 import type { CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
 import { useState } from 'react';
@@ -28,6 +28,7 @@ const ignore = (): void => undefined;
 
 /** A payment by a card that is known: the page says whether it runs, the screen works out what it costs. */
 export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
+  const { showToast } = useToast();
   const [state, setState] = useState<CardTopUpState>({ name: 'form', issue: null });
   const pay = async (amount: string): Promise<void> => {
     setState({ name: 'processing' });

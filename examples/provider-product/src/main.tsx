@@ -4,8 +4,7 @@ import '@wallet/ui/tokens.css';
 import { Card } from '@wallet/ui/components/Card';
 import { LinkRow } from '@wallet/ui/components/LinkRow';
 import { List } from '@wallet/ui/components/List';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot/WalletRoot';
 import { Page } from '@wallet/ui/foundations/Page/Page';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
 import { StrictMode, useSyncExternalStore } from 'react';
@@ -43,9 +42,9 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <ThemeRoot>
-        <Product />
-        <OverlaySlot />
-        <ToastRegion />
+        <WalletRoot>
+          <Product />
+        </WalletRoot>
       </ThemeRoot>
     </StrictMode>,
   );

@@ -7,7 +7,6 @@ import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
 import { errorTexts } from '@wallet/ui/patterns/ErrorPage/error.texts';
 import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -29,6 +28,7 @@ import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 import { groupAccounts, groupInstruments, instrumentValue, type Prices, shownBalance, sumInPrimary } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 export type AssetsPageView = {
   readonly page: PageState<AssetsContent>;

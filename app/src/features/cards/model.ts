@@ -1,7 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
 import { isCardExpired } from '@wallet/core/validation/dates';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import type { CardDraft, CardItem, CardOutcome } from '@wallet/ui/screens/cards/CardsScreen.types';
 import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
@@ -13,6 +12,7 @@ import { useCardsChanged } from '../../data/cards/useCards.ts';
 import { useDeleteCard } from '../../data/cards/useDeleteCard.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** The same card, or the same set-up again. */
 const ALREADY_ADDED = 409_004;

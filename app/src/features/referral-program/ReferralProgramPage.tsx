@@ -1,4 +1,3 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { ReferralProgramScreen } from '@wallet/ui/screens/referral-program/ReferralProgramScreen';
 import type { Invitation } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
 import { referralProgramTexts } from '@wallet/ui/screens/referral-program/referralProgram.texts';
@@ -8,6 +7,7 @@ import { useReferralInfo } from '../../data/referral/useReferralInfo.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 import { toReferralContent } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** The referral program (REF-001). */
 export function ReferralProgramPage() {

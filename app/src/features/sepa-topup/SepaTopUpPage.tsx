@@ -1,4 +1,3 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
 import { sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup/sepaTopUp.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
@@ -6,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type SepaTopUpView, toSepaTopUpView, useSepaTopUp } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpView }) {
   const { accounts, banks, settings, cardHref } = view;

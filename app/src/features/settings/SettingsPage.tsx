@@ -1,4 +1,3 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { SettingsScreen } from '@wallet/ui/screens/settings/SettingsScreen';
 import { settingsTexts } from '@wallet/ui/screens/settings/settings.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
@@ -8,6 +7,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** How the app behaves on this device (SET-001). */
 export function SettingsPage() {

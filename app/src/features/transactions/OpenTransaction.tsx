@@ -1,6 +1,5 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { TransactionDetail, TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
@@ -13,6 +12,7 @@ import { orderAmount, orderFlow, orderTitle } from '../../operations/transaction
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 const isOrderId = (text: string): boolean => /^\d{1,18}$/.test(text);
 
