@@ -1,7 +1,7 @@
 import { isSlotTaken, subscribeToSlot } from '@wallet/ui/foundations/overlay/overlaySlot';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUserInfo } from '../data/user-info/useUserInfo.ts';
+import { useUserInfo } from '../data/user-info.ts';
 import { paths } from '../routing/paths.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { isKycComplete } from '../session/Session.ts';

@@ -2,7 +2,7 @@ import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/Ope
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadFailure } from '../api/errors.ts';
-import { useOperations } from '../data/accounts/useOperations.ts';
+import { useOperations } from '../data/accounts.ts';
 import { entryPrompt } from './entryPrompt.ts';
 import type { OperationPrompt } from '../operations/access/operationPrompt.ts';
 import { paths } from '../routing/paths.ts';

@@ -4,10 +4,10 @@ import type { Services } from '../providers/Services.ts';
 /** What a first touch may lead to, and what hardly ever shows but must be there when the network is gone. */
 const afterTouch = [
   () => import('./MessageSlots.tsx'),
-  () => import('../data/session/signIn.ts'),
-  () => import('../data/session/signUp.ts'),
-  () => import('../data/one-time-code/requestCode.ts'),
-  () => import('../data/passwords/requestTemporaryPassword.ts'),
+  () => import('../data/session/later.ts'),
+  () => import('../data/session/later.ts'),
+  () => import('../data/one-time-code/later.ts'),
+  () => import('../data/passwords/later.ts'),
   () => import('@wallet/ui/patterns/ErrorPage/ErrorPage'),
   () => import('@wallet/ui/patterns/PageStates/LoadFailed'),
 ];

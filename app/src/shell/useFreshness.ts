@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { moneyKeys, userInfoKeys } from '../data/queryKeys.ts';
+import { moneyKeys } from '../data/moneyMoved.ts';
+import { userInfoKeys } from '../data/user-info.ts';
 import { useServices } from '../providers/Services.ts';
 
 /** User info is asked anew when the tab becomes visible after so long (D-SES-21). */

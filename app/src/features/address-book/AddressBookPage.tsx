@@ -2,7 +2,7 @@ import { mergeAddresses } from '@wallet/core/addresses/SavedAddress';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
 import type { ImportOutcome } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { PageLoading } from '../../operations/page/PageLoading.tsx';
 import { readClipboard } from '../../operations/transfer/readClipboard.ts';
 import { saveFile } from '../../operations/saveFile.ts';

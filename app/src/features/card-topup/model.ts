@@ -13,8 +13,8 @@ import type { CardConfirmation } from '../../adapters/card-payment/CardPayment.t
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText } from '../../api/outcome.ts';
-import { useRecentOperations } from '../../data/accounts/useOperations.ts';
-import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups/useCreateCardTopUp.ts';
+import { useRecentOperations } from '../../data/accounts.ts';
+import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { idsOf, targetsFrom } from '../../operations/accounts/accountTargets.ts';
 import { availableOf } from '../../operations/accounts/availableOf.ts';
 import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';

@@ -4,7 +4,7 @@ import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { NotFoundPage } from '../../operations/page/NotFound.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { PageLoading } from '../../operations/page/PageLoading.tsx';

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
-import { useRequestTopUp } from '../../data/bank-transfers/useRequestTopUp.ts';
+import { useRequestTopUp } from '../../data/bank-transfers.ts';
 import { idsOf, targetsFrom } from '../../operations/accounts/accountTargets.ts';
 import { availableOf } from '../../operations/accounts/availableOf.ts';
 import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
@@ -57,7 +57,7 @@ export function useSepaTopUp(ids: SepaIds): SepaTopUp {
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `top up ${accountId} ${amount}`);
     const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => request.mutateAsync({ accountId, amount, idempotencyKey }), topUpRules);
+    const outcome = await attempt(() => request({ accountId, amount, idempotencyKey }), topUpRules);
     if (outcome.kind === 'done') intent.current = null;
     return outcome;
   };

@@ -1,5 +1,5 @@
 import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { CodeAnswer } from '../../data/one-time-code/CodeAnswer.ts';
+import type { CodeAnswer } from '../../data/one-time-code/oneTimeCode.ts';
 import type { DeviceStorage } from '../../storage/createDeviceStorage.ts';
 import { visitKeys } from '../../storage/keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { NotFoundPage } from '../page/NotFound.ts';
 import { OperationFailed } from '../page/OperationFailed.tsx';
 import { PageLoading } from '../page/PageLoading.tsx';

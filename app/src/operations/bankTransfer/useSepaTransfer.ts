@@ -5,7 +5,7 @@ import type { SepaAmountOutcome, SepaStep, SepaTransferProps } from '@wallet/ui/
 import { useReducer } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
-import { useRecentOperations } from '../../data/accounts/useOperations.ts';
+import { useRecentOperations } from '../../data/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { SepaIds } from './SepaPage.tsx';

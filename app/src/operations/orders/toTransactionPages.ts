@@ -8,7 +8,7 @@ import type {
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
-import type { OrderList } from '../../data/orders/useOrderList.ts';
+import type { OrderList } from '../../data/orders/orderList.ts';
 import { toTransactionRow } from './toTransactionRow.ts';
 
 type Known = { readonly day: string; readonly rows: MonthPage<TransactionRowView> };

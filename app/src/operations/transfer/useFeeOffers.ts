@@ -2,7 +2,7 @@ import { feeSpeeds, type FeeOptions } from '@wallet/contract/fees';
 import { money, type Currency } from '@wallet/core/money/money';
 import type { AskFee } from '@wallet/ui/patterns/transfer/Transfer.types';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
-import { useAskFee } from '../../data/fees/useAskFee.ts';
+import { useAskFee } from '../../data/fees.ts';
 import type { TransferAccountType } from './toTransferAsset.ts';
 import { toQuoteIssues } from './toTransferOutcome.ts';
 

@@ -1,6 +1,6 @@
 import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
 import { useMemo } from 'react';
-import { useSentAddresses } from '../../data/orders/useSentAddresses.ts';
+import { useSentAddresses } from '../../data/orders/history.ts';
 import { useAddressBook } from './useAddressBook.ts';
 
 type Recipients = { readonly addressBook: AddressBook | undefined; readonly knownAddresses: readonly string[] | null };
