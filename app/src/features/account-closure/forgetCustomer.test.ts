@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
-import { readMarksKey } from '../../operations/alerts/readMarks.ts';
+import { readMarksKey } from '../../operations/alerts.ts';
 import { keepSession } from '../../session/storedSession.ts';
 import { addressBookKey } from '../../storage/addressBook.ts';
 import { createDeviceStorage } from '../../storage/createDeviceStorage.ts';

@@ -1,8 +1,7 @@
 import type { ClosureCode, CodeRequestIssue } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
-import { Refusal } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure, Refusal } from '../../api/errors.ts';
 import type { ClosureCodeAnswer } from '../../data/account-closure/useClosureCode.ts';
-import { readMarksKey } from '../../operations/alerts/readMarks.ts';
+import { readMarksKey } from '../../operations/alerts.ts';
 import type { Services } from '../../providers/Services.ts';
 import type { Session } from '../../session/Session.ts';
 import { activatedFor } from '../../session/biometry.ts';

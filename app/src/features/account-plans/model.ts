@@ -1,8 +1,8 @@
 import type { Plan } from '@wallet/contract/plans';
 import type { PlanAction, PlanKey, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { type PlanName, useRequestPlan } from '../../data/plans/useRequestPlan.ts';
-import { openOperationPrompt } from '../../operations/access/openOperationPrompt.tsx';
+import { openOperationPrompt } from '../../operations/openOperationPrompt.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
@@ -12,7 +12,7 @@ export function usePlanRequests(): RequestPlan {
   const session = useSession();
   const requestPlan = useRequestPlan();
   return async (key) => {
-    if (session !== null && isKycComplete(session)) return toOutcome(() => requestPlan(planNames[key]));
+    if (session !== null && isKycComplete(session)) return attempt(() => requestPlan(planNames[key]));
     openOperationPrompt('completeRegistration');
     return { kind: 'prompted' };
   };

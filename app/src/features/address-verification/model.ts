@@ -5,7 +5,8 @@ import type {
   AddressVerificationScreenProps,
 } from '@wallet/ui/screens/address-verification/AddressVerificationScreen.types';
 import { useEffect, useRef, useState } from 'react';
-import { toUploadOutcome } from '../../api/toUploadOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
+import { uploadRules } from '../../api/uploadRules.ts';
 import { useUploadAddress } from '../../data/documents/useUploadAddress.ts';
 
 type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent' | 'onSend' | 'onStop'>;
@@ -30,13 +31,15 @@ export function useAddressVerification(info: UserInfo | undefined): AddressVerif
     running.current = controller;
     addEventListener('beforeunload', askBeforeLeaving);
     try {
-      const kind = await upload({ files, onProgress, signal: controller.signal });
-      if (kind === 'alreadySent') return { kind };
+      const outcome = await attempt(() => upload({ files, onProgress, signal: controller.signal }), {
+        ...uploadRules,
+        // Stopped by the customer's own hand: the outcome is no longer shown.
+        otherwise: () => (controller.signal.aborted ? { kind: 'failed', failure: 'offline' } : null),
+      });
+      if (outcome.kind !== 'done') return outcome;
+      if (outcome.value === 'alreadySent') return { kind: 'alreadySent' };
       setSent(true);
-      return { kind: 'done' };
-    } catch (error) {
-      // Stopped by the customer's own hand: nobody waits for the outcome.
-      return controller.signal.aborted ? { kind: 'failed', isNetwork: true } : toUploadOutcome(error);
+      return outcome;
     } finally {
       running.current = null;
       removeEventListener('beforeunload', askBeforeLeaving);

@@ -11,7 +11,7 @@ import { useDynamicRates } from '../../data/rates/useDynamicRates.ts';
 import { useGrowRates } from '../../data/rates/useGrowRates.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import {
   type AccountAsset,

@@ -7,7 +7,7 @@ import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { convert, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { toMoney } from '../../data/toMoney.ts';
-import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts/accountTargets.ts';
+import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Digits of an intermediate value in USD, so that the one rounding is the last. */

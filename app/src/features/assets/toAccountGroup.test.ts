@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
 import { toAccountGroup, type AccountGroupParts } from './accountGroup.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountGroupContent, AssetGroupName, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { paths } from '../../routing/paths.ts';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
 import { toAccountGroup } from './accountGroup.ts';
 import { toAssetsContent } from './model.ts';
 

@@ -1,12 +1,10 @@
 import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readId } from '../../operations/page/readId.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
+import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { type CardTopUpView, toCardTopUpView, useCardTopUp } from './model.ts';

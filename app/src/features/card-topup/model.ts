@@ -10,17 +10,14 @@ import type { CardLimits } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
 import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CardConfirmation } from '../../adapters/card-payment/CardPayment.ts';
-import { ApiError, Refusal } from '../../api/errors.ts';
+import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { attempt, refusalText } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts/useOperations.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups/useCreateCardTopUp.ts';
-import { idsOf, targetsFrom } from '../../operations/accounts/accountTargets.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
-import { sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
-import { useCardPayment } from '../../operations/cardPayment/useCardPayment.tsx';
+import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { useCardPayment } from '../../operations/cardPayment.tsx';
+import { sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 import { type HeldPayment, usePaymentResult } from './paymentResult.ts';
 
@@ -54,21 +51,23 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   const poll = useCallback(
     async (payment: HeldPayment): Promise<void> => {
       const signal = visit.current?.signal ?? new AbortController().signal;
-      try {
-        const orderId = await find(payment, signal);
-        if (orderId === null) dispatch({ name: 'ended', issue: { kind: 'unconfirmed' } });
-        else paid.current(orderId);
-      } catch (error) {
-        if (signal.aborted) return; // the page was left; its order appears in the transactions (D-CARD-19)
-        drop();
-        dispatch({ name: 'ended', issue: toPollIssue(error) });
+      const outcome = await attempt(() => find(payment, signal), {
+        ...pollRules,
+        otherwise: () => (signal.aborted ? { kind: 'left' } : null),
+      });
+      if (outcome.kind === 'done') {
+        if (outcome.value === null) dispatch({ name: 'ended', issue: { kind: 'unconfirmed' } });
+        else paid.current(outcome.value);
+        return;
       }
+      if (outcome.kind === 'left' || signal.aborted) return; // the page was left; its order appears in the transactions (D-CARD-19)
+      drop();
+      dispatch({ name: 'ended', issue: toIssue(outcome) });
     },
     [find, drop],
   );
 
   async function begin(amount: Money): Promise<CardPaymentIntent | null> {
-    const currency = limits.perOperation;
     try {
       await cardPayment.prepare();
     } catch {
@@ -77,15 +76,15 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     }
     intent.current = nextIntent(intent.current, `card top-up ${accountId} ${cardId} ${amountOf(amount)}`);
     const callbackUrl = `${location.origin}${paths.cardTopUp.to({ accountId, cardId })}`;
-    try {
-      const made = await create({ accountId, cardId, amount: amountOf(amount), callbackUrl, idempotencyKey: intent.current.key });
-      intent.current = null;
-      return made;
-    } catch (error) {
-      if (!(error instanceof ApiError)) intent.current = null; // an answer that was lost is asked for again by the same key
-      dispatch({ name: 'ended', issue: toCreateIssue(error, currency) });
-      return null;
-    }
+    const { key: idempotencyKey } = intent.current;
+    const made = await attempt(
+      () => create({ accountId, cardId, amount: amountOf(amount), callbackUrl, idempotencyKey }),
+      createRules(limits.perOperation),
+    );
+    if (made.kind !== 'failed') intent.current = null; // an answer that was lost is requested again by the same key
+    if (made.kind === 'done') return made.value;
+    dispatch({ name: 'ended', issue: toIssue(made) });
+    return null;
   }
 
   async function confirm({ clientSecret, paymentMethod }: CardPaymentIntent): Promise<CardConfirmation> {
@@ -248,22 +247,17 @@ function limitOf({ limit, remaining }: ErrorBody, { currencyCode, decimals }: Cu
 
 const withMessage = (message: string): CardTopUpIssue => (message === '' ? { kind: 'refused' } : { kind: 'refused', message });
 
-function failed(error: ApiError): CardTopUpIssue {
-  const failure = loadFailure(error);
-  return failure === 'unexpected' ? { kind: 'refused' } : { kind: 'failed', failure };
-}
+/** A payment that was refused (CARD-020, D-CARD-21 to D-CARD-23). */
+export const createRules = (currency: Currency) => ({
+  special: ({ body, status }: Refusal): CardTopUpIssue => {
+    if (status !== 400) return withMessage(refusalText(body));
+    return limitOf(body, currency) ?? withMessage(fields.flatMap((field) => body.fields?.[field]?.slice(0, 1) ?? [])[0] ?? '');
+  },
+});
 
-/** Why a payment was not made (CARD-020, D-CARD-21 to D-CARD-23). What nobody expected here is thrown on. */
-export function toCreateIssue(error: unknown, currency: Currency): CardTopUpIssue {
-  if (error instanceof ApiError) return failed(error);
-  if (!(error instanceof Refusal)) throw error;
-  const { body, status } = error;
-  if (status !== 400) return withMessage(refusalText(body));
-  return limitOf(body, currency) ?? withMessage(fields.flatMap((field) => body.fields?.[field]?.slice(0, 1) ?? [])[0] ?? '');
-}
+/** A payment that came to no order, in the provider's words (CARD-025, D-CARD-12). */
+export const pollRules = { special: ({ body }: Refusal): CardTopUpIssue => withMessage(refusalText(body)) };
 
-/** Why a payment came to no order, in the provider's words (CARD-025, D-CARD-12). */
-export function toPollIssue(error: unknown): CardTopUpIssue {
-  if (!(error instanceof Refusal)) throw error;
-  return withMessage(refusalText(error.body));
-}
+/** What the customer reads of it: a failure of an unknown kind is the sentence that promises a mend. */
+export const toIssue = (outcome: CardTopUpIssue): CardTopUpIssue =>
+  outcome.kind === 'failed' && outcome.failure === 'unexpected' ? { kind: 'refused' } : outcome;

@@ -6,14 +6,13 @@ import type { CardDraft, CardItem, CardOutcome } from '@wallet/ui/screens/cards/
 import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useRef } from 'react';
-import { Refusal } from '../../api/errors.ts';
-import { isNotFound } from '../../api/loadFailure.ts';
+import { isNotFound } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useAddCard } from '../../data/cards/useAddCard.ts';
 import { useCardsChanged } from '../../data/cards/useCards.ts';
 import { useDeleteCard } from '../../data/cards/useDeleteCard.ts';
-import { useCardPayment } from '../../operations/cardPayment/useCardPayment.tsx';
+import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
-import { toCardOutcome } from './toCardOutcome.ts';
 
 /** The same card, or the same set-up again. */
 const ALREADY_ADDED = 409_004;
@@ -37,7 +36,8 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   const confirmed = useRef<string | null>(null);
   const off = useRef(false);
 
-  async function confirm(draft: CardDraft | null): Promise<CardOutcome> {
+  /** The confirmed set-up, or why there is none. */
+  async function confirm(draft: CardDraft | null): Promise<string | CardOutcome> {
     const { clientSecret, setupIntent } = await setUp();
     try {
       const confirmation = await cardPayment.setUpCard({ clientSecret, card: draft });
@@ -49,6 +49,13 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
       return { kind: 'refused' };
     }
     confirmed.current = setupIntent;
+    return setupIntent;
+  }
+
+  async function add(draft: CardDraft | null): Promise<CardOutcome> {
+    const setupIntent = confirmed.current ?? (await confirm(draft));
+    if (typeof setupIntent !== 'string') return setupIntent;
+    onAdded(await keep(setupIntent));
     return { kind: 'done' };
   }
 
@@ -58,22 +65,17 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
     } catch {
       return { kind: 'refused' };
     }
-    try {
-      if (confirmed.current === null) {
-        const outcome = await confirm(draft);
-        if (outcome.kind !== 'done' || confirmed.current === null) return outcome;
-      }
-      const card = await keep(confirmed.current);
-      onAdded(card);
-    } catch (error) {
-      if (!(error instanceof Refusal)) return toCardOutcome(error);
-      off.current = error.body.code === SWITCHED_OFF;
-      confirmed.current = null;
-      if (error.body.code !== ALREADY_ADDED) return toCardOutcome(error);
-      await cardsChanged();
-      onAdded(null);
-    }
-    return { kind: 'done' };
+    const outcome = await attempt(() => add(draft), {
+      special: async ({ body: { code } }) => {
+        off.current = code === SWITCHED_OFF;
+        confirmed.current = null;
+        if (code !== ALREADY_ADDED) return null;
+        await cardsChanged();
+        onAdded(null);
+        return { kind: 'done', value: { kind: 'done' } };
+      },
+    });
+    return outcome.kind === 'done' ? outcome.value : outcome;
   }
 
   return { submit, isOff: () => off.current };
@@ -85,14 +87,15 @@ export function useRemoveCard(): (id: number) => Promise<CardOutcome> {
   const cardsChanged = useCardsChanged();
   const { removed } = useTexts(cardsTexts);
   return async (id) => {
-    try {
-      await remove(id);
-    } catch (error) {
-      if (!isNotFound(error)) return toCardOutcome(error);
-      await cardsChanged();
-    }
-    showToast({ text: removed });
-    return { kind: 'done' };
+    const outcome = await attempt(() => remove(id), {
+      special: async (refusal) => {
+        if (!isNotFound(refusal)) return null;
+        await cardsChanged();
+        return { kind: 'done' };
+      },
+    });
+    if (outcome.kind === 'done') showToast({ text: removed });
+    return outcome;
   };
 }
 

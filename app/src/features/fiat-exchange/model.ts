@@ -2,21 +2,31 @@ import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { FiatExchangeOutcome } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
+import type { CallOutcome, Failed } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Forbidden } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
 import { useRef, useState } from 'react';
+import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts/useOperations.ts';
 import { useExchangeFiat } from '../../data/exchanges/useExchangeFiat.ts';
-import { exchangeTargets } from '../../operations/accounts/accountTargets.ts';
-import { type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts/toOperationAccount.ts';
-import { toExchangeOutcome } from './toExchangeOutcome.ts';
+import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
 
-type Submitted = { readonly outcome: FiatExchangeOutcome; readonly orderId?: string };
+type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
+
+/** A 400 is a refused amount or the provider's message (FX-009); a 403 has a modal of its own; any other refusal is a failure (FX-012). */
+export const exchangeRules = {
+  fields: { value: 'value' },
+  special: ({ status }: Refusal): Forbidden | Failed | null => {
+    if (status === 400) return null;
+    return status === 403 ? { kind: 'forbidden' } : UNEXPECTED;
+  },
+} as const;
 
 export type FiatExchange = {
   /** Rate and minimum as they were on entry (D-FX-05). */
   readonly settings: FiatExchangeSettings;
-  /** Answers the new order's id beside what the screen is told: the page navigates, not the hook. */
+  /** `done` has the new order: the page navigates, not the hook. */
   readonly submit: (amount: Money) => Promise<Submitted>;
 };
 
@@ -37,16 +47,14 @@ export function useFiatExchange(accountId: number, targetId: number, { base, set
     const { rate } = settings;
     intent.current = nextIntent(intent.current, `exchange ${accountId} ${targetId} ${value} ${rate}`);
     const { key: idempotencyKey } = intent.current;
-    try {
-      const { id: orderId } = await exchange.mutateAsync({ base, value, account: accountId, target: targetId, rate, idempotencyKey });
-      intent.current = null;
-      return { outcome: { kind: 'done' }, orderId };
-    } catch (error) {
-      const outcome = toExchangeOutcome(error);
-      // Rate and balance of now are wished for with the refusal and not waited for; the next press sends whatever is shown then.
-      if (outcome.kind === 'refused') readSettings().catch(() => undefined);
-      return { outcome };
-    }
+    const outcome = await attempt(
+      () => exchange.mutateAsync({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
+      exchangeRules,
+    );
+    if (outcome.kind === 'done') intent.current = null;
+    // Rate and balance of now are wished for with the refusal and not waited for; the next press sends whatever is shown then.
+    if (outcome.kind === 'refused') readSettings().catch(() => undefined);
+    return outcome;
   }
 
   return { settings, submit };

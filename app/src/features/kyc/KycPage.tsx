@@ -1,6 +1,5 @@
 import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useStepHistory } from '../../operations/page/useStepHistory.ts';
+import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useKyc } from './model.ts';
 

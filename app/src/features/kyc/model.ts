@@ -5,7 +5,7 @@ import type { KycOutcome, KycView, SetPasswordOutcome } from '@wallet/ui/screens
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { needsCameraWarning } from '../../adapters/identity-verification/needsCameraWarning.ts';
 import { windowMessages } from '../../adapters/identity-verification/windowMessages.ts';
-import { toOutcome } from '../../api/toOutcome.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc/useKycSteps.ts';
 import { useSetUpPassword } from '../../data/passwords/useSetUpPassword.ts';
 import { userInfoKeys } from '../../data/queryKeys.ts';
@@ -41,7 +41,7 @@ export function useKyc(): Kyc {
 
   /** A step that is no longer open to the customer: the newest status tells which page is theirs (D-KYC-13). */
   async function step(action: () => Promise<unknown>): Promise<KycOutcome> {
-    const outcome = await toOutcome(action);
+    const outcome = await attempt(action);
     if (outcome.kind === 'refused') await refresh();
     return outcome;
   }
@@ -103,7 +103,7 @@ export function useKyc(): Kyc {
     onFrameWindow,
     onCloseCameraWarning: () => dispatch({ name: 'warningClosed' }),
     onSavePassword: async (password) => {
-      const outcome = await toOutcome(() => setUpPassword(password), { password: 'password' });
+      const outcome = await attempt(() => setUpPassword(password), { fields: { password: 'password' } });
       // Another tab was faster: the newest status leads on to the accounts (D-PWD-24).
       if (outcome.kind === 'refused' && outcome.fields?.password === undefined) await refresh();
       return outcome;

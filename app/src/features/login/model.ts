@@ -1,13 +1,13 @@
 import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
 import type { LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
 import { useCallback, useEffect, useReducer, useState } from 'react';
-import { attemptAccess } from '../../api/attemptAccess.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/loadLater.ts';
 import { flag, object, text } from '../../config/readers.ts';
 import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
 import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';
 import { useSignIn } from '../../data/session/useSignIn.ts';
-import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/access/sentCode.ts';
+import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { activatedFor } from '../../session/biometry.ts';
 import { forgetAccount } from '../../session/storedSession.ts';

@@ -5,16 +5,14 @@ import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/T
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { ENDED_PAGE, endedOrders } from '../../data/orders/useEndedOrders.ts';
 import { useOrderList } from '../../data/orders/useOrderList.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { beginningOf, type Readable, readableAlert, readableOrder } from '../../operations/alerts/readMarks.ts';
-import { type DatedAlert, datedAlerts } from '../../operations/alerts/toAlerts.ts';
-import { useReadMarks } from '../../operations/alerts/useReadMarks.ts';
-import { toMore } from '../../operations/orders/toTransactionPages.ts';
-import { toTransactionRow } from '../../operations/orders/toTransactionRow.ts';
+import { beginningOf, type Readable, readableAlert, readableOrder, useReadMarks } from '../../operations/alerts.ts';
+import { type DatedAlert, datedAlerts } from '../../operations/toAlerts.ts';
+import { toMore, toTransactionRow } from '../../operations/transactionRows.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 

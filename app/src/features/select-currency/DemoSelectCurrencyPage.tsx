@@ -1,8 +1,8 @@
 import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { offerAccount } from '../../operations/access/offerAccount.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { offerAccount } from '../../operations/offerAccount.tsx';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { demoTabs, toDemoSections } from './model.ts';
 

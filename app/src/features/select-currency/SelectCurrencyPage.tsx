@@ -4,10 +4,10 @@ import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurre
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts/useOperations.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { currencyTabs, type CurrencyTabs, isNothingOffered, toCurrencySections } from './model.ts';
 

@@ -8,10 +8,9 @@ import type {
   CurrencySection,
   CurrencyTab,
 } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
-import { buySources, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts/accountTargets.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
-import { sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
+import { availableOf, buySources, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
+import { sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
 
 type Direction = { readonly tabs: readonly CurrencyTab[]; readonly first: CurrencyTab };

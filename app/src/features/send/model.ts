@@ -5,14 +5,12 @@ import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from
 import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
 import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
 import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
-import { toSendBody } from '../../operations/transfer/toSendBody.ts';
-import type { TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
-import { toResendOutcome, toSubmitOutcome } from '../../operations/transfer/toTransferOutcome.ts';
-import { useFeeOffers } from '../../operations/transfer/useFeeOffers.ts';
-import { useSignedSend } from '../../operations/transfer/useSignedSend.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, toSendBody, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -32,7 +30,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
-  const { hold, send } = useSignedSend((body) => confirm.mutateAsync({ accountType, accountId, body }));
+  const { hold, send } = useSignedSend();
   const asked = useRef<{ readonly values: SendValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
@@ -44,33 +42,31 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     intent.current = nextIntent(intent.current, `send ${accountId} ${JSON.stringify(body)}`);
     const operation = await prepare.mutateAsync({ accountType, accountId, body, idempotencyKey: intent.current.key });
     intent.current = null;
-    hold(operation);
+    hold(operation, (signed) => confirm.mutateAsync({ accountType, accountId, body: signed }));
     asked.current = { values, fee };
     return operation;
   }
 
   async function onSubmit(values: SendValues, fee: Money): Promise<SendSubmitOutcome> {
-    if (asset === null) return { kind: 'failed', failure: 'unexpected' };
-    try {
-      const operation = await ask(values, fee, false);
-      const { currencyCode, decimals } = asset.feeAllowance;
-      const summary = {
-        sent: money(operation.amount, asset.code, asset.upper.decimals),
-        fee: money(operation.fee, currencyCode, decimals),
-        address: values.address,
-      };
-      dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
-      return { kind: 'done' };
-    } catch (error) {
-      return toSubmitOutcome(error, prepareSendNames);
-    }
+    if (asset === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    if (prepared.kind !== 'done') return prepared;
+    const operation = prepared.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const summary = {
+      sent: money(operation.amount, asset.code, asset.upper.decimals),
+      fee: money(operation.fee, currencyCode, decimals),
+      address: values.address,
+    };
+    dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return { kind: 'done' };
   }
 
   async function onResendCode(): Promise<TransferCodeOutcome> {
     const before = asked.current;
-    if (before === null) return { kind: 'failed', failure: 'unexpected' };
-    const { outcome, waitSeconds } = await toResendOutcome(() => ask(before.values, before.fee, true));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(waitSeconds) });
+    if (before === null) return UNEXPECTED;
+    const outcome = await resendCode(() => ask(before.values, before.fee, true));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   }
 
@@ -87,10 +83,8 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
         return sent.outcome;
       case 'unsigned':
         return giveUp({ message: '' });
-      case 'refused': {
-        const refused = toSubmitOutcome(sent.refusal, prepareSendNames);
-        return refused.kind === 'refused' ? giveUp(refused) : refused;
-      }
+      case 'refused':
+        return giveUp(sendRefused(sent.refusal, prepareSendNames));
       case 'sent':
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
         return { kind: 'done' };

@@ -3,7 +3,7 @@ import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
 import { sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup/sepaTopUp.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useNavigate } from 'react-router-dom';
-import { type SepaIds, SepaPage } from '../../operations/bankTransfer/SepaPage.tsx';
+import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type SepaTopUpView, toSepaTopUpView, useSepaTopUp } from './model.ts';
 

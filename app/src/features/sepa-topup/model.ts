@@ -3,21 +3,29 @@ import { sepaTopUp, type SepaTopUpSettings } from '@wallet/core/fees/sepaTopUp';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
-import type { SepaBank } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
-import type { SepaTopUpDoneOutcome, SepaTopUpRequisites, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
+import type { Blocked, SepaBank } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
+import type { Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { SepaTopUpRequisites, SepaTopUpScreenProps, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
 import { useRef } from 'react';
+import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers/useRequestTopUp.ts';
-import { idsOf, targetsFrom } from '../../operations/accounts/accountTargets.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
-import type { SepaIds, SepaRead } from '../../operations/bankTransfer/SepaPage.tsx';
-import { addressBlock, sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
-import { type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer/useSepaTransfer.ts';
+import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
-import { toDoneOutcome } from './toDoneOutcome.ts';
 
-export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & { readonly onDone: () => Promise<SepaTopUpDoneOutcome> };
+export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & Pick<SepaTopUpScreenProps, 'onDone'>;
+
+/** What "Done" came to when it was not accepted: a modal of the method, else the first message of the amount (D-SEPA-15). */
+export const topUpRules = {
+  special: (refusal: Refusal): Blocked | Refused => {
+    const block = refusalBlock(refusal);
+    if (block !== null) return { kind: 'blocked', block };
+    return { kind: 'refused', message: refusal.body.fields?.['amount']?.[0] ?? refusalText(refusal.body) };
+  },
+};
 
 /** The requisites open with a verified address and a bound IBAN (SEPA-017 to SEPA-021). */
 function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict<SepaTopUpTerms> {
@@ -40,19 +48,16 @@ export function useSepaTopUp(ids: SepaIds): SepaTopUp {
   const request = useRequestTopUp();
   const intent = useRef<Intent | null>(null);
 
-  async function onDone(): Promise<SepaTopUpDoneOutcome> {
-    if (step.name !== 'requisites') return { kind: 'failed', failure: 'unexpected' };
+  const onDone: SepaTopUp['onDone'] = async () => {
+    if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `top up ${accountId} ${amount}`);
-    try {
-      await request.mutateAsync({ accountId, amount, idempotencyKey: intent.current.key });
-      intent.current = null;
-      return { kind: 'done' };
-    } catch (error) {
-      return toDoneOutcome(error);
-    }
-  }
+    const { key: idempotencyKey } = intent.current;
+    const outcome = await attempt(() => request.mutateAsync({ accountId, amount, idempotencyKey }), topUpRules);
+    if (outcome.kind === 'done') intent.current = null;
+    return outcome;
+  };
 
   return { ...transfer, onDone };
 }

@@ -1,6 +1,6 @@
 import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
 import { useNavigate } from 'react-router-dom';
-import { type SepaIds, SepaPage } from '../../operations/bankTransfer/SepaPage.tsx';
+import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type SepaWithdrawalView, toSepaWithdrawalView, useSepaWithdrawal } from './model.ts';
 
@@ -13,8 +13,8 @@ function Withdrawal({ ids, view }: { readonly ids: SepaIds; readonly view: SepaW
       {...{ step, accounts, banks, settings, beneficiaryName, iban, onFundsChanged, onLookUpIban }}
       {...shared}
       onSubmit={async (enteredIban) => {
-        const { outcome, orderId } = await submit(enteredIban);
-        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { replace: true });
+        const outcome = await submit(enteredIban);
+        if (outcome.kind === 'done') void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { replace: true });
         return outcome;
       }}
     />

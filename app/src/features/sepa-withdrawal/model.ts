@@ -6,27 +6,34 @@ import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
 import type { SepaBank } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
-import type { IbanLookup, SepaSubmitOutcome, SepaWithdrawalTerms } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
+import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
 import { useRef } from 'react';
-import { Refusal } from '../../api/errors.ts';
+import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { attempt, type NewOrder, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useWithdrawToIban } from '../../data/bank-transfers/useWithdrawToIban.ts';
 import { useLookUpIban } from '../../data/iban-lookup/useLookUpIban.ts';
-import { availableOf } from '../../operations/accounts/availableOf.ts';
-import { operationAccounts } from '../../operations/accounts/toOperationAccount.ts';
-import type { SepaIds, SepaRead } from '../../operations/bankTransfer/SepaPage.tsx';
-import { addressBlock, sepaBanks } from '../../operations/bankTransfer/sepaMethods.ts';
-import { type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer/useSepaTransfer.ts';
+import { availableOf, operationAccounts } from '../../operations/accounts.ts';
+import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
+import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
-import { toSubmitOutcome } from './toSubmitOutcome.ts';
 
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
   readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  /** Answers the new order's id beside what the screen is told: the page navigates, not the hook. */
-  readonly submit: (iban: string) => Promise<{ readonly outcome: SepaSubmitOutcome; readonly orderId?: string }>;
+  /** `done` has the new order: the page navigates, not the hook. */
+  readonly submit: (iban: string) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
 };
+
+/** A refused IBAN stands under it; a modal of the method, or funds that have changed, is more than a field (SEPA-046, SEPA-047, D-SEPA-24). */
+export const withdrawalRules = {
+  fields: { iban: 'iban' },
+  special: (refusal: Refusal): WithdrawalStop | null => {
+    const block = refusalBlock(refusal);
+    if (block !== null) return { kind: 'blocked', block };
+    return refusal.body.fields?.['amount'] === undefined ? null : { kind: 'fundsChanged' };
+  },
+} as const;
 
 /** The balance first, then what closes the method (SEPA-031, D-SEPA-10). */
 function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict<SepaWithdrawalTerms> {
@@ -52,29 +59,24 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
   const intent = useRef<Intent | null>(null);
 
   async function onLookUpIban(iban: string, signal: AbortSignal): Promise<IbanLookup> {
-    try {
-      const { name: bank, bic } = await lookUp(iban, signal);
-      return { kind: 'found', bank, bic };
-    } catch (error) {
+    const outcome = await attempt(() => lookUp(iban, signal), {
       // The iban field's message, or the answer's own when there is none (SEPA-042).
-      if (error instanceof Refusal && error.status === 400)
-        return { kind: 'refused', message: error.body.fields?.['iban']?.[0] ?? refusalText(error.body) };
-      return { kind: 'failed', failure: loadFailure(error) };
-    }
+      special: ({ status, body }) =>
+        status === 400 ? { kind: 'refused', message: body.fields?.['iban']?.[0] ?? refusalText(body) } : UNEXPECTED,
+      otherwise: () => UNEXPECTED, // a lookup that was cancelled, or a session that is over
+    });
+    return outcome.kind === 'done' ? { kind: 'found', bank: outcome.value.name, bic: outcome.value.bic } : outcome;
   }
 
-  async function submit(iban: string): Promise<{ readonly outcome: SepaSubmitOutcome; readonly orderId?: string }> {
-    if (step.name !== 'requisites') return { outcome: { kind: 'failed', failure: 'unexpected' } };
+  async function submit(iban: string): Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>> {
+    if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
-    try {
-      const { id: orderId } = await withdraw.mutateAsync({ accountId, amount, iban, idempotencyKey: intent.current.key });
-      intent.current = null;
-      return { outcome: { kind: 'done' }, orderId };
-    } catch (error) {
-      return { outcome: toSubmitOutcome(error) };
-    }
+    const { key: idempotencyKey } = intent.current;
+    const outcome = await attempt(() => withdraw.mutateAsync({ accountId, amount, iban, idempotencyKey }), withdrawalRules);
+    if (outcome.kind === 'done') intent.current = null;
+    return outcome;
   }
 
   return { ...transfer, onLookUpIban, submit };

@@ -2,9 +2,8 @@ import type { UserInfo } from '@wallet/contract/user-info';
 import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';
-import { ApiError, Refusal } from '../../api/errors.ts';
 import { loadLater } from '../../api/loadLater.ts';
-import { refusalText } from '../../api/refusalText.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useRequestBrokerAccount } from '../../data/broker-account/useRequestBrokerAccount.ts';
 import { brokerStatus } from '../../data/broker-account/withBrokerStatus.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
@@ -51,21 +50,12 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
   const request = useRequestBrokerAccount();
   return {
     broker: toBroker(info),
-    onRequestBroker: async () => {
-      try {
-        if (session === null || !isKycComplete(session)) {
-          const { openOperationPrompt } = await loadLater(() => import('../../operations/access/openOperationPrompt.tsx'));
-          openOperationPrompt('completeRegistration');
-          return { kind: 'done' };
-        }
-        await request.mutateAsync();
-        return { kind: 'done' };
-      } catch (error) {
-        if (error instanceof Refusal) return { kind: 'refused', message: refusalText(error.body) };
-        if (error instanceof ApiError) return { kind: 'refused' };
-        throw error;
-      }
-    },
+    onRequestBroker: () =>
+      attempt(async () => {
+        if (session !== null && isKycComplete(session)) return request.mutateAsync();
+        const { openOperationPrompt } = await loadLater(() => import('../../operations/openOperationPrompt.tsx'));
+        return openOperationPrompt('completeRegistration');
+      }),
   };
 }
 

@@ -6,7 +6,7 @@ import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { toWho, useSupportChat, type Who } from './model.ts';
-import { toSupportOutcome } from './toSupportOutcome.ts';
+import { sendMessage } from './sendMessage.ts';
 
 type SupportProps = {
   /** Null while it is not known who asks. */
@@ -21,7 +21,7 @@ function Support({ who, form }: SupportProps) {
     <SupportScreen
       view={state === 'none' ? { kind: 'form', ...form } : { kind: 'chat', isOpen: state === 'open', frameUrl }}
       onFrameWindow={onFrameWindow}
-      onSend={(message) => toSupportOutcome(() => send(message))}
+      onSend={(message) => sendMessage(() => send(message))}
       homeHref={paths.home.to()}
     />
   );

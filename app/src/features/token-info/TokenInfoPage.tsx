@@ -2,7 +2,7 @@ import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayE
 import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { sharePage, useTokenInfoPage } from './model.ts';
 

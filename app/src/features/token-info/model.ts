@@ -20,7 +20,7 @@ import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { tokenCompany, tokenFigure, tokenFigureText } from '../../operations/tokenFigures.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 
 export type TokenInfoPageState = TokenPopupState & { readonly page: PageState<TokenInfoContent> };

@@ -8,28 +8,22 @@ import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@w
 import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
-import type {
-  BuyContent,
-  BuyField,
-  SellContent,
-  TradeAccount,
-  TradeContent,
-  TradeOutcome,
-} from '@wallet/ui/screens/trade/TradeScreen.types';
+import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
+import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { useRef } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, type NewOrder } from '../../api/outcome.ts';
 import { useOperations } from '../../data/accounts/useOperations.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { usePublicRates } from '../../data/rates/usePublicRates.ts';
 import { useBuyCoin } from '../../data/trades/useBuyCoin.ts';
-import { buySources, sellTargets } from '../../operations/accounts/accountTargets.ts';
-import { isLocked } from '../../operations/accounts/isLocked.ts';
-import { readId } from '../../operations/page/readId.ts';
+import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
+import { readId } from '../../operations/page/address.ts';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
 import { useSession } from '../../providers/Services.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { customerKeys } from '../../storage/keys.ts';
-import { toTradeOutcome } from './toTradeOutcome.ts';
+import { tradeRefusal } from './tradeRules.ts';
 
 /** Everything that a trade stands on, asked anew on entry; prices every 15 s unless the customer is submitting (D-LEG-05). */
 export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
@@ -182,12 +176,12 @@ export function readPair({ coinType, coinId, accountId }: Readonly<Record<string
   return { coinType, coinId: coin, accountId: account };
 }
 
-const fieldNames = { amount: 'amount', account: 'account' } as const;
+const rules = { fields: { amount: 'amount', account: 'account' }, special: tradeRefusal } as const;
 
 export type Buy = {
   readonly isSubmitting: boolean;
-  /** Answers the new order's id beside what the screen is told: the page navigates, not the hook. */
-  readonly submit: (amount: Money) => Promise<{ readonly outcome: TradeOutcome<BuyField>; readonly orderId?: string }>;
+  /** `done` has the new order: the page navigates, not the hook. */
+  readonly submit: (amount: Money) => Promise<CallOutcome<BuyField, TradeStop, NewOrder>>;
 };
 
 /** One purchase: the same press again, after a lost answer, buys nothing twice (D-LEG-21). */
@@ -200,13 +194,9 @@ export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
       const amount = amountOf(volume);
       intent.current = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
       const { key: idempotencyKey } = intent.current;
-      try {
-        const { id: orderId } = await buy.mutateAsync({ coinType, coinId, account: accountId, amount, idempotencyKey });
-        intent.current = null;
-        return { outcome: { kind: 'done' }, orderId };
-      } catch (error) {
-        return { outcome: toTradeOutcome<BuyField>(error, fieldNames) };
-      }
+      const outcome = await attempt(() => buy.mutateAsync({ coinType, coinId, account: accountId, amount, idempotencyKey }), rules);
+      if (outcome.kind === 'done') intent.current = null;
+      return outcome;
     },
   };
 }

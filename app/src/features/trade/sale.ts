@@ -3,9 +3,11 @@ import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/waits';
 import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep/SentCode';
+import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
 import type {
   FeeAnswer,
   FeeOffer,
+  InsufficientFunds,
   SellCodeOutcome,
   SellContent,
   SellField,
@@ -13,22 +15,23 @@ import type {
   SellSummary,
   SellValues,
   TradeOutcome,
+  TradeStop,
 } from '@wallet/ui/screens/trade/TradeScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
-import { Refusal, SessionEnd } from '../../api/errors.ts';
+import { type Refusal, SessionEnd } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useAskFee } from '../../data/fees/useAskFee.ts';
 import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
 import { useConfirmSale } from '../../data/trades/useConfirmSale.ts';
 import { type PreparedSale, usePrepareSale } from '../../data/trades/usePrepareSale.ts';
 import { useOpenBox } from '../../data/two-factor/useOpenBox.ts';
-import { toCodeOutcome } from '../../operations/transfer/toCodeOutcome.ts';
+import { codeRefused } from '../../operations/signedOperation.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { Pair } from './model.ts';
-import { toConfirmOutcome, toTradeOutcome } from './toTradeOutcome.ts';
+import { confirmRefusal, tradeRefusal } from './tradeRules.ts';
 
-const fieldNames = { amount: 'amount', fee: 'fee', account: 'account' } as const;
+const rules = { fields: { amount: 'amount', fee: 'fee', account: 'account' }, special: tradeRefusal } as const;
 /** The provider's words for a resend that came too early carry the rest of the wait; for a dead code there is no other entry. */
 const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
 
@@ -40,13 +43,15 @@ type Held = Wish & {
   readonly sealed?: { readonly code: string; readonly payload: string };
 };
 
+type Sold = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
+
 export type Sell = {
   readonly step: SellStep;
   readonly isSubmitting: boolean;
   readonly cancel: () => void;
   readonly onSubmit: (values: SellValues, content: SellContent) => Promise<TradeOutcome<SellField>>;
-  /** Answers the new order's id beside what the screen is told: the page navigates, not the hook. */
-  readonly onCode: (code: string) => Promise<{ readonly outcome: SellCodeOutcome; readonly orderId?: string }>;
+  /** `done` has the new order: the page navigates, not the hook. */
+  readonly onCode: (code: string) => Promise<Sold>;
   readonly onResendCode: () => Promise<SellCodeOutcome>;
   readonly onTimeUp: () => void;
 };
@@ -75,54 +80,57 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<TradeOutcome<SellField>> {
     const amount = parseMoney(values.amount, balance);
     const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
-    try {
-      const operation = await ask(wish, false);
-      held.current = { ...wish, operation };
-      const summary = {
-        amount: money(operation.amount, balance.currencyCode, balance.decimals),
-        fee: money(operation.fee, feeBalance.currencyCode, feeBalance.decimals),
-      };
-      const phone = maskPhone(username);
-      dispatch({ name: 'prepared', values, summary, phone, resendAt: nextResend(), tenantUuid: operation.tenant_uuid });
-      return { kind: 'done' };
-    } catch (error) {
-      return toTradeOutcome<SellField>(error, fieldNames);
-    }
+    const prepared = await attempt(() => ask(wish, false), rules);
+    if (prepared.kind !== 'done') return prepared;
+    const operation = prepared.value;
+    held.current = { ...wish, operation };
+    const summary = {
+      amount: money(operation.amount, balance.currencyCode, balance.decimals),
+      fee: money(operation.fee, feeBalance.currencyCode, feeBalance.decimals),
+    };
+    const phone = maskPhone(username);
+    dispatch({ name: 'prepared', values, summary, phone, resendAt: nextResend(), tenantUuid: operation.tenant_uuid });
+    return prepared;
   }
 
   async function onResendCode(): Promise<SellCodeOutcome> {
     const before = held.current;
-    if (before === null) return { kind: 'failed', failure: 'unexpected' };
-    try {
-      const operation = await ask(before, true);
-      held.current = { values: before.values, amount: before.amount, operation };
-      dispatch({ name: 'resent', resendAt: nextResend(), tenantUuid: operation.tenant_uuid });
-      return { kind: 'done' };
-    } catch (error) {
-      if (error instanceof Refusal && error.body.code === WAITING) {
-        dispatch({ name: 'resent', resendAt: nextResend(error.body.expired) });
+    if (before === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(before, true), {
+      ...rules,
+      special: (refusal) => (refusal.body.code === WAITING ? { kind: 'waiting', seconds: refusal.body.expired } : tradeRefusal(refusal)),
+    });
+    switch (prepared.kind) {
+      case 'done':
+        held.current = { values: before.values, amount: before.amount, operation: prepared.value };
+        dispatch({ name: 'resent', resendAt: nextResend(), tenantUuid: prepared.value.tenant_uuid });
+        return prepared;
+      case 'waiting':
+        dispatch({ name: 'resent', resendAt: nextResend(prepared.seconds) });
         return { kind: 'done' };
-      }
-      const refused = toTradeOutcome<SellField>(error, fieldNames);
-      if (refused.kind !== 'refused') return refused;
-      return { kind: 'stopped', message: refused.message ?? Object.values(refused.fields ?? {})[0] ?? '' };
+      case 'refused':
+        return { kind: 'stopped', message: prepared.message ?? Object.values(prepared.fields ?? {})[0] ?? '' };
+      case 'failed':
+      case 'forbidden':
+      case 'stopped':
+        return prepared;
     }
   }
 
   /** The payload for a code, or what became of the code. */
-  async function seal({ operation, sealed }: Held, code: string): Promise<string | SellCodeOutcome> {
+  async function seal({ operation, sealed }: Held, code: string): Promise<string | Exclude<Sold, { readonly kind: 'done' }>> {
     if (sealed?.code === code) return sealed.payload;
-    let boxKey: string;
-    try {
-      boxKey = (await openBox.mutateAsync({ uuid: operation.two_fa_box_uuid, pin: code })).key;
-    } catch (error) {
-      if (error instanceof Refusal && [TOO_MANY_ATTEMPTS, EXPIRED].includes(error.body.code)) dispatch({ name: 'codeDied' });
-      return toCodeOutcome(error);
-    }
+    const box = await attempt(() => openBox.mutateAsync({ uuid: operation.two_fa_box_uuid, pin: code }), {
+      special: (refusal: Refusal) => {
+        if ([TOO_MANY_ATTEMPTS, EXPIRED].includes(refusal.body.code)) dispatch({ name: 'codeDied' });
+        return codeRefused(refusal);
+      },
+    });
+    if (box.kind !== 'done') return box;
     try {
       // It is needed once, and long after the form.
       const { webCryptoSigning } = await import('../../adapters/device-signing/webCryptoSigning.ts');
-      return await webCryptoSigning.seal(operation, boxKey);
+      return await webCryptoSigning.seal(operation, box.value.key);
     } catch (error) {
       if (error instanceof SessionEnd) throw error;
       monitoring.report('error', 'A prepared sale could not be signed on the device');
@@ -130,20 +138,20 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  async function onCode(code: string): Promise<{ readonly outcome: SellCodeOutcome; readonly orderId?: string }> {
+  async function onCode(code: string): Promise<Sold> {
     const now = held.current;
-    if (now === null) return { outcome: { kind: 'failed', failure: 'unexpected' } };
+    if (now === null) return UNEXPECTED;
     const payload = await seal(now, code);
-    if (typeof payload !== 'string') return { outcome: payload };
+    if (typeof payload !== 'string') return payload;
     held.current = { ...now, sealed: { code, payload } };
-    try {
-      const { id: orderId } = await confirm.mutateAsync({ coinType, coinId, uuid: now.operation.uuid, payload });
+    const outcome = await attempt(() => confirm.mutateAsync({ coinType, coinId, uuid: now.operation.uuid, payload }), {
+      special: confirmRefusal,
+    });
+    if (outcome.kind === 'done') {
       held.current = null;
       dispatch({ name: 'confirmed' });
-      return { outcome: { kind: 'done' }, orderId };
-    } catch (error) {
-      return { outcome: toConfirmOutcome(error) };
     }
+    return outcome;
   }
 
   const cancel = useCallback(() => dispatch({ name: 'cancelled' }), []);
@@ -222,13 +230,11 @@ export function useSaleFee({ coinType, coinId, accountId }: Pair) {
   const askFee = useAskFee();
   return useCallback(
     async ({ amount }: { readonly amount: string }, currency: Currency, signal: AbortSignal): Promise<FeeAnswer> => {
-      try {
-        const options = await askFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal);
-        return { kind: 'quoted', offers: toOffers(options, currency) };
-      } catch (error) {
-        if (error instanceof Refusal && error.status === 400) return toFeeRefusal(error);
-        return { kind: 'failed', failure: loadFailure(error) };
-      }
+      const outcome = await attempt(() => askFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal), {
+        special: (refusal) => (refusal.status === 400 ? toFeeRefusal(refusal) : UNEXPECTED),
+        otherwise: () => UNEXPECTED, // a question that was cancelled, or a session that is over
+      });
+      return outcome.kind === 'done' ? { kind: 'quoted', offers: toOffers(outcome.value, currency) } : outcome;
     },
     [askFee, coinType, coinId, accountId],
   );

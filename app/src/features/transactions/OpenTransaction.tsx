@@ -6,11 +6,11 @@ import type { TransactionDetail, TransactionDetailState } from '@wallet/ui/scree
 import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect, useRef, useState } from 'react';
-import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
+import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/sentAddresses.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
-import { orderAmount, orderFlow, orderTitle } from '../../operations/orders/toTransactionRow.ts';
-import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
+import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
 

@@ -1,8 +1,8 @@
 import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { lazyPart } from '../../operations/page/lazyPage.ts';
-import { openedHere, wasOpenedHere } from '../../operations/page/openedHere.ts';
+import { lazyPart } from '../../operations/page/lazyPage.tsx';
+import { openedHere, wasOpenedHere } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactions, writeFilters } from './model.ts';
 

@@ -2,11 +2,10 @@ import type { Order, OrderRow } from '@wallet/contract/orders';
 import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { ExportedTransaction, ExportedTransactions, ExportProgress } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
-import { SessionEnd } from '../../api/errors.ts';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { useCollectOrders } from '../../data/orders/useCollectOrders.ts';
 import type { OrderFilters } from '../../data/orders/useOrderList.ts';
-import { orderTitle } from '../../operations/orders/toTransactionRow.ts';
+import { orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords } from './wordSearch.ts';
 
 type Here = {

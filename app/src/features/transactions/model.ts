@@ -13,13 +13,12 @@ import type {
 import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo, useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/useFilterAccounts.ts';
 import { useOrders } from '../../data/orders/useOrders.ts';
 import { useOrdersOfAccounts } from '../../data/orders/useOrdersOfAccounts.ts';
-import { toMore, toTransactionPages } from '../../operations/orders/toTransactionPages.ts';
-import { toTransactionRow } from '../../operations/orders/toTransactionRow.ts';
+import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
 import { useServices } from '../../providers/Services.ts';
 import { useExport } from './exported.ts';
 import { type OrderNotes, useOrderNotes } from './orderNotes.ts';

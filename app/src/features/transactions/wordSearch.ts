@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { useIgnoresWords } from '../../data/orders/useIgnoresWords.ts';
 import { type OrderFilters, type OrderList, useOrderList } from '../../data/orders/useOrderList.ts';
-import { orderTitle } from '../../operations/orders/toTransactionRow.ts';
+import { orderTitle } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;
 

@@ -5,7 +5,7 @@ import type { UserInfo } from '@wallet/contract/user-info';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { OwnDetails, ParticipantDetails, ParticipantField, Vasps } from '@wallet/ui/screens/travel-rule/Participant.types';
 import type { RecipientField, RecipientIssues, RecipientValues } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import type { FieldNames } from '../../api/toOutcome.ts';
+import type { FieldNames } from '../../api/outcome.ts';
 
 /** What the review call takes, members that are not asked for left out (TRS-022). */
 export function toReviewBody(recipient: RecipientValues, amount: Money, details: ParticipantDetails): BodyOf<typeof reviewSend> {

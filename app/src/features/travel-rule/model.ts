@@ -17,15 +17,14 @@ import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
 import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
 import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
 import { useAskTravelRule } from '../../data/travel-rule/useAskTravelRule.ts';
 import { useReviewSend } from '../../data/travel-rule/useReviewSend.ts';
-import { toSendBody } from '../../operations/transfer/toSendBody.ts';
-import { toResendOutcome, toSubmitOutcome } from '../../operations/transfer/toTransferOutcome.ts';
-import { useSignedSend } from '../../operations/transfer/useSignedSend.ts';
-import type { TransferAccount } from '../../operations/transfer/useTransferAccount.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, toSendBody, type TransferAccount } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { reviewNames, splitIssues, toReviewBody } from './bodies.ts';
@@ -48,7 +47,8 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const review = useReviewSend();
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
-  const { hold, send } = useSignedSend((body) => confirm.mutateAsync({ accountType, accountId, body }));
+  const { hold, send } = useSignedSend();
+  const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm.mutateAsync({ accountType, accountId, body }));
   const asked = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
@@ -56,35 +56,29 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const keyOf = (what: string): string => (intent.current = nextIntent(intent.current, what)).key;
 
   const onRecipient: Callbacks['onRecipient'] = async (values, typed) => {
-    try {
-      const isUnderTravelRule = await askTravelRule(values.address);
-      dispatch({ name: 'asked', values, amount: typed, isUnderTravelRule });
-      return { kind: 'done' };
-    } catch (error) {
-      return toSubmitOutcome<RecipientField>(error, { address: 'address' });
-    }
+    const outcome = await attempt(() => askTravelRule(values.address), {
+      special: (refusal) => sendRefused<RecipientField>(refusal, { address: 'address' }),
+    });
+    if (outcome.kind === 'done') dispatch({ name: 'asked', values, amount: typed, isUnderTravelRule: outcome.value });
+    return outcome;
   };
 
   const onReview: Callbacks['onReview'] = async (details, values) => {
-    if (amount === null) return { kind: 'failed', failure: 'unexpected' };
+    if (amount === null) return UNEXPECTED;
     const body = toReviewBody(recipient, amount, details);
-    try {
-      const { status } = await review.mutateAsync({
-        accountType,
-        accountId,
-        body,
-        idempotencyKey: keyOf(`review ${JSON.stringify(body)}`),
-      });
-      intent.current = null;
-      dispatch({ name: 'reviewed', isConfirmedByEmail: status === 'provider_required_action' });
-      return { kind: 'done' };
-    } catch (error) {
-      const refused = toSubmitOutcome(error, reviewNames);
-      if (refused.kind === 'failed') return refused;
-      const { ofRecipient, others: fields } = splitIssues({ ...refused.fields });
+    const idempotencyKey = keyOf(`review ${JSON.stringify(body)}`);
+    const outcome = await attempt(() => review.mutateAsync({ accountType, accountId, body, idempotencyKey }), {
+      special: (refusal) => sendRefused(refusal, reviewNames),
+    });
+    if (outcome.kind === 'failed') return outcome;
+    if (outcome.kind === 'refused') {
+      const { ofRecipient, others: fields } = splitIssues({ ...outcome.fields });
       if (ofRecipient !== null) dispatch({ name: 'recipientRefused', issues: ofRecipient, participant: { values, issues: fields } });
-      return { kind: 'refused', fields, ...(refused.message === undefined ? {} : { message: refused.message }) };
+      return { ...outcome, fields };
     }
+    intent.current = null;
+    dispatch({ name: 'reviewed', isConfirmedByEmail: outcome.value.status === 'provider_required_action' });
+    return outcome;
   };
 
   async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
@@ -95,35 +89,34 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   }
 
   const onFee: Callbacks['onFee'] = async (values, fee) => {
-    if (asset === null || amount === null) return { kind: 'failed', failure: 'unexpected' };
-    try {
-      const operation = await ask(values, fee, false);
-      const { currencyCode, decimals } = asset.feeAllowance;
-      const sent = money(operation.amount, asset.code, asset.upper.decimals);
-      // The fee is never taken out of the amount here (D-TRS-03): the balance has changed, and the form will say what is missing.
-      if (amountOf(sent) !== amountOf(amount)) {
-        onStale();
-        return { kind: 'stale' };
-      }
-      hold(operation);
-      asked.current = { values, fee };
-      const summary = { sent, fee: money(operation.fee, currencyCode, decimals), address: recipient.address };
-      dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
-      return { kind: 'done' };
-    } catch (error) {
-      const refused = toSubmitOutcome(error, prepareSendNames);
-      if (refused.kind === 'failed') return refused;
-      const { ofRecipient, others: fields } = splitIssues({ ...refused.fields });
+    if (asset === null || amount === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    if (prepared.kind === 'failed') return prepared;
+    if (prepared.kind === 'refused') {
+      const { ofRecipient, others: fields } = splitIssues({ ...prepared.fields });
       if (ofRecipient !== null) dispatch({ name: 'recipientRefused', issues: ofRecipient, fee: values });
-      return { kind: 'refused', fields, ...(refused.message === undefined ? {} : { message: refused.message }) };
+      return { ...prepared, fields };
     }
+    const operation = prepared.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const sent = money(operation.amount, asset.code, asset.upper.decimals);
+    // The fee is never taken out of the amount here (D-TRS-03): the balance has changed, and the form will say what is missing.
+    if (amountOf(sent) !== amountOf(amount)) {
+      onStale();
+      return { kind: 'stale' };
+    }
+    holdPrepared(operation);
+    asked.current = { values, fee };
+    const summary = { sent, fee: money(operation.fee, currencyCode, decimals), address: recipient.address };
+    dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return { kind: 'done' };
   };
 
   const onResendCode: Callbacks['onResendCode'] = async () => {
     const before = asked.current;
-    if (before === null) return { kind: 'failed', failure: 'unexpected' };
-    const { outcome, waitSeconds } = await toResendOutcome(async () => hold(await ask(before.values, before.fee, true)));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(waitSeconds) });
+    if (before === null) return UNEXPECTED;
+    const outcome = await resendCode(async () => holdPrepared(await ask(before.values, before.fee, true)));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   };
 
@@ -143,8 +136,8 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       case 'unsigned':
         return giveUp({}, '');
       case 'refused': {
-        const refused = toSubmitOutcome(sent.refusal, prepareSendNames);
-        return refused.kind === 'refused' ? giveUp({ ...refused.fields }, refused.message) : refused;
+        const { fields, message } = sendRefused(sent.refusal, prepareSendNames);
+        return giveUp({ ...fields }, message);
       }
       case 'sent':
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });

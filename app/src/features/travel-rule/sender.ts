@@ -9,10 +9,9 @@ import type {
   ParticipantOutcome,
 } from '@wallet/ui/screens/travel-rule/Participant.types';
 import { useRef, useState } from 'react';
-import { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt } from '../../api/outcome.ts';
 import { useProcessReceived } from '../../data/travel-rule/useProcessReceived.ts';
-import { toSubmitOutcome } from '../../operations/transfer/toTransferOutcome.ts';
 
 const STATE_CHANGED = 409;
 
@@ -25,21 +24,17 @@ export function useSender(orderId: string, entityType: UserInfo['entityType']) {
   async function submit(details: ParticipantDetails): Promise<ParticipantOutcome> {
     const body = toSenderBody(orderId, details, entityType);
     intent.current = nextIntent(intent.current, JSON.stringify(body));
-    try {
-      await process.mutateAsync({ body, idempotencyKey: intent.current.key });
-      setGiven(true);
-      return { kind: 'done' };
-    } catch (error) {
-      if (!(error instanceof Refusal)) return toSubmitOutcome<never>(error, {});
-      // Another tab was first: the order is under review all the same (D-RCV-20).
-      if (error.status === STATE_CHANGED) {
-        setGiven(true);
-        return { kind: 'done' };
-      }
-      const { violations = [], message: said } = error.body;
-      const { fields, message = violations.length === 0 ? said : undefined } = toViolations(violations);
-      return { kind: 'refused', fields, ...(message === undefined ? {} : { message }) };
-    }
+    const { key: idempotencyKey } = intent.current;
+    const outcome = await attempt(() => process.mutateAsync({ body, idempotencyKey }), {
+      special: ({ status, body: { violations = [], message: words } }) => {
+        // Another tab was first: the order is under review all the same (D-RCV-20).
+        if (status === STATE_CHANGED) return { kind: 'done' };
+        const { fields, message = violations.length === 0 ? words : undefined } = toViolations(violations);
+        return { kind: 'refused', fields, ...(message === undefined ? {} : { message }) };
+      },
+    });
+    if (outcome.kind === 'done') setGiven(true);
+    return outcome;
   }
   return { isGiven, submit };
 }

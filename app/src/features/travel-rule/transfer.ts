@@ -11,14 +11,14 @@ import type {
   TravelRuleTransferStep,
 } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
 import { useCallback, useReducer, useRef } from 'react';
-import { Refusal } from '../../api/errors.ts';
+import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../data/toMoney.ts';
 import { useCommitReviewed } from '../../data/travel-rule/useCommitReviewed.ts';
 import { useConfirmReviewed } from '../../data/travel-rule/useConfirmReviewed.ts';
-import type { TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
-import { toResendOutcome, toSubmitOutcome } from '../../operations/transfer/toTransferOutcome.ts';
-import { useSignedSend } from '../../operations/transfer/useSignedSend.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, type TransferAccountType } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -46,11 +46,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const chosen = useRef<TransferSpeed>('average');
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
-  const { hold, send } = useSignedSend((body) => {
-    if (transfer === null) throw new Refusal(404, { code: 404, message: '' });
-    const { id, type } = transfer.fromAccount;
-    return commit.mutateAsync({ accountType: type, body: { ...body, trt_id: transfer.id, wallet: { id, type } } });
-  });
+  const { hold, send } = useSignedSend();
 
   async function ask({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
@@ -58,7 +54,12 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     const wish = { accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey: intent.current.key };
     const prepared = await confirm.mutateAsync(wish);
     intent.current = null;
-    hold(prepared.holder);
+    hold(prepared.holder, (signed) =>
+      commit.mutateAsync({
+        accountType: fromAccount.type,
+        body: { ...signed, trt_id: id, wallet: { id: fromAccount.id, type: fromAccount.type } },
+      }),
+    );
     chosen.current = speed;
     return prepared;
   }
@@ -71,25 +72,26 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   }
 
   const onConfirm: Callbacks['onConfirm'] = async (speed): Promise<FeeConfirmOutcome> => {
-    if (transfer === null || asset === null) return { kind: 'failed', failure: 'unexpected' };
-    try {
-      const prepared = await ask(transfer, speed, false);
-      const { currencyCode, decimals } = asset.feeAllowance;
-      const sent = money(prepared.amount, asset.code, asset.upper.decimals);
-      const summary = { sent, fee: money(prepared.fee, currencyCode, decimals), address: transfer.toAddress };
-      dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
-      return { kind: 'done' };
-    } catch (error) {
-      if (error instanceof Refusal && error.body.code === NOT_ENOUGH_FUNDS) return { kind: 'notEnoughFunds' };
-      if (error instanceof Refusal && error.status === STATE_CHANGED) return toStateOutcome(error);
-      return toSubmitOutcome(error, { fee: 'fee' });
-    }
+    if (transfer === null || asset === null) return UNEXPECTED;
+    const outcome = await attempt(() => ask(transfer, speed, false), {
+      special: async (refusal) => {
+        if (refusal.body.code === NOT_ENOUGH_FUNDS) return { kind: 'notEnoughFunds' };
+        return refusal.status === STATE_CHANGED ? toStateOutcome(refusal) : sendRefused(refusal, { fee: 'fee' });
+      },
+    });
+    if (outcome.kind !== 'done' || !('value' in outcome)) return outcome;
+    const prepared = outcome.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const sent = money(prepared.amount, asset.code, asset.upper.decimals);
+    const summary = { sent, fee: money(prepared.fee, currencyCode, decimals), address: transfer.toAddress };
+    dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return outcome;
   };
 
   const onResendCode: Callbacks['onResendCode'] = async () => {
-    if (transfer === null) return { kind: 'failed', failure: 'unexpected' };
-    const { outcome, waitSeconds } = await toResendOutcome(() => ask(transfer, chosen.current, true));
-    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(waitSeconds) });
+    if (transfer === null) return UNEXPECTED;
+    const outcome = await resendCode(() => ask(transfer, chosen.current, true));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
     return outcome;
   };
 
@@ -105,7 +107,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
         const { refusal } = sent;
         if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
         // Whatever a 400 speaks of, its message stands under the code (TRS-026).
-        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : toSubmitOutcome<never>(refusal, {});
+        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
       }
       case 'sent':
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });

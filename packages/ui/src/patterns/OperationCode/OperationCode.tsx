@@ -12,16 +12,15 @@ import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
-import type { LoadFailure } from '../PageStates/PageState.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import type { Outcome } from '../form/Outcome.ts';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
 /** What becomes of a code, or of the wish for another one. */
-export type OperationCodeOutcome = Outcome<'code'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type OperationCodeOutcome = CallOutcome<'code'>;
 
 export type OperationCodeProps = {
   /** What the code lets go, once more: it stands above the code. */
