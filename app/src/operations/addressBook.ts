@@ -1,4 +1,4 @@
-import { type SavedAddress, withAddress, withoutAddress } from '@wallet/core/addresses/SavedAddress';
+import { type SavedAddress, withAddress, withoutAddress } from '@wallet/core/addresses/savedAddresses';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
 import { useMemo } from 'react';
 import { useServices, useSession } from '../providers/Services.ts';

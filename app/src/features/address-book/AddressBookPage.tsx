@@ -1,4 +1,4 @@
-import { mergeAddresses } from '@wallet/core/addresses/SavedAddress';
+import { mergeAddresses } from '@wallet/core/addresses/savedAddresses';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
 import type { ImportOutcome } from '@wallet/ui/screens/address-book/AddressBookScreen.types';

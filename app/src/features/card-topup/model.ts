@@ -4,7 +4,7 @@ import type { ErrorBody } from '@wallet/contract/errors';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { amountOf, type Currency, money, type Money } from '@wallet/core/money/money';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { CardLimits } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
 import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';

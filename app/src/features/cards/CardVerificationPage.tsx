@@ -1,4 +1,4 @@
-import { maxFiles } from '@wallet/core/limits/uploads';
+import { maxFiles } from '@wallet/core/limits/limits';
 import { CardVerificationScreen } from '@wallet/ui/screens/cards/CardVerificationScreen';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';

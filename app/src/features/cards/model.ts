@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
 import type { CardDraft, CardItem, CardOutcome } from '@wallet/ui/screens/cards/CardsScreen.types';
 import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';

@@ -1,4 +1,4 @@
-import { temporaryPasswordResendSeconds } from '@wallet/core/limits/waits';
+import { temporaryPasswordResendSeconds } from '@wallet/core/limits/limits';
 import { InstructionsScreen } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';

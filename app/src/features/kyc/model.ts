@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { hasPassportNotice } from '@wallet/core/validation/passportNotice';
+import { hasPassportNotice } from '@wallet/core/validation/contacts';
 import type { LoadFailure } from '@wallet/ui/patterns/PageStates/PageState';
 import type { KycOutcome, KycView, SetPasswordOutcome } from '@wallet/ui/screens/kyc/KycScreen.types';
 import { useCallback, useEffect, useReducer, useRef } from 'react';

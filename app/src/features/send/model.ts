@@ -1,5 +1,5 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
 import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';

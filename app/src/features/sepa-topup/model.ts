@@ -1,5 +1,5 @@
 import type { Bank, Operations, SepaTopUpRequisites as WireRequisites } from '@wallet/contract/accounts';
-import { sepaTopUp, type SepaTopUpSettings } from '@wallet/core/fees/sepaTopUp';
+import { sepaTopUp, type SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';

@@ -1,6 +1,6 @@
 import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/accounts';
-import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/sepaWithdrawal';
-import { minimalWithdrawal } from '@wallet/core/limits/amounts';
+import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+import { minimalWithdrawal } from '@wallet/core/limits/limits';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';

@@ -1,9 +1,7 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Assets } from '@wallet/contract/balances';
 import type { PublicRate } from '@wallet/contract/rates';
-import { buyMinimum } from '@wallet/core/fees/buy';
-import { buyFeeSetting } from '@wallet/core/fees/buyFeeSetting';
-import { sellMinimum } from '@wallet/core/fees/sell';
+import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';

@@ -1,6 +1,6 @@
 import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep/SentCode';
 import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';

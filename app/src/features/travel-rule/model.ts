@@ -1,6 +1,6 @@
 import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/user-info';
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type { ParticipantIssues, ParticipantValues } from '@wallet/ui/screens/travel-rule/Participant.types';

@@ -1,7 +1,7 @@
 import type { TravelRuleTransaction } from '@wallet/contract/travel-rule';
 import { maskPhone } from '@wallet/core/format/masks';
 import { isStablecoin } from '@wallet/core/limits/currencies';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferCodeOutcome, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
 import type {

@@ -1,4 +1,4 @@
-import { oneTimeCodeDigits } from '@wallet/core/limits/lengths';
+import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';

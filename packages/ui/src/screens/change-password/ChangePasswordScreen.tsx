@@ -1,4 +1,4 @@
-import { knownPasswordIssue } from '@wallet/core/validation/knownPassword';
+import { knownPasswordIssue } from '@wallet/core/validation/passwords';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressNetwork } from './addressNetwork.ts';
-import { addressNameIssue, mergeAddresses, savedEntry, withAddress, withoutAddress, type SavedAddress } from './SavedAddress.ts';
+import { addressNetwork } from './address.ts';
+import { addressNameIssue, mergeAddresses, savedEntry, withAddress, withoutAddress, type SavedAddress } from './savedAddresses.ts';
 
 const ANNA: SavedAddress = { network: 'ETH', name: 'Anna', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' };
 const BANK: SavedAddress = { network: 'BTC', name: 'Bank', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { canonicalAddress, prefixLength } from './canonicalAddress.ts';
-import { findLookAlike } from './findLookAlike.ts';
+import { canonicalAddress, prefixLength } from './address.ts';
+import { findLookAlike } from './lookAlike.ts';
 
 const OWN = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
 const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';

@@ -1,7 +1,7 @@
-import { addressNameMaxLength } from '../limits/lengths.ts';
-import { countCharacters } from '../validation/countCharacters.ts';
-import type { Network } from '../validation/networkAddress.ts';
-import { canonicalAddress } from './canonicalAddress.ts';
+import { addressNameMaxLength } from '../limits/limits.ts';
+import { countCharacters } from '../validation/texts.ts';
+import type { Network } from './networkAddress.ts';
+import { canonicalAddress } from './address.ts';
 
 /** An address that the customer has given a name. Its network and the address itself tell it from others. */
 export type SavedAddress = { readonly network: Network; readonly name: string; readonly address: string };

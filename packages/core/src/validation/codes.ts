@@ -1,4 +1,4 @@
-import { oneTimeCodeDigits } from '../limits/lengths.ts';
+import { inviteCodeLength, oneTimeCodeDigits } from '../limits/limits.ts';
 
 /** How a one-time code reaches the customer. */
 export type CodeMethod = keyof typeof oneTimeCodeDigits;
@@ -19,4 +19,15 @@ export function oneTimeCodeIssue(code: string, method: CodeMethod): OneTimeCodeI
   const trimmed = code.trim();
   if (trimmed === '') return 'required';
   return trimmed.length === oneTimeCodeDigits[method] && codeDigits(trimmed) === trimmed ? null : 'invalid';
+}
+
+const INVITE_CODE = new RegExp(`^[A-Za-z0-9~-]{${inviteCodeLength.min},${inviteCodeLength.max}}$`);
+
+/**
+ * What is wrong with an invite or promo code, or null: "Invalid code". Surrounding spaces are cut off, case counts. Whether a
+ * field may stay empty is the form's to say.
+ * @see FMT-009, D-FMT-03
+ */
+export function inviteCodeIssue(typed: string): 'invalid' | null {
+  return INVITE_CODE.test(typed.trim()) ? null : 'invalid';
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCardExpired } from './cardExpiry.ts';
+import { isCardExpired } from './dates.ts';
 
 it.each([
   ['08/29', '2029-08-31T23:59:59.999Z', false],

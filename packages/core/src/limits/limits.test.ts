@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
-import { newPasswordIssue } from '../validation/newPassword.ts';
-import { oneTimeCodeIssue } from '../validation/oneTimeCode.ts';
-import { participantNameIssue } from '../validation/participantName.ts';
-import { sendAddressIssue } from '../validation/sendAddress.ts';
-import { knownPasswordIssue } from '../validation/knownPassword.ts';
-import { isAmountText } from '../validation/amountShape.ts';
+import { sendAddressIssue } from '../addresses/address.ts';
+import { isAmountText } from '../validation/amounts.ts';
+import { oneTimeCodeIssue } from '../validation/codes.ts';
+import { knownPasswordIssue, newPasswordIssue } from '../validation/passwords.ts';
+import { participantNameIssue } from '../validation/texts.ts';
 import * as currencies from './currencies.ts';
-import { supportMessageLength } from './lengths.ts';
-import { maxFileBytes, maxFiles, maxTotalFileBytes } from './uploads.ts';
-import * as waits from './waits.ts';
+import * as waits from './limits.ts';
+import { maxFileBytes, maxFiles, maxTotalFileBytes, supportMessageLength } from './limits.ts';
 
 /** The longest text that a check lets through. */
 const longest = (passes: (text: string) => boolean, unit: string): number => {

@@ -1,4 +1,4 @@
-import { canonicalAddress, prefixLength } from './canonicalAddress.ts';
+import { canonicalAddress, prefixLength } from './address.ts';
 
 /** So many characters at each end, after the prefix, are what people compare. */
 const COMPARED = 4;
