@@ -1,3 +1,3 @@
 export { optionPickerTexts } from './OptionPicker.texts.ts';
 export { OptionPicker, type OptionPickerProps } from './OptionPicker.tsx';
-export type { PickerOption } from './findOptions.ts';
+export { type PickerOption, findOptions } from './findOptions.ts';

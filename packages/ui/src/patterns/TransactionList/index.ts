@@ -1,4 +1,4 @@
-export type { MonthListProps } from './MonthList.tsx';
+export { MonthList, type MonthListProps } from './MonthList.tsx';
 export { TransactionList, type TransactionListProps } from './TransactionList.tsx';
 export type {
   MonthPage,

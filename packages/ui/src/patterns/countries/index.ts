@@ -1,2 +1,2 @@
 export { CountrySelect, type CountrySelectProps } from './CountrySelect.tsx';
-export type { CountryOption } from './listCountries.ts';
+export { type CountryOption, listCountries } from './listCountries.ts';
