@@ -51,7 +51,13 @@ server.once('error', (error) => {
 
 async function open(): Promise<() => Promise<void>> {
   const { database, isShared, close } = await opening;
-  const services = await openServices(database, { origin, handlers: jobHandlers, isShared, clientAddress });
+  const services = await openServices(database, {
+    origin,
+    handlers: jobHandlers,
+    isShared,
+    clientAddress,
+    securityContact: process.env['SECURITY_CONTACT'],
+  });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);
   const app = join(root, 'app/dist');

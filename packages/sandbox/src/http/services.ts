@@ -26,6 +26,8 @@ export type Services = {
   /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
   readonly refresh: () => Promise<void>;
   readonly clientAddress: ClientAddress;
+  /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
+  readonly securityContact: string | undefined;
 };
 
 export async function openServices(
@@ -36,6 +38,7 @@ export async function openServices(
     machine,
     isShared = false,
     clientAddress = readTrustedProxies(),
+    securityContact,
   }: {
     readonly origin?: string;
     readonly handlers: JobHandlers;
@@ -44,6 +47,7 @@ export async function openServices(
     readonly isShared?: boolean;
     /** @default the socket's: no proxy is trusted */
     readonly clientAddress?: ClientAddress;
+    readonly securityContact?: string | undefined;
   },
 ): Promise<Services> {
   const clock = await openClock(database, machine);
@@ -67,6 +71,7 @@ export async function openServices(
     requests: createRequestLog(),
     origin,
     clientAddress,
+    securityContact,
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);
