@@ -17,7 +17,7 @@ type Layer = {
 const ENTRY = 'src/main.tsx';
 const welcome = ['src/features/welcome/WelcomePage.tsx'];
 const login = ['src/features/login/LoginPage.tsx'];
-const customer = ['src/shell/CustomerFrame.tsx', 'src/features/assets/AssetsPage.tsx'];
+const customer = ['src/shell/CustomerShell.tsx', 'src/features/assets/AssetsPage.tsx'];
 /** Pages that ask for nothing: the fields of the login are not theirs to load. */
 const formless = [
   'src/operations/page/NotFoundPage.tsx',

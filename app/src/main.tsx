@@ -11,8 +11,7 @@ import { loadLanguage } from './loadLanguage.ts';
 import { createServices } from './providers/createServices.ts';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
-import { tellLoadTime } from './shell/tellLoadTime.ts';
-import { watchErrors } from './shell/watchErrors.ts';
+import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig(), preloadEntry);

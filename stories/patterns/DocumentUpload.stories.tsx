@@ -42,7 +42,7 @@ export const WrongType: Story = {
 };
 /** What was chosen stays. */
 export const NoNetwork: Story = {
-  args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', isNetwork: true })) },
+  args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(choose(canvasElement), STATEMENT);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

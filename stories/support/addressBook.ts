@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
 
 export const ANNA: SavedAddress = { network: 'BTC', name: 'Anna Keller', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };

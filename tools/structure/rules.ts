@@ -4,7 +4,7 @@ import { uiZones } from './uiZones.ts';
 import { testPackages, type Zone } from './zone.ts';
 
 const ui = ['ui/stylesheets', 'ui/tokens', 'ui/texts', 'ui/catalogue', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens'];
-const storyPackages = ['@storybook/react-vite', 'storybook/test', 'react', 'styled-components', 'react-hook-form', 'lucide-react', 'qr'];
+const storyPackages = ['@storybook/react-vite', 'storybook/test', 'react', 'styled-components', 'zod/mini', 'lucide-react', 'qr'];
 
 const storyZones: readonly Zone[] = [
   { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'core'], packages: storyPackages },

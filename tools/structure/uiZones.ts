@@ -62,7 +62,7 @@ export const uiZones: readonly Zone[] = [
     name: 'ui/patterns',
     pattern: /^packages\/ui\/src\/patterns\//,
     zones: ['core', 'ui/tokens', 'ui/foundations', 'ui/components', 'ui/texts'],
-    packages: [...looks, ...forms],
+    packages: [...looks, ...forms, '@tanstack/react-virtual'],
   },
   {
     name: 'ui/screens',

@@ -1,14 +1,12 @@
-import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { NotFoundPage } from '../operations/page/NotFound.ts';
-import { PageLoading } from '../operations/page/PageLoading.tsx';
-import { MenuFrame } from '../shell/MenuFrame.tsx';
-import type { LazyPage } from '../operations/page/lazyPage.ts';
+import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
+import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
-import { pages } from './pages.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
+import { pages } from './pages.tsx';
 import type { RouteName } from './routes.ts';
-import { useRouteChange, type NotePage } from './useRouteChange.ts';
+import { type NotePage, useRouteChange } from './useRouteChange.ts';
 
 type OnShown = (() => void) | undefined;
 
@@ -66,7 +64,7 @@ export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
   return (
     <Routes>
       {listRoutes(false)}
-      <Route element={<MenuFrame />}>
+      <Route element={<MenuShell />}>
         {listRoutes(true)}
         <Route path="*" element={<PageAt {...around} name={null} Page={NotFoundPage} />} />
       </Route>

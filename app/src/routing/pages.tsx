@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPage, type LazyPage } from '../operations/page/lazyPage.ts';
-import { CustomerFrame, GuestFrame } from '../shell/MenuFrame.tsx';
+import { lazyPage, type LazyPage } from '../operations/page/lazyPage.tsx';
+import { CustomerShell, GuestShell } from '../shell/MenuShell.tsx';
 import type { Route } from './Route.ts';
 import { routeAt, routeNames, routeOf } from './routes.ts';
 
@@ -20,7 +20,7 @@ const loadWithin = (loadSurrounding: () => Promise<Surrounding>, load: Route['lo
   });
 
 function createPage({ shell, operation, load }: Route): LazyPage {
-  if (shell === 'session') return loadWithin(async () => (await import('../shell/SignedInPage.tsx')).SignedInPage, load);
+  if (shell === 'session') return loadWithin(async () => (await import('../shell/SessionWatch.tsx')).SignedInPage, load);
   if (operation === undefined) return lazyPage(load);
   return loadWithin(async () => {
     const { OperationEntry } = await import('../shell/OperationEntry.tsx');
@@ -46,18 +46,18 @@ export function preloadPage(pathname: string, isSignedIn: boolean): void {
   if (name === null) return;
   const route = routeOf(name === 'home' && isSignedIn ? 'assets' : name);
   pageOf(route).preload();
-  if (route.shell === undefined) (isSignedIn ? CustomerFrame : GuestFrame).preload();
+  if (route.shell === undefined) (isSignedIn ? CustomerShell : GuestShell).preload();
 }
 
 /** What the accounts are made of: the menu, the page, and what either waits for before it shows the first figure. */
 const accounts = [
   routeOf('assets').load,
-  () => import('../shell/CustomerFrame.tsx'),
+  () => import('../shell/CustomerShell.tsx'),
   () => import('../shell/EntryPrompts.tsx'),
   () => import('../shell/UnreadWatch.tsx'),
   () => import('../features/assets/AssetsHistory.tsx'),
   () => import('../features/assets/InProgress.tsx'),
-  () => import('../operations/alerts/toAlerts.ts'),
+  () => import('../operations/toAlerts.ts'),
   () => import('@wallet/ui/screens/assets/AssetAlerts'),
   () => import('@wallet/ui/screens/assets/AllocationCard'),
 ];

@@ -2,7 +2,7 @@ import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsO
 import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password/TemporaryPasswordDialog';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
-import { toAppHref } from '../features/settings/toSettingsView.ts';
+import { toAppHref } from '../features/settings/model.ts';
 import { paths } from '../routing/paths.ts';
 import { useServices } from '../providers/Services.ts';
 import { biometricsOffer } from '../session/biometricsOffer.ts';

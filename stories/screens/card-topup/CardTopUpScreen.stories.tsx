@@ -152,7 +152,7 @@ export const AtTheMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10,005{Enter}');
     await expect(field).toHaveValue('10.00');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '10.00', currencyCode: 'EUR' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(eur('10.00'));
   },
 };
 

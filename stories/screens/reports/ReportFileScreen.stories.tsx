@@ -10,7 +10,7 @@ const meta = {
   title: 'screens/reports/ReportFileScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { onDownload: fn<Download>(async () => ({ kind: 'saved' })), reportsHref: '#reports' },
+  args: { onDownload: fn<Download>(async () => ({ kind: 'done' })), reportsHref: '#reports' },
 } satisfies Meta<typeof ReportFileScreen>;
 
 export default meta;

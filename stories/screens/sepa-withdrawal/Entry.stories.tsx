@@ -106,7 +106,7 @@ export const TypedWithComma: Story = {
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '12,345{Enter}');
     await expect(field).toHaveValue('12.34');
-    await waitFor(() => expect(args.onAmount).toHaveBeenCalledWith(expect.objectContaining({ amount: '12.34', currencyCode: 'EUR' })));
+    await waitFor(() => expect(args.onAmount).toHaveBeenCalledWith(eur('12.34')));
   },
 };
 

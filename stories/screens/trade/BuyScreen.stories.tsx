@@ -59,7 +59,7 @@ export const Received: Story = {
     await expect(canvas.getByLabelText('You get')).toHaveValue('0.00163349');
     await userEvent.dblClick(buy(context));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '100.00', currencyCode: 'EUR' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(eur('100.00'));
   },
 };
 

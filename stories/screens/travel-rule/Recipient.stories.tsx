@@ -6,6 +6,7 @@ import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
 import { eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { cameraShowing } from '../../support/fakeCamera.ts';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, ether, OUTSIDE, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -59,6 +60,7 @@ export const Empty: Story = {
   play: async (context) => {
     await context.userEvent.click(next(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
+    await expectFocusOnFirstInvalid('Address');
     await expect(context.args.onRecipient).not.toHaveBeenCalled();
   },
 };

@@ -4,6 +4,7 @@ import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/Trav
 import type { TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildTransfer, ether, quoteOf, transfer, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -243,6 +244,7 @@ export const FeeRefused: Story = {
     await quoted(context);
     await context.userEvent.click(next(context));
     await expect(await context.canvas.findByText('Need additional 0.0007 ETH to cover the fee')).toBeVisible();
+    await expectFocusOnFirstInvalid('Transaction fee');
     await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,6 +1,6 @@
 import { requestClosureCode } from '@wallet/contract/account-closure';
 import { useQuery } from '@tanstack/react-query';
-import { accountClosureResendSeconds } from '@wallet/core/limits/waits';
+import { accountClosureResendSeconds } from '@wallet/core/limits/limits';
 import { useCallback } from 'react';
 import type { Call } from '../../api/Call.ts';
 import { Refusal } from '../../api/errors.ts';

@@ -4,16 +4,15 @@ import type { AccountAction, AssetGroupName } from '@wallet/ui/screens/assets/As
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOrdersInProgress } from '../../data/orders/useOrdersInProgress.ts';
-import { lazyPart } from '../../operations/page/lazyPage.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { operationPrompt } from '../../operations/access/operationPrompt.ts';
-import { paths } from '../../routing/paths.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
-import { actionHref } from './accountActions.ts';
-import { useAccountGroup } from './useAccountGroup.ts';
-import { useRefresh } from './useRefresh.ts';
+import { operationPrompt } from '../../session/access.ts';
+import { useAccountGroup } from './accountGroup.ts';
+import { actionHref } from './assetGroups.ts';
+import { useRefresh } from './model.ts';
 
 /** Opened by the customer. */
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));

@@ -1,14 +1,14 @@
 import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
 import type { BalanceHistoryState, HistoryPeriod } from '@wallet/ui/screens/assets/BalanceHistory.types';
 import { useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useInstruments } from '../../data/balances/useInstruments.ts';
 import { useOrdersSince } from '../../data/orders/useOrdersSince.ts';
 import { useRateHistory } from '../../data/rates/useRateHistory.ts';
 import { useServices } from '../../providers/Services.ts';
 import { toBalanceHistory } from './toBalanceHistory.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
 const DAY_MS = 86_400_000;
 const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);

@@ -5,12 +5,12 @@ import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transacti
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { inProgressLimit } from '../../data/orders/useOrdersInProgress.ts';
 import { useOrderList } from '../../data/orders/useOrderList.ts';
 import { accountsKeys, balancesKeys, ordersKeys } from '../../data/queryKeys.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { toMore, toTransactionPages } from '../../operations/orders/toTransactionPages.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
 import { useServices } from '../../providers/Services.ts';
 
 const inProgress = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];

@@ -3,8 +3,8 @@ import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useNavigate } from 'react-router-dom';
 import { useLatestOrders } from '../../data/orders/useLatestOrders.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { toTransactionRow } from '../../operations/orders/toTransactionRow.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { toTransactionRow } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 

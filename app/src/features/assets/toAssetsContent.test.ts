@@ -1,7 +1,7 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
-import { toAssetsContent, type AssetsParts } from './toAssetsContent.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
+import { toAssetsContent, type AssetsParts } from './model.ts';
 
 const [usdc] = demoAssets.accounts.tokens;
 const withEquity = {

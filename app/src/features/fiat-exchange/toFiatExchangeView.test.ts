@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/accounts';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { isPair, pairFrom, toFiatExchangeView } from './toFiatExchangeView.ts';
+import { isPair, pairFrom, toFiatExchangeView } from './model.ts';
 
 const EURO = 101;
 const DOLLAR = 102;

@@ -2,16 +2,13 @@ import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadSignIn } from '../../data/session/useSignIn.ts';
-import { usePreloadedEntry } from '../../operations/access/usePreloadedEntry.ts';
-import { stepOf, useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import { usePreloadedEntry } from '../../operations/signIn.ts';
+import { stepOf, useStepHistory } from '../../operations/page/history.ts';
 import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { firstLoginState } from './firstLoginState.ts';
-import { readKeptCode } from './readKeptCode.ts';
-import { readLoginState } from './readLoginState.ts';
-import { useBiometricLogin } from './useBiometricLogin.ts';
-import { useLogin } from './useLogin.ts';
+import { readKeptCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
 
 /** The login (AUTH). */
 export function LoginPage() {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
-import { toProfile } from './toProfile.ts';
+import { toProfile } from './model.ts';
 
 const hrefs = {
   verifyAddress: paths.addressVerification.to(),

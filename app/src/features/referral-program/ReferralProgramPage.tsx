@@ -7,7 +7,7 @@ import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/bro
 import { useReferralInfo } from '../../data/referral/useReferralInfo.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
-import { toReferralContent } from './toReferralContent.ts';
+import { toReferralContent } from './model.ts';
 
 /** The referral program (REF-001). */
 export function ReferralProgramPage() {

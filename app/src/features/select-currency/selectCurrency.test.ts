@@ -3,9 +3,7 @@ import { money } from '@wallet/core/money/money';
 import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { currencyTabs } from './currencyTabs.ts';
-import { anyTopUpPath, defaultTopUpPath, defaultWithdrawalPath } from './defaultTargets.ts';
-import { isNothingOffered, toCurrencySections } from './toCurrencySections.ts';
+import { anyTopUpPath, currencyTabs, defaultTopUpPath, defaultWithdrawalPath, isNothingOffered, toCurrencySections } from './model.ts';
 
 const coin = { icon: null, balance: '0.5', balanceIn: '0', balanceOut: '0', currencyDecimals: 8 };
 const BTC: Operations['accounts'][number] = { ...coin, id: 201, type: 'crypto', currencyName: 'Bitcoin', currencyCode: 'BTC' };

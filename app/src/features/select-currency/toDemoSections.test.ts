@@ -1,6 +1,6 @@
 import { amountOf } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { demoTabs, toDemoSections } from './toDemoSections.ts';
+import { demoTabs, toDemoSections } from './model.ts';
 
 it.each([
   ['buy', { purpose: 'buy-crypto', tab: 'buy' }],

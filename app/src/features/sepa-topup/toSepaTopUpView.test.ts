@@ -3,8 +3,7 @@ import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { toDoneOutcome } from './toDoneOutcome.ts';
-import { sepaTopUpBlock, toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
+import { sepaTopUpBlock, type SepaTopUpView, topUpRules, toSepaTopUpView } from './model.ts';
 
 const requisites = {
   accountId: 101,
@@ -81,9 +80,9 @@ it('leads to the card of the account, else to a new card, and nowhere while card
 
 it('a refused amount is the message of the error modal, a state has its own modal (D-SEPA-15, D-SEPA-10)', () => {
   const fields = { amount: ['Min: more than 10.00 EUR'] };
-  expect(toDoneOutcome(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
+  expect(topUpRules.special(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
     kind: 'refused',
     message: 'Min: more than 10.00 EUR',
   });
-  expect(toDoneOutcome(new Refusal(409, { code: 409_003, message: 'No' }))).toEqual({ kind: 'blocked', block: 'ibanPending' });
+  expect(topUpRules.special(new Refusal(409, { code: 409_003, message: 'No' }))).toEqual({ kind: 'blocked', block: 'ibanPending' });
 });

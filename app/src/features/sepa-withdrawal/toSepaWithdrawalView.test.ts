@@ -2,7 +2,7 @@ import type { Operations } from '@wallet/contract/accounts';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './toSepaWithdrawalView.ts';
+import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './model.ts';
 
 function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalView | string {
   const result = toSepaWithdrawalView(buildOperations(overrides), { accountId: 101, bankId });

@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object, text } from '../../config/readers.ts';
 import { loadSignUp } from '../../data/session/useSignUp.ts';
-import { readKeptCode } from '../../operations/access/sentCode.ts';
-import { usePreloadedEntry } from '../../operations/access/usePreloadedEntry.ts';
-import { stepOf, useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import { stepOf, useStepHistory } from '../../operations/page/history.ts';
+import { readKeptCode, usePreloadedEntry } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { visitKeys } from '../../storage/keys.ts';
-import type { SignUpState } from './signUpFlow.ts';
-import { useSignUpFlow } from './useSignUpFlow.ts';
+import { type SignUpState, useSignUpFlow } from './model.ts';
 
 const readState = object({}, { phone: text() });
 

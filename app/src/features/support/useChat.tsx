@@ -25,13 +25,13 @@ const showStandIn: ShowStandIn = (name, onClosed) => {
   };
 };
 
-const ownMessages: Messages = {
+const ownMessages = (): Messages => ({
   origin: location.origin,
   listen: (hear) => {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   },
-};
+});
 
 function chooseChat({ chat }: Config['ports']): Chat | null {
   switch (chat?.kind) {
@@ -40,7 +40,7 @@ function chooseChat({ chat }: Config['ports']): Chat | null {
     case 'sandbox':
       return createSandboxChat(() => localStorage, showStandIn);
     case 'intercom':
-      return createIntercomChat(chat.appId, ownMessages);
+      return createIntercomChat(chat.appId, ownMessages());
   }
 }
 

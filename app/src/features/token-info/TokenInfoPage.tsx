@@ -1,11 +1,10 @@
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { sharePage } from './sharePage.ts';
-import { useTokenInfoPage } from './useTokenInfoPage.ts';
+import { sharePage, useTokenInfoPage } from './model.ts';
 
 function TokenInfo({ symbol }: { readonly symbol: string }) {
   const { page, popup, finish } = useTokenInfoPage(symbol.toUpperCase());

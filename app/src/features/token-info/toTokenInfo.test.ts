@@ -5,7 +5,7 @@ import { marketplaceToken, token as tokenSchema, tokenInfo } from '@wallet/contr
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toTokenInfo, type TokenParts } from './toTokenInfo.ts';
+import { toTokenInfo, type TokenParts } from './model.ts';
 
 const { info: _1, documents: _2, marketplace: _3, overview: _4, popup: _5, ...members } = tokenInfoExample;
 const whitelist = { restrict_countries: ['USA'], fees: { send: '0', receive: '0' }, in_whitelist: true };

@@ -1,12 +1,11 @@
-import { operations as operationsSchema, type Operations } from '@wallet/contract/accounts';
-import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
+import { type Operations, operations as operationsSchema } from '@wallet/contract/accounts';
+import { type Assets, assets as assetsSchema } from '@wallet/contract/balances';
 import { operationsExample } from '@wallet/contract/examples/accounts';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Pair } from './Pair.ts';
-import { toBuyContent, toSellContent, type TradeFacts } from './toTradeContent.ts';
+import { type Pair, toBuyContent, toSellContent, type TradeFacts } from './model.ts';
 
 const OPERATIONS: Operations = z.parse(operationsSchema, operationsExample);
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);

@@ -4,7 +4,7 @@ import { readAnswer } from '@wallet/contract/parse';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
-import { toFeeRefusal, toOffers } from './useSaleFee.ts';
+import { toFeeRefusal, toOffers } from './sale.ts';
 
 it('an offer has its type, description and fee, slow before average before fast (LEG-011, LEG-028, D-LEG-12)', () => {
   const read = readAnswer(quoteWalletFee, 200, feeOptionsExample);

@@ -1,15 +1,18 @@
-import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
-import type { TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
-import { useEffect, useRef, useState } from 'react';
-import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
-import { useOrder } from '../../data/orders/useOrder.ts';
-import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
+import type { Order } from '@wallet/contract/orders';
+import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import type { TransactionDetail, TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
+import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
 import { useTexts } from '@wallet/ui/texts/Texts';
+import { useEffect, useRef, useState } from 'react';
+import { isNotFound, loadFailure } from '../../api/errors.ts';
+import { sentAddress } from '../../data/orders/sentAddresses.ts';
+import { useOrder } from '../../data/orders/useOrder.ts';
+import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
-import type { OrderNotes } from './useOrderNotes.ts';
-import { toTransactionDetail } from './toTransactionDetail.ts';
+import type { OrderNotes } from './orderNotes.ts';
 
 const isOrderId = (text: string): boolean => /^\d{1,18}$/.test(text);
 
@@ -65,4 +68,38 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       supportHref={paths.support.to()}
     />
   );
+}
+
+/** Types whose pending amount is not final: it is known when the network has executed them (D-TXN-08). */
+const ESTIMATED: ReadonlySet<string> = new Set([
+  'send',
+  'buy',
+  'sell',
+  'exchange',
+  'token_buy',
+  'token_sell',
+  'token_send',
+  'token_migrate',
+  'token_redemption',
+  'token_instant_redemption',
+]);
+
+/** One order as its dialog shows it (TXN-013 to TXN-022). */
+export function toTransactionDetail(order: Order, titles: TransactionTitles, note = ''): TransactionDetail {
+  const { id, type, status, group, volume, summary } = order;
+  const flow = orderFlow(order);
+  return {
+    id,
+    title: orderTitle(order, titles),
+    status,
+    group,
+    volume: orderAmount(volume),
+    flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
+    time: formatLongTimestamp(order.created_at, volume.currency),
+    amountIsEstimate: ESTIMATED.has(type),
+    rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
+    recipient: sentAddress(order),
+    note,
+    sections: summary,
+  };
 }

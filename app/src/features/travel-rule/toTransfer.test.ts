@@ -4,7 +4,7 @@ import { travelRuleStatuses } from '@wallet/contract/user-info';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toTransfer } from './toTransfer.ts';
+import { toTransfer } from './transfer.ts';
 
 const WIRE: TravelRuleTransaction = z.parse(travelRuleTransaction, travelRuleTransactionExample);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toClubEvent } from './toClubEvent.ts';
+import { toClubEvent } from './model.ts';
 
 const event = {
   key: 'wealth_club_london',

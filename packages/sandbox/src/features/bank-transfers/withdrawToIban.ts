@@ -1,4 +1,4 @@
-import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';

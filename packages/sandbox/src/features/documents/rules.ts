@@ -1,4 +1,4 @@
-import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/uploads';
+import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { UploadedFile } from '../../kernel/call.ts';

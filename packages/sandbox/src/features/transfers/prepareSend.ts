@@ -1,5 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { hasFeeChanged } from '@wallet/core/fees/feeShortage';
+import { hasFeeChanged } from '@wallet/core/fees/networkFee';
 import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';

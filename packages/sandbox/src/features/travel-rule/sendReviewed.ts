@@ -1,5 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { feeShortage } from '@wallet/core/fees/feeShortage';
+import { feeShortage } from '@wallet/core/fees/networkFee';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { hasOnlyAllowedSymbols, newPasswordIssue, passwordCriteria, passwordRepeatIssue } from '@wallet/core/validation/newPassword';
+import { hasOnlyAllowedSymbols, newPasswordIssue, passwordCriteria, passwordRepeatIssue } from '@wallet/core/validation/passwords';
 import { useState } from 'react';
 import { CriteriaChips, type Criterion } from '../../components/CriteriaChips/CriteriaChips.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { oneTimeCodeDigits } from '@wallet/core/limits/lengths';
+import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
@@ -11,15 +11,14 @@ import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
-import type { LoadFailure } from '../PageStates/PageState.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import type { Outcome } from '../form/Outcome.ts';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
 /** What becomes of a code, or of the wish for another one. */
-export type OperationCodeOutcome = Outcome<'code'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type OperationCodeOutcome = CallOutcome<'code'>;
 
 export type OperationCodeProps = {
   /** What the code lets go, once more: it stands above the code. */

@@ -22,7 +22,7 @@ const at = (place: number) => ({ index: place, start: place * 10, end: place * 1
 
 it('what is in view stands under its months (TXN-005)', () => {
   const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(at));
-  expect(sections.map(({ month, rows }) => [month, ...rows.map(({ id }) => id)])).toEqual([
+  expect(sections.map(({ month, rows }) => [month, ...rows.map(({ row: { id } }) => id)])).toEqual([
     ['November 2026', '4', '3'],
     ['October 2026', '2'],
   ]);

@@ -1,5 +1,5 @@
-import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
-import { savedEntry } from '@wallet/core/addresses/SavedAddress';
+import { addressNetwork } from '@wallet/core/addresses/address';
+import { savedEntry } from '@wallet/core/addresses/savedAddresses';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';

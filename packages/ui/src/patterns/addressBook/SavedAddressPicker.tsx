@@ -1,4 +1,4 @@
-import { savedEntry } from '@wallet/core/addresses/SavedAddress';
+import { savedEntry } from '@wallet/core/addresses/savedAddresses';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';

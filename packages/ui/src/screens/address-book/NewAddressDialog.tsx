@@ -1,5 +1,5 @@
-import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
-import { savedEntry } from '@wallet/core/addresses/SavedAddress';
+import { addressNetwork } from '@wallet/core/addresses/address';
+import { savedEntry } from '@wallet/core/addresses/savedAddresses';
 import { useId, useState, type FormEvent } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { useId, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';

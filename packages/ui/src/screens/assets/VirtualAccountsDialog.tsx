@@ -7,13 +7,12 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { virtualAccountsTexts } from './virtualAccounts.texts.ts';
 
-export type VirtualAccountsOutcome = Outcome<'password'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type VirtualAccountsOutcome = CallOutcome<'password'>;
 
 export type VirtualAccountsDialogProps = {
   /** Makes the wallets; `done` closes it. */

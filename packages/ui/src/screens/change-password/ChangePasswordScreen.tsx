@@ -1,4 +1,4 @@
-import { knownPasswordIssue } from '@wallet/core/validation/knownPassword';
+import { knownPasswordIssue } from '@wallet/core/validation/passwords';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';

@@ -1,5 +1,4 @@
-import { fiatExchange } from '@wallet/core/fees/fiatExchange';
-import { missingFunds } from '@wallet/core/fees/missingFunds';
+import { fiatExchange, missingFunds } from '@wallet/core/fees/fiatExchange';
 import { currencySign } from '@wallet/core/format/currencySign';
 import { formatAmount } from '@wallet/core/format/formatAmount';
 import { formatRate } from '@wallet/core/format/formatRate';

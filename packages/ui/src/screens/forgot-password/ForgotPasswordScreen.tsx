@@ -1,4 +1,4 @@
-import { normalizePhone, phoneIssue } from '@wallet/core/validation/phone';
+import { normalizePhone, phoneIssue } from '@wallet/core/validation/contacts';
 import { useRef, useState, type FormEvent } from 'react';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { Button } from '../../components/Button/Button.tsx';

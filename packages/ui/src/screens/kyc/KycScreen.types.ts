@@ -1,9 +1,9 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 
 /** What a step answers: done, the provider's words, or why it could not be asked. */
-export type KycOutcome = Outcome<never> | { readonly kind: 'failed'; readonly failure: LoadFailure };
-export type SetPasswordOutcome = Outcome<'password'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type KycOutcome = CallOutcome;
+export type SetPasswordOutcome = CallOutcome<'password'>;
 
 /** Where the identity check stands (KYC-003 to KYC-008). */
 export type KycView =

@@ -1,4 +1,4 @@
-import { normalizePhone, phoneIssue } from '@wallet/core/validation/phone';
+import { normalizePhone, phoneIssue } from '@wallet/core/validation/contacts';
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';

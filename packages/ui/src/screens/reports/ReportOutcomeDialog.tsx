@@ -26,12 +26,10 @@ export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOut
         </Dialog>
       );
     case 'refused':
+      return <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'supportNeeded':
       return (
-        <ErrorDialog
-          message={outcome.message}
-          onClose={onClose}
-          action={outcome.askSupport ? <LinkButton href={supportHref}>{texts.support}</LinkButton> : undefined}
-        />
+        <ErrorDialog message={outcome.message} onClose={onClose} action={<LinkButton href={supportHref}>{texts.support}</LinkButton>} />
       );
     case 'failed':
       return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;

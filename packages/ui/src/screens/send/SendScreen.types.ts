@@ -1,13 +1,12 @@
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type {
   AskFee,
   TransferAsset,
   TransferCodeOutcome,
   TransferCodeStep,
-  TransferFailed,
   TransferSentStep,
   TransferSpeed,
 } from '../../patterns/transfer/Transfer.types.ts';
@@ -29,7 +28,7 @@ export type SendStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type SendSubmitOutcome = Outcome<SendField> | TransferFailed;
+export type SendSubmitOutcome = CallOutcome<SendField>;
 
 export type SendScreenProps = {
   readonly page: PageState<TransferAsset>;

@@ -1,5 +1,5 @@
-import { inviteCodeIssue } from '@wallet/core/validation/inviteCode';
-import { normalizePhone, phoneIssue } from '@wallet/core/validation/phone';
+import { inviteCodeIssue } from '@wallet/core/validation/codes';
+import { normalizePhone, phoneIssue } from '@wallet/core/validation/contacts';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { FlushButton } from '../../components/Button/FlushButton.tsx';

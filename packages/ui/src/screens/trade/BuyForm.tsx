@@ -1,4 +1,4 @@
-import { buyCoin } from '@wallet/core/fees/buy';
+import { buyCoin } from '@wallet/core/fees/trade';
 import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
 import { formatRate } from '@wallet/core/format/formatRate';
 import { useState, type FormEvent } from 'react';

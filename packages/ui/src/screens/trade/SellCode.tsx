@@ -1,4 +1,4 @@
-import { sellCoin } from '@wallet/core/fees/sell';
+import { sellCoin } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { OperationCode, type OperationCodeOutcome } from '../../patterns/OperationCode/OperationCode.tsx';

@@ -4,7 +4,7 @@ import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
-import { tradeAmountIssue } from '@wallet/core/validation/amountIssue';
+import { tradeAmountIssue } from '@wallet/core/validation/amounts';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */

@@ -1,4 +1,4 @@
-import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
+import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
 import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';

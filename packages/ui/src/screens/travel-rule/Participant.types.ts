@@ -1,5 +1,4 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { TransferFailed } from '../../patterns/transfer/Transfer.types.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type ParticipantType = 'own_wallet' | 'third_party_individual' | 'third_party_company';
 export type ParticipantWallet = 'vasp' | 'unhosted';
@@ -51,4 +50,4 @@ export type Vasps =
   | { readonly kind: 'failed'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly items: readonly Vasp[] };
 
-export type ParticipantOutcome = Outcome<ParticipantField> | TransferFailed;
+export type ParticipantOutcome = CallOutcome<ParticipantField>;

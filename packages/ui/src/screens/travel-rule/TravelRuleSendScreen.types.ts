@@ -1,13 +1,12 @@
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type {
   AskFee,
   TransferAsset,
   TransferCodeOutcome,
   TransferCodeStep,
-  TransferFailed,
   TransferSentStep,
   TransferSpeed,
 } from '../../patterns/transfer/Transfer.types.ts';
@@ -59,7 +58,7 @@ export type TravelRuleSendContent = {
 };
 
 /** `stale`: what the screen shows is no longer so, and has been asked for again; its own checks say the rest. */
-export type FeeSubmitOutcome = Outcome<FeeField> | TransferFailed | { readonly kind: 'stale' };
+export type FeeSubmitOutcome = CallOutcome<FeeField, { readonly kind: 'stale' }>;
 
 export type TravelRuleSendScreenProps = {
   readonly page: PageState<TravelRuleSendContent>;
@@ -67,7 +66,7 @@ export type TravelRuleSendScreenProps = {
   readonly vasps: Vasps;
   readonly onAskFee: AskFee;
   /** Leaves step 1: asks whether the address is under the travel rule (TRS-003, D-TRS-02). */
-  readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<Outcome<RecipientField> | TransferFailed>;
+  readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
   /** Has the beneficiary reviewed; `values` come back when something of them is refused. */
   readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<ParticipantOutcome>;
   /** `fee` is the offer that stands on the screen. */

@@ -1,13 +1,12 @@
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type {
   AskFee,
   TransferAsset,
   TransferCodeOutcome,
   TransferCodeStep,
-  TransferFailed,
   TransferSentStep,
   TransferSpeed,
 } from '../../patterns/transfer/Transfer.types.ts';
@@ -39,7 +38,7 @@ export type TravelRuleTransferStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type FeeConfirmOutcome = Outcome<'fee'> | TransferFailed | { readonly kind: 'notEnoughFunds' };
+export type FeeConfirmOutcome = CallOutcome<'fee', { readonly kind: 'notEnoughFunds' }>;
 
 /** Whether the transaction can be cancelled here (D-TRS-28). */
 export type Cancellation =
