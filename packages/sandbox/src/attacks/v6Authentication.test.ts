@@ -50,19 +50,14 @@ it('guesses that are sent at once are counted one after another (GUARD-007, RULE
   const other = transfers.read(await transfers.prepare(coins, { account: coins.wallet, to: OUTSIDE.BTC, amount: '0.01' }));
   const operation = transfers.read(await transfers.prepare(coins));
   const pins = Array.from({ length: 20 }, (_, place) => String(700_000 + place));
-  const right = (await inboxOf(provider, coins.username)).map(({ code }) => code);
-  const wrong = pins.filter((pin) => !right.includes(pin));
+  const right = new Set((await inboxOf(provider, coins.username)).map(({ code }) => code));
+  const wrong = pins.filter((pin) => !right.has(pin));
   const answers = await Promise.all(
     wrong.flatMap((pin) => [transfers.openBox(coins, operation, pin), transfers.openBox(coins, other, pin)]),
   );
   expect(answers.filter(({ status }) => status === 200)).toEqual([]);
-  const { rows } = await provider.database
-    .selectFrom('wrong_code')
-    .select(({ fn }) => fn.countAll<bigint>().as('guesses'))
-    .where('customer_id', '=', coins.id)
-    .execute()
-    .then((found) => ({ rows: found }));
-  expect(Number(rows[0]?.guesses)).toBe(10);
+  const counted = await provider.database.selectFrom('wrong_code').select('id').where('customer_id', '=', coins.id).execute();
+  expect(counted).toHaveLength(10);
 });
 
 it('a stolen session hits a code with less than one chance in 10,000 a day: 10 guesses on 10^6 codes (GUARD-007, RULE-049)', () => {
