@@ -31,6 +31,10 @@ it('a range that cannot be read stops the start with a sentence (GUARD-010, RULE
   expect(() => readTrustedProxies('proxy.example')).toThrow(/TRUSTED_PROXIES/);
 });
 
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A token that nobody has signed. */
+const forged = (sub: string) => ({ authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub })}.` });
+
 /** A provider whose limits are those of production, behind a proxy that is trusted or not. */
 async function strictProvider(trusted: string) {
   const clientAddress = readTrustedProxies(trusted);
