@@ -72,8 +72,8 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
   readonly dismiss: () => void;
   /** Goes on with what `onSubmit` has put off: one submit at a time, its refusal on the fields. */
   readonly send: (action: () => Promise<Answer | null>) => void;
-  /** Begins again with other values: nothing was left, refused or sent. */
-  readonly restart: (values: Values) => void;
+  /** Begins again, with other values or with what is typed: nothing was left, refused or sent. */
+  readonly restart: (values?: Values) => void;
 };
 
 /**
@@ -113,7 +113,8 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   const { busy, submitOnce } = useSubmitOnce();
   const { formState } = form;
   const values = useWatch({ control: form.control, compute: (typed: Values) => typed });
-  const judged = schema.safeParse(values);
+  // Of an input that keeps its own text this is what it holds, also when it was typed before the script arrived.
+  const judged = schema.safeParse(form.getValues());
 
   useLayoutEffect(() => {
     if (marks > 0) focusFirstInvalid(element.current);
@@ -195,7 +196,7 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     dismiss: () => setOutcome(null),
     send,
     restart: (next) => {
-      form.reset(next);
+      form.reset(next ?? form.getValues());
       setOutcome(null);
       setTried(false);
     },
