@@ -5,7 +5,7 @@ import type { SepaAmountOutcome, SepaStep, SepaTransferProps } from '@wallet/ui/
 import { type ReactNode, useReducer } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
-import { useOperations, useRecentOperations } from '../data/accounts/useOperations.ts';
+import { useOperations, useRecentOperations } from '../data/accounts.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { OperationFailed } from './page/OperationFailed.tsx';

@@ -1,7 +1,7 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
 import { useEffect } from 'react';
-import type { CodeAnswer } from '../data/one-time-code/CodeAnswer.ts';
+import type { CodeAnswer } from '../data/one-time-code/oneTimeCode.ts';
 import { useServices } from '../providers/Services.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';

@@ -13,7 +13,7 @@ import type {
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { loadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
-import type { OrderList } from '../data/orders/useOrderList.ts';
+import type { OrderList } from '../data/orders/orderList.ts';
 import { toMoney } from '../data/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 

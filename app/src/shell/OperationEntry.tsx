@@ -4,7 +4,7 @@ import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayE
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadFailure } from '../api/errors.ts';
-import { useOperations } from '../data/accounts/useOperations.ts';
+import { useOperations } from '../data/accounts.ts';
 import { targetsFrom } from '../operations/accounts.ts';
 import { readId } from '../operations/page/address.ts';
 import { useGoBack } from '../operations/page/history.ts';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { moneyKeys, userInfoKeys } from '../data/queryKeys.ts';
+import { moneyKeys } from '../data/moneyMoved.ts';
+import { userInfoKeys } from '../data/user-info.ts';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useServices } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';

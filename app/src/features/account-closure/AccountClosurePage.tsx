@@ -3,8 +3,7 @@ import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/Account
 import type { ClosureOutcome } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
-import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
-import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
+import { useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

@@ -7,7 +7,7 @@ import type {
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../api/outcome.ts';
 import { uploadRules } from '../../api/uploadRules.ts';
-import { useUploadAddress } from '../../data/documents/useUploadAddress.ts';
+import { useUploadAddress } from '../../data/documents.ts';
 
 type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent' | 'onSend' | 'onStop'>;
 

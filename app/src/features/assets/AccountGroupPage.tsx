@@ -3,7 +3,7 @@ import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen
 import type { AccountAction, AssetGroupName } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOrdersInProgress } from '../../data/orders/useOrdersInProgress.ts';
+import { useOrdersInProgress } from '../../data/orders/orders.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../../providers/Services.ts';

@@ -3,13 +3,12 @@ import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
 import type { BalanceHistoryState, HistoryPeriod } from '@wallet/ui/screens/assets/BalanceHistory.types';
 import { useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useInstruments } from '../../data/balances/useInstruments.ts';
-import { useOrdersSince } from '../../data/orders/useOrdersSince.ts';
-import { useRateHistory } from '../../data/rates/useRateHistory.ts';
+import { useAssets, useInstruments } from '../../data/balances.ts';
+import { useOrdersSince } from '../../data/orders/history.ts';
+import { useRateHistory } from '../../data/rates.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toBalanceHistory } from './toBalanceHistory.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { toBalanceHistory } from './toBalanceHistory.ts';
 
 /** The balance over time, once the customer has come to it; absent where the provider tells no past prices (WISH-017, D-WISH-03). */
 export function AssetsHistory() {

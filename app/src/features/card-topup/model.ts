@@ -13,8 +13,8 @@ import type { CardConfirmation } from '../../adapters/card-payment/CardPayment.t
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText } from '../../api/outcome.ts';
-import { useRecentOperations } from '../../data/accounts/useOperations.ts';
-import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups/useCreateCardTopUp.ts';
+import { useRecentOperations } from '../../data/accounts.ts';
+import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { sepaBanks } from '../../operations/sepaMethods.ts';

@@ -8,9 +8,7 @@ import { useTexts } from '@wallet/ui/texts/Texts';
 import { useRef } from 'react';
 import { isNotFound } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { useAddCard } from '../../data/cards/useAddCard.ts';
-import { useCardsChanged } from '../../data/cards/useCards.ts';
-import { useDeleteCard } from '../../data/cards/useDeleteCard.ts';
+import { useAddCard, useCardsChanged, useDeleteCard } from '../../data/cards.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
 

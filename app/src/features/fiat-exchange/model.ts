@@ -8,8 +8,8 @@ import { useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
-import { useRecentOperations } from '../../data/accounts/useOperations.ts';
-import { useExchangeFiat } from '../../data/exchanges/useExchangeFiat.ts';
+import { useRecentOperations } from '../../data/accounts.ts';
+import { useExchangeFiat } from '../../data/exchanges.ts';
 import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
@@ -48,7 +48,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, set
     intent.current = nextIntent(intent.current, `exchange ${accountId} ${targetId} ${value} ${rate}`);
     const { key: idempotencyKey } = intent.current;
     const outcome = await attempt(
-      () => exchange.mutateAsync({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
+      () => exchange({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
       exchangeRules,
     );
     if (outcome.kind === 'done') intent.current = null;

@@ -4,7 +4,7 @@ import type { Invitation } from '@wallet/ui/screens/referral-program/ReferralPro
 import { referralProgramTexts } from '@wallet/ui/screens/referral-program/referralProgram.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
-import { useReferralInfo } from '../../data/referral/useReferralInfo.ts';
+import { useReferralInfo } from '../../data/referral.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 import { toReferralContent } from './model.ts';

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
-import { useRequestTopUp } from '../../data/bank-transfers/useRequestTopUp.ts';
+import { useRequestTopUp } from '../../data/bank-transfers.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
 import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
 import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
@@ -54,7 +54,7 @@ export function useSepaTopUp(ids: SepaIds): SepaTopUp {
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `top up ${accountId} ${amount}`);
     const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => request.mutateAsync({ accountId, amount, idempotencyKey }), topUpRules);
+    const outcome = await attempt(() => request({ accountId, amount, idempotencyKey }), topUpRules);
     if (outcome.kind === 'done') intent.current = null;
     return outcome;
   };

@@ -12,8 +12,8 @@ import { useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, refusalText, UNEXPECTED } from '../../api/outcome.ts';
-import { useWithdrawToIban } from '../../data/bank-transfers/useWithdrawToIban.ts';
-import { useLookUpIban } from '../../data/iban-lookup/useLookUpIban.ts';
+import { useWithdrawToIban } from '../../data/bank-transfers.ts';
+import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { availableOf, operationAccounts } from '../../operations/accounts.ts';
 import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
 import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
@@ -74,7 +74,7 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
     const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => withdraw.mutateAsync({ accountId, amount, iban, idempotencyKey }), withdrawalRules);
+    const outcome = await attempt(() => withdraw({ accountId, amount, iban, idempotencyKey }), withdrawalRules);
     if (outcome.kind === 'done') intent.current = null;
     return outcome;
   }

@@ -12,11 +12,9 @@ import type { DealTerm, DealTermName } from '@wallet/ui/patterns/DealTerms/DealT
 import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
 import type { TokenHolding, TokenInfoContent, TokenPopupView, TokenPrice } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
 import { useMemo, useState } from 'react';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useMarketplace } from '../../data/tokens/useMarketplace.ts';
-import { useToken } from '../../data/tokens/useToken.ts';
-import { useTokenInfo } from '../../data/tokens/useTokenInfo.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { useAssets } from '../../data/balances.ts';
+import { useMarketplace, useToken, useTokenInfo } from '../../data/tokens.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { tokenCompany, tokenFigure, tokenFigureText } from '../../operations/tokenFigures.ts';
 import { useServices, useSession } from '../../providers/Services.ts';

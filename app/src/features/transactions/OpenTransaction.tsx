@@ -7,8 +7,8 @@ import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/Transac
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
-import { sentAddress } from '../../data/orders/sentAddresses.ts';
-import { useOrder } from '../../data/orders/useOrder.ts';
+import { sentAddress } from '../../data/orders/history.ts';
+import { useOrder } from '../../data/orders/orders.ts';
 import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';

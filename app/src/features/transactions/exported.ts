@@ -3,8 +3,8 @@ import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/T
 import type { ExportedTransaction, ExportedTransactions, ExportProgress } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
-import { useCollectOrders } from '../../data/orders/useCollectOrders.ts';
-import type { OrderFilters } from '../../data/orders/useOrderList.ts';
+import { useCollectOrders } from '../../data/orders/history.ts';
+import type { OrderFilters } from '../../data/orders/orderList.ts';
 import { orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords } from './wordSearch.ts';
 

@@ -4,8 +4,7 @@ import type { LocalSearch } from '@wallet/ui/screens/transactions/TransactionsSc
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
-import { useIgnoresWords } from '../../data/orders/useIgnoresWords.ts';
-import { type OrderFilters, type OrderList, useOrderList } from '../../data/orders/useOrderList.ts';
+import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
 import { orderTitle } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;

@@ -18,11 +18,8 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
-import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
-import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
-import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
-import { useAskTravelRule } from '../../data/travel-rule/useAskTravelRule.ts';
-import { useReviewSend } from '../../data/travel-rule/useReviewSend.ts';
+import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
+import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSendBody, type TransferAccount } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -48,7 +45,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
   const { hold, send } = useSignedSend();
-  const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm.mutateAsync({ accountType, accountId, body }));
+  const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
   const asked = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
@@ -67,7 +64,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     if (amount === null) return UNEXPECTED;
     const body = toReviewBody(recipient, amount, details);
     const idempotencyKey = keyOf(`review ${JSON.stringify(body)}`);
-    const outcome = await attempt(() => review.mutateAsync({ accountType, accountId, body, idempotencyKey }), {
+    const outcome = await attempt(() => review({ accountType, accountId, body, idempotencyKey }), {
       special: (refusal) => sendRefused(refusal, reviewNames),
     });
     if (outcome.kind === 'failed') return outcome;
@@ -83,7 +80,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
 
   async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : amountOf(amount) }, fee, isResend);
-    const operation = await prepare.mutateAsync({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
     intent.current = null;
     return operation;
   }

@@ -32,6 +32,7 @@ const ofTheCustomer = [
   'report',
   'service_request',
   'virtual_iban',
+  'wrong_code',
 ] as const;
 
 async function deleteRecords(transaction: Database, { id, username }: Customer): Promise<void> {
