@@ -1,5 +1,5 @@
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
+import type { SentCode } from '@wallet/ui/patterns/CodeStep';
 import { useEffect } from 'react';
 import type { CodeAnswer } from '../data/one-time-code/oneTimeCode.ts';
 import { useServices } from '../providers/Services.ts';

@@ -1,6 +1,5 @@
 import { addDays, dayOf } from '@wallet/core/calendar/days';
-import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
-import type { BalanceHistoryState, HistoryPeriod } from '@wallet/ui/screens/assets/BalanceHistory.types';
+import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';

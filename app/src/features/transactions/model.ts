@@ -1,17 +1,17 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
 import { addDays, isDay } from '@wallet/core/calendar/days';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
   FilterAccount,
   FilterAccounts,
+  LocalSearch,
   TransactionFilters,
   TransactionKind,
-} from '@wallet/ui/screens/transactions/TransactionFilters.types';
-import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
-import { useTexts } from '@wallet/ui/texts/Texts';
+  TransactionsState,
+} from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
