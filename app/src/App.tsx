@@ -1,5 +1,5 @@
-import { WalletRoot } from '@wallet/ui/patterns/WalletRoot/WalletRoot';
-import { TextsProvider, type TextOverrides } from '@wallet/ui/texts/Texts';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { type TextOverrides, TextsProvider } from '@wallet/ui/texts';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routing/AppRoutes.tsx';

@@ -1,9 +1,9 @@
 import { Notice } from '@wallet/ui/components/Notice';
 import { Tabs } from '@wallet/ui/components/Tabs';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
-import { WalletRoot } from '@wallet/ui/patterns/WalletRoot/WalletRoot';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { AppHeader } from '@wallet/ui/patterns/AppFrame';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
 import { consoleTexts as texts } from './console.texts.ts';
 import { consoleUi } from './control/ask.ts';

@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Dialog } from '@wallet/ui/components/Dialog';
-import { useOverlay } from '@wallet/ui/foundations/root/WalletUi';
-import { createHistoryBack } from '@wallet/ui/patterns/OverlaySlot/createHistoryBack';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
+import { createHistoryBack, OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
+import { useOverlay } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
 
 const onReplaced = fn();

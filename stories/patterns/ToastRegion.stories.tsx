@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { useToast } from '@wallet/ui/foundations/root/WalletUi';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
+import { useToast } from '@wallet/ui/patterns/WalletRoot';
 
 function PageWithToasts() {
   const { showToast } = useToast();

@@ -1,4 +1,4 @@
-import { DemoDialog } from '@wallet/ui/screens/assets/DemoDialog';
+import { DemoDialog } from '@wallet/ui/screens/assets';
 import { paths } from '../routing/paths.ts';
 import { openOverlay } from './walletUi.ts';
 

@@ -1,4 +1,4 @@
-import { OperationPromptDialog, type OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
+import { type OperationPrompt, OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt';
 import { paths } from '../routing/paths.ts';
 import { openOverlay } from './walletUi.ts';
 

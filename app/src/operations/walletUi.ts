@@ -1,4 +1,4 @@
-import { createWalletUi } from '@wallet/ui/foundations/root/WalletUi';
+import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 
 /** This product's overlays, messages and menu, for what is no component as well. */
 export const walletUi = createWalletUi();

@@ -1,9 +1,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createWalletUi } from '@wallet/ui/foundations/root/WalletUi';
-import { createHistoryBack } from '@wallet/ui/patterns/OverlaySlot/createHistoryBack';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs/SessionEnded';
-import { WalletRoot } from '@wallet/ui/patterns/WalletRoot/WalletRoot';
+import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
+import { createHistoryBack } from '@wallet/ui/patterns/OverlaySlot';
+import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
+import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { BrowserRouter, Route, Routes, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 

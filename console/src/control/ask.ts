@@ -1,4 +1,4 @@
-import { createWalletUi } from '@wallet/ui/foundations/root/WalletUi';
+import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';
 

@@ -1,7 +1,6 @@
 import { amountOf } from '@wallet/ui/money';
-import { useToast } from '@wallet/ui/foundations/root/WalletUi';
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
-import type { CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import { CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
+import { useToast } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
 import { backend, eur } from './backend.ts';
 

@@ -1,5 +1,5 @@
-import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard/balanceCard.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard';
+import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
 import { deviceKeys } from '../../storage/keys.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';

@@ -1,6 +1,5 @@
-import { NewCardScreen } from '@wallet/ui/screens/cards/NewCardScreen';
-import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
+import { useTexts } from '@wallet/ui/texts';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCardPayment } from '../../operations/cardPayment.tsx';

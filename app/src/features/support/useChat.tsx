@@ -1,4 +1,4 @@
-import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn/ChatStandInDialog';
+import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn';
 import { useState } from 'react';
 import type { Chat } from '../../adapters/chat/Chat.ts';
 import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';

@@ -1,4 +1,4 @@
-import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
+import { TokenInfoScreen } from '@wallet/ui/screens/token-info';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -1,13 +1,12 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { TransactionDetail, TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
-import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
-import { sentAddress } from '../../data/orders/sentAddresses.ts';
-import { useOrder } from '../../data/orders/useOrder.ts';
+import { sentAddress } from '../../data/orders/history.ts';
+import { useOrder } from '../../data/orders/orders.ts';
 import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';

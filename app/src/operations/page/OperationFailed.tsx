@@ -1,5 +1,5 @@
-import { errorTexts } from '@wallet/ui/patterns/ErrorPage/error.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { errorTexts } from '@wallet/ui/patterns/PageStates';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { loadFailure } from '../../api/errors.ts';

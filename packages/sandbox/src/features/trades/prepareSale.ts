@@ -76,6 +76,7 @@ export async function prepareSale({ transaction, settings, customer, type, accou
     fee,
     speed: body.fee,
     target: String(credited.account.id),
+    payee: credited.account.name,
     isResend: body.repeated_event === 'true',
     now,
   });

@@ -63,6 +63,7 @@ export async function prepareSend({ transaction, customer, type, accountId, now,
     fee,
     speed: body.fee,
     target: body.to,
+    payee: body.to,
     details: {
       comment: body.comment ?? null,
       beneficiary: body.beneficiary ?? null,

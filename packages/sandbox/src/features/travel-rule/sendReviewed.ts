@@ -33,6 +33,12 @@ async function findApproved(
   return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged') };
 }
 
+/** The beneficiary by name and address, for the message of the code. */
+function payeeOf({ details, beneficiary_wallet: address }: TravelRule): string {
+  const name = details.find((row) => row.name === 'beneficiary_name')?.value ?? '';
+  return [name, address ?? ''].filter((part) => part !== '').join(', ');
+}
+
 type Confirmed = {
   readonly answer: { holder: Omit<PreparedAnswer, 'tenant_uuid' | 'amount' | 'fee'>; tenant_uuid: string; amount: string; fee: string };
 };
@@ -66,6 +72,7 @@ export async function confirmReviewed(
     fee,
     speed: body.fee,
     target: found.row.beneficiary_wallet ?? '',
+    payee: payeeOf(found.row),
     details: { comment: found.row.comment },
     isResend: body.repeated_event === 'true',
     now,

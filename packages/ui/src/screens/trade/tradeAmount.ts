@@ -10,6 +10,8 @@ import type { TradeTexts } from './trade.texts.ts';
 /** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
 export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
 
+export type TradeLimits = { readonly balance: Money; readonly minimum: Money };
+
 /** '€10', '11 USDC' (D-LEG-07). */
 function spokenMinimum(minimum: Money): string {
   const figure = formatMoneyInput(minimum).replace('.', language().point);
@@ -17,11 +19,7 @@ function spokenMinimum(minimum: Money): string {
 }
 
 /** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
-export function readTradeAmount(
-  text: string,
-  limits: { readonly balance: Money; readonly minimum: Money },
-  texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
-): TradeAmount {
+export function readTradeAmount(text: string, limits: TradeLimits, texts: Pick<TradeTexts, 'incorrect' | 'minimum'>): TradeAmount {
   const amount = parseMoney(text, limits.balance);
   // '5.' is 5 while it is being typed.
   const issue = tradeAmountIssue(amount === null ? text : amountOf(amount), limits);
