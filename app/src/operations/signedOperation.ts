@@ -1,10 +1,10 @@
-import type { Failed, Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { useRef } from 'react';
 import type { SealedOperation, SignedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';
 import type { Refusal } from '../api/errors.ts';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
-import { useOpenBox } from '../data/two-factor/useOpenBox.ts';
+import { useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
 
 /** What a refused code of an operation is: the provider's message under the code (SEND-044, D-LEG-15); null for any other refusal. */
@@ -41,7 +41,7 @@ export function useSignedSend() {
 
   async function sign({ operation, signed }: Held, code: string): Promise<SignedOperation | SignedSend> {
     if (signed?.code === code) return signed.body;
-    const box = await attempt(() => openBox.mutateAsync({ uuid: operation.two_fa_box_uuid, pin: code }), { special: codeRefused });
+    const box = await attempt(() => openBox({ uuid: operation.two_fa_box_uuid, pin: code }), { special: codeRefused });
     if (box.kind !== 'done') return { kind: 'stays', outcome: box };
     try {
       return await webCryptoSigning.sign(operation, box.value.key);

@@ -1,3 +1,4 @@
+import { daysBetween } from '../calendar/days.ts';
 import { addMoney, isNegative, isZero, negateMoney, sumMoney } from '../money/arithmetic.ts';
 import type { Currency, Money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
@@ -23,7 +24,6 @@ export type BalanceHistoryParts = {
 
 /** Enough for every product of a balance and a rate: the one rounding is the last. */
 const EXACT_DECIMALS = 18;
-const DAY_MS = 86_400_000;
 
 /** What the holdings were worth on a day, rounded down once; null where one of them has no rate. */
 function worthOf(holdings: readonly Money[], { date, rates }: DayRates, into: Currency): DayBalance | null {
@@ -59,7 +59,7 @@ export function balanceHistory({ holdings, movements, days, into }: BalanceHisto
   const balances: DayBalance[] = [];
   for (const day of days.toReversed()) {
     const next = balances.at(-1);
-    if (next !== undefined && Date.parse(next.date) - Date.parse(day.date) !== DAY_MS) return null;
+    if (next !== undefined && daysBetween(day.date, next.date) !== 1) return null;
     if ([...held.values()].some(isNegative)) return null;
     const balance = worthOf([...held.values()], day, into);
     if (balance === null) return null;
