@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkRequirements } from './requirements/checkRequirements.ts';
+import { checkRequirements } from './checkRequirements.ts';
 
 // Every citation leads to a line of docs/requirements, and the name of a test is a sentence that ends with its rows.
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const TEXT = /\.(?:ts|tsx|mts|mjs|cjs|md|mdx|css|json|sh|conf|html)$/;
 const paths = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 })
   .split('\n')
