@@ -40,14 +40,12 @@ export type SepaAmountStepProps = SepaTransferProps & {
   readonly children?: ((draft: string) => ReactNode) | undefined;
 };
 
-const DONE: SepaAmountOutcome = { kind: 'done' };
-
 /** Which account, by which bank, how much; fee and what arrives are said while the amount is typed. */
 export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
   const [text, setText] = useState(rest.draft);
-  const [outcome, setOutcome] = useState(DONE);
+  const [outcome, setOutcome] = useState<SepaAmountOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const { currencyCode, decimals } = minimalExclusive;
   const amount = parseMoney(text, minimalExclusive);
@@ -94,12 +92,12 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
       />
       {children?.(text)}
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         <Button type="submit" fullWidth busy={busy} disabled={!quote.isAllowed}>
           {texts.next}
         </Button>
       </StickyActions>
-      {outcome.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={() => setOutcome(DONE)} /> : null}
+      {outcome?.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={() => setOutcome(null)} /> : null}
     </OperationForm>
   );
 }
