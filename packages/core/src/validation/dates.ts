@@ -20,7 +20,7 @@ export function dateOfBirthIssue(date: string, today: string): DateOfBirthIssue 
 }
 
 /**
- * Whether a card can no longer pay: from the first day of the month after the one that stands on it, UTC.
+ * Whether a card can no longer pay: from the first day of the month after the one printed on it, UTC.
  * @param expirationDate `MM/YY`; any other text counts as expired
  * @param now epoch milliseconds
  * @see D-CARDS-03

@@ -21,7 +21,7 @@ export { DemoDialog, type DemoDialogProps } from './DemoDialog.tsx';
 export { EntryNotice, type EntryNoticeName, type EntryNoticeProps } from './EntryNotice.tsx';
 export { InProgressSheet } from './InProgressSheet.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './LatestTransactions.tsx';
-export { VirtualAccountsDialog, type VirtualAccountsDialogProps, type VirtualAccountsOutcome } from './VirtualAccountsDialog.tsx';
+export { VirtualAccountsDialog, type VirtualAccountsDialogProps } from './VirtualAccountsDialog.tsx';
 export { accountGroupTexts } from './accountGroup.texts.ts';
 export { allocationTexts } from './allocation.texts.ts';
 export { assetsTexts } from './assets.texts.ts';
