@@ -106,13 +106,16 @@ export async function revokeFamily(transaction: Database, familyId: string, beca
 }
 
 /** The family of a refresh token, whatever its state; undefined for a token that was never given out. */
-export async function familyOf(database: Database, refresh: string): Promise<string | undefined> {
-  const row = await database
+export async function familyOf(
+  database: Database,
+  refresh: string,
+): Promise<{ readonly id: string; readonly customer_id: number } | undefined> {
+  return database
     .selectFrom('refresh_token')
-    .select('family_id')
+    .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+    .select(['token_family.id', 'token_family.customer_id'])
     .where('token_hash', '=', hashOfToken(refresh))
     .executeTakeFirst();
-  return row?.family_id;
 }
 
 export type Refreshed =

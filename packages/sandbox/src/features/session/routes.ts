@@ -83,13 +83,23 @@ export function sessionRoutes(http: Hono, services: Services): void {
     return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
   });
 
-  mount(http, services, refreshToken, async ({ body, now }) => {
+  mount(http, services, refreshToken, async ({ body, request, now }) => {
     const family = await familyOf(database, body.refresh_token);
-    const wait = family === undefined ? 0 : limiter.take(`refresh ${family}`, REFRESHES.limit, REFRESHES.seconds);
+    const wait = family === undefined ? 0 : limiter.take(`refresh ${family.id}`, REFRESHES.limit, REFRESHES.seconds);
     if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
     const refreshed = await inTransaction(database, (transaction) =>
       refreshSession(transaction, keys, body.refresh_token, { now, mostDays: settings.number('sessionMaximumDays'), mayGoOn }),
     );
+    const outcome = refreshed.kind === 'refreshed' ? 'done' : refreshed.refusal === 'refreshReused' ? 'reused' : 'expired';
+    await writeAudit(database, {
+      customerId: family?.customer_id ?? null,
+      sessionId: family?.id ?? null,
+      requestId: request.id,
+      address: request.address,
+      event: 'refresh',
+      outcome,
+      at: now,
+    });
     return refreshed.kind === 'refreshed' ? { answer: refreshed.tokens } : { refusal: refuse(refreshed.refusal) };
   });
 
