@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { says } from '@wallet/ui/patterns/form/says';
-import { useScreenForm } from '@wallet/ui/patterns/form/useScreenForm';
-import { newPasswordTexts } from '@wallet/ui/patterns/NewPassword/newPassword.texts';
-import { NewPasswordFields, newPasswordText, repeatedText } from '@wallet/ui/patterns/NewPassword/NewPasswordFields';
+import { says, useScreenForm } from '@wallet/ui/patterns/form';
+import { NewPasswordFields, newPasswordText, newPasswordTexts, repeatedText } from '@wallet/ui/patterns/NewPassword';
 import * as z from 'zod/mini';
 
 const sentences = { required: 'This field is required', different: 'Passwords don’t match' };

@@ -1,4 +1,4 @@
-import type { Failed, Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { useRef } from 'react';
 import type { SealedOperation, SignedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';

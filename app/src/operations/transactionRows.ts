@@ -9,8 +9,8 @@ import type {
   MoreTransactions,
   TransactionPages,
   TransactionRowView,
-} from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+  TransactionTitles,
+} from '@wallet/ui/patterns/TransactionList';
 import { loadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/orderList.ts';

@@ -1,4 +1,4 @@
-import { TransferWaiting } from '@wallet/ui/patterns/transfer/TransferWaiting';
+import { TransferWaiting } from '@wallet/ui/patterns/transfer';
 import { Suspense, useState } from 'react';
 import { useUserInfo } from '../data/user-info.ts';
 import { paths } from './paths.ts';

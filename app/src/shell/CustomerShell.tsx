@@ -1,5 +1,5 @@
-import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
-import { breakpoints } from '@wallet/ui/tokens/breakpoints';
+import { AppFrame } from '@wallet/ui/patterns/AppFrame';
+import { breakpoints } from '@wallet/ui/tokens';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePublicRates } from '../data/rates.ts';

@@ -1,5 +1,5 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import { isSlotTaken, subscribeToSlot } from '@wallet/ui/foundations/overlay/overlaySlot';
+import { isSlotTaken, subscribeToSlot } from '@wallet/ui/patterns/OverlaySlot';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, oneOf, type Read, text } from '../config/readers.ts';

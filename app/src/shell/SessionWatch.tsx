@@ -78,7 +78,7 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
 }
 
 /** Seldom seen. */
-const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs/IdleWarning')).IdleWarning }));
+const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs')).IdleWarning }));
 
 /** What goes on beside every page of a signed-in customer: fresh status and balances on return, and the warning before an idle log-out. */
 export function SessionWatch() {

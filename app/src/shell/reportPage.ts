@@ -30,8 +30,8 @@ const afterTouch = [
   () => import('../data/session/later.ts'),
   () => import('../data/one-time-code/later.ts'),
   () => import('../data/passwords/later.ts'),
-  () => import('@wallet/ui/patterns/ErrorPage/ErrorPage'),
-  () => import('@wallet/ui/patterns/PageStates/LoadFailed'),
+  () => import('@wallet/ui/patterns/PageStates').then(({ ErrorPage }) => ErrorPage),
+  () => import('@wallet/ui/patterns/PageStates').then(({ LoadFailed }) => LoadFailed),
 ];
 const touches = ['pointerdown', 'keydown'] as const;
 

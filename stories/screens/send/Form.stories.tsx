@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { money } from '@wallet/core/money/money';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSend, emptyForm, filledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';

@@ -1,6 +1,5 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
-import type { ClosureOutcome } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { AccountClosureScreen, type ClosureOutcome } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
 import { useCloseAccount, useClosureCode } from '../../data/account-closure.ts';

@@ -1,4 +1,4 @@
-import type { ClosureCode, CodeRequestIssue } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import type { ClosureCode, CodeRequestIssue } from '@wallet/ui/screens/account-closure';
 import { loadFailure, Refusal } from '../../api/errors.ts';
 import type { ClosureCodeAnswer } from '../../data/account-closure.ts';
 import { readMarksKey } from '../../operations/alerts.ts';

@@ -1,5 +1,4 @@
-import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanScreen';
-import type { PlanKey } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import { AccountPlanScreen, type PlanKey } from '@wallet/ui/screens/account-plans';
 import { useParams } from 'react-router-dom';
 import { usePlans } from '../../data/plans.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';

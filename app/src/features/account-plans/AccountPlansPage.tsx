@@ -1,4 +1,4 @@
-import { AccountPlansScreen } from '@wallet/ui/screens/account-plans/AccountPlansScreen';
+import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
 import { usePlans } from '../../data/plans.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { toPlans, usePlanRequests } from './model.ts';

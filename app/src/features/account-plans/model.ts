@@ -1,5 +1,5 @@
 import type { Plan } from '@wallet/contract/plans';
-import type { PlanAction, PlanKey, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import type { PlanAction, PlanKey, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans';
 import { attempt } from '../../api/outcome.ts';
 import { type PlanName, useRequestPlan } from '../../data/plans.ts';
 import { openOperationPrompt } from '../../operations/openOperationPrompt.tsx';

@@ -1,4 +1,4 @@
-import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
+import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification';
 import { useUserInfo } from '../../data/user-info.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { useGoBack } from '../../operations/page/history.ts';

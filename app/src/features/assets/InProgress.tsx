@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
-import type { InProgressSheetProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { InProgressSheet, type InProgressSheetProps } from '@wallet/ui/screens/assets';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadFailure } from '../../api/errors.ts';

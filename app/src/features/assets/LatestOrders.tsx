@@ -1,6 +1,6 @@
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { LatestTransactions } from '@wallet/ui/screens/assets';
+import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
 import { useLatestOrders } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';

@@ -1,4 +1,4 @@
-import { BiometricsScreen } from '@wallet/ui/screens/biometrics/BiometricsScreen';
+import { BiometricsScreen } from '@wallet/ui/screens/biometrics';
 import { useNavigate } from 'react-router-dom';
 import { accessIssue } from '../../api/accessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';

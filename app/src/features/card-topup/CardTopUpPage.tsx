@@ -1,4 +1,4 @@
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';

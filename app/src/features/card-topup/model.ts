@@ -5,9 +5,9 @@ import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/car
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { amountOf, type Currency, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/dates';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { CardLimits } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
-import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { CardLimits } from '@wallet/ui/patterns/OperationForm';
+import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { CardConfirmation } from '../../adapters/card-payment/CardPayment.ts';
 import type { Refusal } from '../../api/errors.ts';

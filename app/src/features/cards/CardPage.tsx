@@ -1,4 +1,4 @@
-import { CardScreen } from '@wallet/ui/screens/cards/CardScreen';
+import { CardScreen } from '@wallet/ui/screens/cards';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
 import { useCards } from '../../data/cards.ts';

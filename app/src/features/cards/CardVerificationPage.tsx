@@ -1,5 +1,5 @@
 import { maxFiles } from '@wallet/core/limits/limits';
-import { CardVerificationScreen } from '@wallet/ui/screens/cards/CardVerificationScreen';
+import { CardVerificationScreen } from '@wallet/ui/screens/cards';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';

@@ -1,4 +1,4 @@
-import { CardsScreen } from '@wallet/ui/screens/cards/CardsScreen';
+import { CardsScreen } from '@wallet/ui/screens/cards';
 import { useOperations } from '../../data/accounts.ts';
 import { useCards } from '../../data/cards.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';

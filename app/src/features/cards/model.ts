@@ -1,10 +1,9 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
 import { isCardExpired } from '@wallet/core/validation/dates';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import type { CardDraft, CardItem, CardOutcome } from '@wallet/ui/screens/cards/CardsScreen.types';
-import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { type CardDraft, type CardItem, type CardOutcome, cardsTexts } from '@wallet/ui/screens/cards';
+import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
 import { isNotFound } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';

@@ -1,4 +1,4 @@
-import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
+import { ChangePasswordScreen } from '@wallet/ui/screens/change-password';
 import { attempt } from '../../api/outcome.ts';
 import { useChangePassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';

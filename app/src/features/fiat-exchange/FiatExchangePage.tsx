@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { amountOf } from '@wallet/core/money/money';
-import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
+import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';

@@ -1,9 +1,9 @@
 import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { CallOutcome, Failed } from '@wallet/ui/patterns/form/CallOutcome';
-import type { Forbidden } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { CallOutcome, Failed } from '@wallet/ui/patterns/form';
+import type { Forbidden } from '@wallet/ui/screens/fiat-exchange';
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

@@ -1,4 +1,4 @@
-import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
+import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { useForgotPassword } from '../../data/passwords/passwords.ts';

@@ -1,5 +1,5 @@
 import { temporaryPasswordResendSeconds } from '@wallet/core/limits/limits';
-import { InstructionsScreen } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
+import { InstructionsScreen } from '@wallet/ui/screens/forgot-password';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { attemptAccess } from '../../api/accessIssue.ts';

@@ -1,4 +1,4 @@
-import { StuckScreen } from '@wallet/ui/screens/kyc/StuckScreen';
+import { StuckScreen } from '@wallet/ui/screens/kyc';
 import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc.ts';
 import { useGoBack } from '../../operations/page/history.ts';

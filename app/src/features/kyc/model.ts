@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { hasPassportNotice } from '@wallet/core/validation/contacts';
-import type { LoadFailure } from '@wallet/ui/patterns/PageStates/PageState';
-import type { KycOutcome, KycView, SetPasswordOutcome } from '@wallet/ui/screens/kyc/KycScreen.types';
+import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
+import type { KycOutcome, KycView, SetPasswordOutcome } from '@wallet/ui/screens/kyc';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { needsCameraWarning } from '../../adapters/identity-verification/needsCameraWarning.ts';
 import { windowMessages } from '../../adapters/identity-verification/windowMessages.ts';

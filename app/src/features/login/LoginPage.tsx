@@ -1,4 +1,4 @@
-import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
+import { LoginScreen } from '@wallet/ui/screens/login';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { loadSessionRequests } from '../../data/session/session.ts';

@@ -1,5 +1,5 @@
-import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
+import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/loadLater.ts';

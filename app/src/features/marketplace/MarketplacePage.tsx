@@ -1,4 +1,4 @@
-import { MarketplaceScreen } from '@wallet/ui/screens/marketplace/MarketplaceScreen';
+import { MarketplaceScreen } from '@wallet/ui/screens/marketplace';
 import { useMarketplace } from '../../data/tokens.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/history.ts';

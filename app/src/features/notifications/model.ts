@@ -1,9 +1,9 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { formatMonth } from '@wallet/core/format/formatDates';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';
+import { useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';

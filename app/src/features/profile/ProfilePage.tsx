@@ -1,4 +1,4 @@
-import { ProfileScreen } from '@wallet/ui/screens/profile/ProfileScreen';
+import { ProfileScreen } from '@wallet/ui/screens/profile';
 import { useNavigate } from 'react-router-dom';
 import { useUserInfo } from '../../data/user-info.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';

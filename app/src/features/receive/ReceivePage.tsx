@@ -1,5 +1,4 @@
-import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
-import type { ReceiveContent } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import { type ReceiveContent, ReceiveScreen } from '@wallet/ui/screens/receive';
 import { useParams } from 'react-router-dom';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { useAssets } from '../../data/balances.ts';

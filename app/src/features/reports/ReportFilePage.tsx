@@ -1,4 +1,4 @@
-import { ReportFileScreen } from '@wallet/ui/screens/reports/ReportFileScreen';
+import { ReportFileScreen } from '@wallet/ui/screens/reports';
 import { attempt } from '../../api/outcome.ts';
 import { useDownloadReport } from '../../data/reports.ts';
 import { saveFile } from '../../operations/saveFile.ts';

@@ -1,7 +1,7 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency/selectCurrency.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';

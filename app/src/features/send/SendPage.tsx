@@ -1,5 +1,5 @@
-import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import type { TransferAsset } from '@wallet/ui/patterns/transfer';
+import { SendScreen } from '@wallet/ui/screens/send';
 import { useAssets } from '../../data/balances.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard } from '../../operations/addressBook.ts';

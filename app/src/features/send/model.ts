@@ -1,8 +1,8 @@
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
-import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';
+import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';

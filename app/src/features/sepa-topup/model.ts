@@ -1,11 +1,10 @@
 import type { Bank, Operations, SepaTopUpRequisites as WireRequisites } from '@wallet/contract/accounts';
 import { sepaTopUp, type SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
-import type { Blocked, SepaBank } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
-import type { Refused } from '@wallet/ui/patterns/form/CallOutcome';
-import type { SepaTopUpRequisites, SepaTopUpScreenProps, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { Blocked, SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
+import type { Refused } from '@wallet/ui/patterns/form';
+import type { SepaTopUpRequisites, SepaTopUpScreenProps, SepaTopUpTerms } from '@wallet/ui/screens/sepa-topup';
 import { useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

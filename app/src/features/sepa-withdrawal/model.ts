@@ -3,11 +3,10 @@ import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/b
 import { minimalWithdrawal } from '@wallet/core/limits/limits';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
-import type { SepaBank } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
-import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
 import { useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

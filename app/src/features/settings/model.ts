@@ -1,5 +1,5 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
+import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';
 import { loadLater } from '../../api/loadLater.ts';

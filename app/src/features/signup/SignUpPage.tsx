@@ -1,4 +1,4 @@
-import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
+import { SignUpScreen } from '@wallet/ui/screens/signup';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object, text } from '../../config/readers.ts';

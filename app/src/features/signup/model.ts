@@ -1,6 +1,6 @@
 import type { CodeMethod } from '@wallet/contract/one-time-code';
-import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
+import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { type CodeRequest, useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';

@@ -1,5 +1,4 @@
-import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
-import type { SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { SupportScreen, type SupportView } from '@wallet/ui/screens/support';
 import { useMemo } from 'react';
 import { useSendSupportMessage } from '../../data/support-messages.ts';
 import { useUserInfo } from '../../data/user-info.ts';

@@ -5,9 +5,9 @@ import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade'
 import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
-import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
-import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade/TradeScreen.types';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
 import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder } from '../../api/outcome.ts';

@@ -2,8 +2,8 @@ import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';
-import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
+import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type {
   FeeAnswer,
   FeeOffer,
@@ -16,7 +16,7 @@ import type {
   SellValues,
   TradeOutcome,
   TradeStop,
-} from '@wallet/ui/screens/trade/TradeScreen.types';
+} from '@wallet/ui/screens/trade';
 import { useCallback, useReducer, useRef, useState } from 'react';
 import { type Refusal, SessionEnd } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

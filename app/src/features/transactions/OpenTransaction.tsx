@@ -1,10 +1,9 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
-import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { TransactionDetail, TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
-import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/history.ts';

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@wallet/contract/orders';
-import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { LocalSearch } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { LocalSearch } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';

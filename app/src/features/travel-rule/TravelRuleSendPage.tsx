@@ -1,6 +1,5 @@
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
-import type { TravelRuleSendContent } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
+import { type TravelRuleSendContent, TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { useAssets } from '../../data/balances.ts';
 import { useVasps } from '../../data/travel-rule.ts';
 import { useUserInfo } from '../../data/user-info.ts';

@@ -1,5 +1,4 @@
-import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
-import type { TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import { TravelRuleTransactionScreen, type TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
 import { useAssets } from '../../data/balances.ts';

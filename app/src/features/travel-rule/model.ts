@@ -2,18 +2,19 @@ import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/user
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { ParticipantIssues, ParticipantValues } from '@wallet/ui/screens/travel-rule/Participant.types';
-import type {
-  FeeIssues,
-  FeeValues,
-  RecipientField,
-  RecipientIssues,
-  RecipientValues,
-  TravelRuleSendScreenProps,
-  TravelRuleSendStep,
-} from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
+import type { TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer';
+import {
+  type FeeIssues,
+  type FeeValues,
+  type ParticipantIssues,
+  type ParticipantValues,
+  type RecipientField,
+  type RecipientIssues,
+  type RecipientValues,
+  type TravelRuleSendScreenProps,
+  type TravelRuleSendStep,
+  noParticipant,
+} from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

@@ -2,12 +2,7 @@ import type { BodyOf } from '@wallet/contract/endpoint';
 import type { ErrorBody } from '@wallet/contract/errors';
 import type { processReceiveOrder } from '@wallet/contract/travel-rule';
 import type { UserInfo } from '@wallet/contract/user-info';
-import type {
-  ParticipantDetails,
-  ParticipantField,
-  ParticipantIssues,
-  ParticipantOutcome,
-} from '@wallet/ui/screens/travel-rule/Participant.types';
+import type { ParticipantDetails, ParticipantField, ParticipantIssues, ParticipantOutcome } from '@wallet/ui/screens/travel-rule';
 import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt } from '../../api/outcome.ts';

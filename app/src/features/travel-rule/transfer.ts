@@ -3,13 +3,13 @@ import { maskPhone } from '@wallet/core/format/masks';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
-import type { TransferAsset, TransferCodeOutcome, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
+import type { TransferAsset, TransferCodeOutcome, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type {
   FeeConfirmOutcome,
   TravelRuleTransactionScreenProps,
   TravelRuleTransfer,
   TravelRuleTransferStep,
-} from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+} from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

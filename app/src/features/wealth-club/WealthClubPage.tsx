@@ -1,4 +1,4 @@
-import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
+import { WealthClubScreen } from '@wallet/ui/screens/wealth-club';
 import { attempt } from '../../api/outcome.ts';
 import { useClubEvent, useRequestPlace } from '../../data/club-event.ts';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -1,10 +1,11 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { newPasswordIssue } from '@wallet/core/validation/passwords';
 import { randomInt } from 'node:crypto';
 import { isKnownPassword, isLeakedPassword, type Owner } from './knownPasswords.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 
 /** Life of a temporary password, seconds (RULE-014). */
-export const TEMPORARY_PASSWORD_SECONDS = 86_400;
+export const TEMPORARY_PASSWORD_SECONDS = daySeconds;
 
 const LENGTH = 12;
 // Without 0, O, 1, l and I: it is read from a phone and typed by hand.
