@@ -3,7 +3,7 @@ import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { lazy, Suspense } from 'react';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';

@@ -1,4 +1,4 @@
-import { TextsProvider, type TextOverrides } from '@wallet/ui/texts/Texts';
+import { type TextOverrides, TextsProvider } from '@wallet/ui/texts';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routing/AppRoutes.tsx';

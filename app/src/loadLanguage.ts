@@ -1,4 +1,4 @@
-import type { TextOverrides } from '@wallet/ui/texts/Texts';
+import type { TextOverrides } from '@wallet/ui/texts';
 import type { Services } from './providers/Services.ts';
 import { deviceKeys } from './storage/keys.ts';
 
@@ -9,7 +9,7 @@ import { deviceKeys } from './storage/keys.ts';
 export async function loadLanguage({ storage, monitoring }: Pick<Services, 'storage' | 'monitoring'>): Promise<TextOverrides> {
   if (storage.read(deviceKeys.language) !== 'de') return {};
   try {
-    const { speakGerman } = await import('@wallet/ui/texts/de');
+    const { speakGerman } = await import('@wallet/ui/texts/german');
     return speakGerman();
   } catch (error) {
     monitoring.report('warning', `The texts in German could not be loaded: ${String(error)}`);

@@ -1,10 +1,10 @@
 import { Notice } from '@wallet/ui/components/Notice';
 import { Tabs } from '@wallet/ui/components/Tabs';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { AppHeader } from '@wallet/ui/patterns/AppFrame';
+import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
+import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
 import { consoleTexts as texts } from './console.texts.ts';
 import { usePolled } from './control/usePolled.ts';

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Dialog } from '@wallet/ui/components/Dialog';
-import { IconButton } from '@wallet/ui/components/IconButton';
-import { Menu } from '@wallet/ui/components/Menu';
-import { copyIcon } from '@wallet/ui/foundations/Icon/glyphs/copyIcon';
-import { deleteIcon } from '@wallet/ui/foundations/Icon/glyphs/deleteIcon';
-import { menuIcon } from '@wallet/ui/foundations/Icon/glyphs/menuIcon';
-import { shareIcon } from '@wallet/ui/foundations/Icon/glyphs/shareIcon';
+import { IconButton } from '@wallet/ui/components/Button';
+import { Menu } from '@wallet/ui/components/Popover';
+import { copyIcon, deleteIcon, menuIcon, shareIcon } from '@wallet/ui/foundations/Icon';
 import { playMenuPattern } from '../support/menuPattern.ts';
 
 const onShare = fn();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DocumentUpload, type DocumentUploadProps } from '@wallet/ui/patterns/DocumentUpload/DocumentUpload';
+import { DocumentUpload, type DocumentUploadProps } from '@wallet/ui/patterns/DocumentUpload';
 
 const STATEMENT = new File(['…'], 'Bank statement Oct.pdf', { type: 'application/pdf' });
 const MOVIE = new File(['…'], 'Flat.mov', { type: 'video/quicktime' });

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { ListRow } from '@wallet/ui/components/ListRow';
-import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList/LongList';
+import { ListRow } from '@wallet/ui/components/List';
+import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList';
 
 const accounts = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `Account ${place + 1}`);
 

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Dialog } from '@wallet/ui/components/Dialog';
-import { closeOverlay, openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
+import { OverlaySlot, closeOverlay, openOverlay } from '@wallet/ui/patterns/OverlaySlot';
 import { useState } from 'react';
 
 const onReplaced = fn();

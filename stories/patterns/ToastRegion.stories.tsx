@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { ToastRegion, showToast } from '@wallet/ui/patterns/ToastRegion';
 
 const meta = {
   component: ToastRegion,

@@ -5,10 +5,7 @@ import { Button } from '@wallet/ui/components/Button';
 import { Notice } from '@wallet/ui/components/Notice';
 import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
-import { FormLayout } from '@wallet/ui/patterns/form/FormLayout';
-import { says } from '@wallet/ui/patterns/form/says';
-import { useScreenForm } from '@wallet/ui/patterns/form/useScreenForm';
+import { type CallOutcome, FormLayout, says, useScreenForm } from '@wallet/ui/patterns/form';
 import * as z from 'zod/mini';
 import { expectFocusOnFirstInvalid } from '../support/expectFocusOnFirstInvalid.ts';
 

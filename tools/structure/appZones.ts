@@ -49,7 +49,7 @@ export const appZones: readonly Zone[] = [
   {
     // The table names every page, lazily: the one way by which an arrow comes back to the features.
     name: 'app/routes',
-    pattern: /^app\/src\/routing\/Routes?\.ts$/i,
+    pattern: /^app\/src\/routing\/[Rr]outes?\.ts$/,
     zones: [...screens, 'app/operations', 'app/features', 'app/routing'],
     packages: ['react', 'react-router-dom'],
   },

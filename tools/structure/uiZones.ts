@@ -35,8 +35,8 @@ export const uiZones: readonly Zone[] = [
     features,
     namedFeatures: true,
   },
-  // Core's amounts for other products; inside this repository core itself is imported.
-  { name: 'ui/money', pattern: /^packages\/ui\/src\/money\.ts$/, zones: ['core'], packages: [], publicEntry: true },
+  // Core's amounts and formats for other products; inside this repository core itself is imported.
+  { name: 'ui/money', pattern: /^packages\/ui\/src\/(money|format)\//, zones: ['core'], packages: [] },
   { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: [] },
   {
     // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than his own.

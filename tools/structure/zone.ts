@@ -12,8 +12,6 @@ export type Zone = {
   readonly namedFeatures?: boolean;
   /** A tool reads the default export of these files. */
   readonly defaultExport?: boolean;
-  /** A public entry of the library: it hands on exports of core, which is private. */
-  readonly publicEntry?: boolean;
   /** Node runs these as they are: it strips types and knows no JSX. */
   readonly noJsx?: boolean;
   /** JSX of components only: no element of HTML, no text (the app assembles, `@wallet/ui` speaks). */

@@ -1,6 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/errors';
-import type { AccessOutcome } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { AccessIssue } from '@wallet/ui/patterns/access/AccessIssue';
+import type { AccessIssue, AccessOutcome } from '@wallet/ui/patterns/CodeStep';
 import { BotCheckFailure } from './askBotCheck.ts';
 import { loadFailure, Refusal } from './errors.ts';
 import { refusalText } from './outcome.ts';

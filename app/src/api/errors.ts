@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/errors';
-import type { LoadFailure } from '@wallet/ui/patterns/PageStates/PageState';
+import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
 
 /** Where a failed request can be found again in logs: shown on the error page and quoted to support. */
 type Trace = { readonly requestId?: string | undefined };

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/errors';
-import type { Failed, Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { ApiError, loadFailure, Refusal } from './errors.ts';
 
 /** A message is foreign input: shown as plain text, and no longer than this (D-ERR-17). */

@@ -1,5 +1,5 @@
-import type { FilesRefused } from '@wallet/ui/patterns/DocumentUpload/DocumentUpload';
-import type { Failed, Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { FilesRefused } from '@wallet/ui/patterns/DocumentUpload';
+import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import type { Refusal } from './errors.ts';
 import { refusalText, UNEXPECTED } from './outcome.ts';
 

@@ -2,7 +2,7 @@ import type { Operation, Operations, OperationsAccount } from '@wallet/contract/
 import type { Assets } from '@wallet/contract/balances';
 import { atLeastZero, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 
 type OperationsPart = Pick<Operations, 'operations' | 'accounts'>;
 

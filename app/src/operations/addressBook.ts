@@ -1,5 +1,5 @@
-import { type SavedAddress, withAddress, withoutAddress } from '@wallet/core/addresses/SavedAddress';
-import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
+import { type SavedAddress, withAddress, withoutAddress } from '@wallet/core/addresses/savedAddresses';
+import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 import { useMemo } from 'react';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';

@@ -1,11 +1,10 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { amountOf, type Money } from '@wallet/core/money/money';
-import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
-import type { SepaAmountOutcome, SepaStep, SepaTransferProps } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
+import type { SepaAmountOutcome, SepaBlock, SepaStep, SepaTransferProps } from '@wallet/ui/patterns/SepaTransfer';
 import { type ReactNode, useReducer } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
-import { useOperations, useRecentOperations } from '../data/accounts/useOperations.ts';
+import { useOperations, useRecentOperations } from '../data/accounts.ts';
 import { useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { OperationFailed } from './page/OperationFailed.tsx';

@@ -1,6 +1,6 @@
 import { isAppVersionAtLeast, nativeCardFlowVersion } from '@wallet/core/validation/appVersion';
-import { CardCheckDialog, type CardCheckAnswer } from '@wallet/ui/patterns/CardCheck/CardCheckDialog';
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
+import { type CardCheckAnswer, CardCheckDialog } from '@wallet/ui/patterns/CardCheck';
+import { openOverlay } from '@wallet/ui/patterns/OverlaySlot';
 import type { CardPayment, TypedCard } from '../adapters/card-payment/CardPayment.ts';
 import { createBridgeCards } from '../adapters/card-payment/createBridgeCards.ts';
 import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts';

@@ -1,5 +1,5 @@
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
-import { DemoDialog } from '@wallet/ui/screens/assets/DemoDialog';
+import { openOverlay } from '@wallet/ui/patterns/OverlaySlot';
+import { DemoDialog } from '@wallet/ui/screens/assets';
 import { paths } from '../routing/paths.ts';
 
 /** Any operation of the demo leads to an account of one's own (D-HOME-20, D-CUR-14). */

@@ -1,5 +1,5 @@
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
-import { OperationPromptDialog, type OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
+import { openOverlay } from '@wallet/ui/patterns/OverlaySlot';
+import { type OperationPrompt, OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt';
 import { paths } from '../routing/paths.ts';
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };

@@ -1,5 +1,5 @@
 import type { Bank, Operations } from '@wallet/contract/accounts';
-import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
+import type { SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { Refusal } from '../api/errors.ts';
 import { idsOf, targetsFrom } from './accounts.ts';
 

@@ -1,6 +1,6 @@
-import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
+import type { SentCode } from '@wallet/ui/patterns/CodeStep';
 import { useEffect } from 'react';
-import type { CodeAnswer } from '../data/one-time-code/CodeAnswer.ts';
+import type { CodeAnswer } from '../data/one-time-code/oneTimeCode.ts';
 import { useServices } from '../providers/Services.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';

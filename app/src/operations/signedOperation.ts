@@ -1,10 +1,10 @@
-import type { Failed, Refused } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Failed, Refused } from '@wallet/ui/patterns/form';
 import { useRef } from 'react';
 import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.ts';
 import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';
 import type { Refusal } from '../api/errors.ts';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
-import { useOpenBox } from '../data/two-factor/useOpenBox.ts';
+import { useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
 
 /** What a refused code of an operation is: the provider's message under the code (SEND-044, D-LEG-15); null for any other refusal. */
@@ -49,7 +49,7 @@ function useSignedOperation<Signed>(
 
   async function signWith({ operation, last }: Held<Signed>, code: string): Promise<Signature<Signed>> {
     if (last?.code === code) return { kind: 'signed', signed: last.signed };
-    const box = await attempt(() => openBox.mutateAsync({ uuid: operation.two_fa_box_uuid, pin: code }), {
+    const box = await attempt(() => openBox({ uuid: operation.two_fa_box_uuid, pin: code }), {
       special: (refusal) => {
         onCodeRefused(refusal);
         return codeRefused(refusal);

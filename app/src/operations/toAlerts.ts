@@ -8,7 +8,7 @@ import {
 import { formatTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isStablecoin } from '@wallet/core/limits/currencies';
-import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { toMoney } from '../data/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 

@@ -1,7 +1,7 @@
 import { orderTypes } from '@wallet/contract/order-words';
 import type { OrderRow } from '@wallet/contract/orders';
 import { money } from '@wallet/core/money/money';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { expect, it } from 'vitest';
 import { toTransactionRow } from './transactionRows.ts';
 

@@ -9,11 +9,11 @@ import type {
   MoreTransactions,
   TransactionPages,
   TransactionRowView,
-} from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+  TransactionTitles,
+} from '@wallet/ui/patterns/TransactionList';
 import { loadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
-import type { OrderList } from '../data/orders/useOrderList.ts';
+import type { OrderList } from '../data/orders/orderList.ts';
 import { toMoney } from '../data/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 

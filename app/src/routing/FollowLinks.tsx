@@ -14,7 +14,7 @@ export function followedPath(event: MouseEvent, origin: string): string | null {
 
 /** A choice in an overlay closes it (D-MENU-02). Its code is there already when it is open; a page without overlays does not carry it. */
 async function leaveOverlay(dialog: HTMLDialogElement): Promise<void> {
-  const { askOccupant } = await import('@wallet/ui/foundations/overlay/overlaySlot');
+  const { askOccupant } = await import('@wallet/ui/patterns/OverlaySlot');
   askOccupant(dialog);
 }
 

@@ -1,4 +1,4 @@
-import type { GatedOperation } from '@wallet/ui/patterns/OperationPrompt/OperationGate';
+import type { GatedOperation } from '@wallet/ui/patterns/OperationPrompt';
 import type { ComponentType } from 'react';
 import { generatePath, type PathParam } from 'react-router-dom';
 

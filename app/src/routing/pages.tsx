@@ -58,8 +58,8 @@ const accounts = [
   () => import('../features/assets/AssetsHistory.tsx'),
   () => import('../features/assets/InProgress.tsx'),
   () => import('../operations/toAlerts.ts'),
-  () => import('@wallet/ui/screens/assets/AssetAlerts'),
-  () => import('@wallet/ui/screens/assets/AllocationCard'),
+  () => import('@wallet/ui/screens/assets').then(({ AssetAlerts }) => AssetAlerts),
+  () => import('@wallet/ui/screens/assets').then(({ AllocationCard }) => AllocationCard),
 ];
 
 /** Fetches the code of the accounts, where every login leads. */

@@ -1,9 +1,9 @@
-import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
-import { breakpoints } from '@wallet/ui/tokens/breakpoints';
+import { AppFrame } from '@wallet/ui/patterns/AppFrame';
+import { breakpoints } from '@wallet/ui/tokens';
 import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { usePublicRates } from '../data/rates/usePublicRates.ts';
-import { useUserInfo } from '../data/user-info/useUserInfo.ts';
+import { usePublicRates } from '../data/rates.ts';
+import { useUserInfo } from '../data/user-info.ts';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useIsConnected, useServices } from '../providers/Services.ts';
 import { SessionWatch } from './SessionWatch.tsx';

@@ -1,5 +1,5 @@
 import { language } from '@wallet/core/format/language';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { ReactNode } from 'react';
 import { useServices } from '../providers/Services.ts';
 import { deviceKeys } from '../storage/keys.ts';

@@ -1,5 +1,5 @@
-import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsOfferDialog';
-import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password/TemporaryPasswordDialog';
+import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
+import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
 import { toAppHref } from '../features/settings/model.ts';

@@ -1,9 +1,9 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import { isSlotTaken, subscribeToSlot } from '@wallet/ui/foundations/overlay/overlaySlot';
+import { isSlotTaken, subscribeToSlot } from '@wallet/ui/patterns/OverlaySlot';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, oneOf, type Read, text } from '../config/readers.ts';
-import { useUserInfo } from '../data/user-info/useUserInfo.ts';
+import { useUserInfo } from '../data/user-info.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
 import { paths } from '../routing/paths.ts';

@@ -1,4 +1,4 @@
-import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
+import { AppFrame } from '@wallet/ui/patterns/AppFrame';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useIsConnected, useServices } from '../providers/Services.ts';
 import { toGuestMenu } from './toMenuView.ts';

@@ -1,9 +1,7 @@
-import { isSlotTaken, subscribeToSlot } from '@wallet/ui/foundations/overlay/overlaySlot';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
-import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs/SessionEnded';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
-import { AppUpdatedDialog } from '@wallet/ui/screens/app-update/AppUpdatedDialog';
+import { OverlaySlot, isSlotTaken, openOverlay, subscribeToSlot } from '@wallet/ui/patterns/OverlaySlot';
+import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs';
+import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
+import { AppUpdatedDialog } from '@wallet/ui/screens/app-update';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Services, useServices } from '../providers/Services.ts';

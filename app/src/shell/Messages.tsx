@@ -1,4 +1,4 @@
-import { SLOTS_WANTED } from '@wallet/ui/foundations/overlay/callForSlots';
+import { SLOTS_WANTED } from '@wallet/ui/patterns/OverlaySlot';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useServices } from '../providers/Services.ts';

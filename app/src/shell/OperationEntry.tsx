@@ -1,10 +1,10 @@
-import { loadPart } from '@wallet/ui/foundations/parts/loadPart';
-import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt/OperationGate';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { loadPart } from '@wallet/ui/foundations/parts';
+import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadFailure } from '../api/errors.ts';
-import { useOperations } from '../data/accounts/useOperations.ts';
+import { useOperations } from '../data/accounts.ts';
 import { targetsFrom } from '../operations/accounts.ts';
 import { readId } from '../operations/page/address.ts';
 import { useGoBack } from '../operations/page/history.ts';
@@ -17,8 +17,8 @@ import { entryPrompt, type OperationPrompt } from '../session/access.ts';
 const SHOWN_AFTER_MS = 300;
 
 /** Seldom seen. */
-const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt/OperationGate'));
-const OperationGate = lazy(async () => ({ default: (await loadGate()).OperationGate }));
+const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt').then(({ OperationGate }) => OperationGate));
+const OperationGate = lazy(async () => ({ default: await loadGate() }));
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 

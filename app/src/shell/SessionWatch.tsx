@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { moneyKeys, userInfoKeys } from '../data/queryKeys.ts';
+import { moneyKeys } from '../data/moneyMoved.ts';
+import { userInfoKeys } from '../data/user-info.ts';
 import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useServices } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';
@@ -77,7 +78,7 @@ export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: ()
 }
 
 /** Seldom seen. */
-const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs/IdleWarning')).IdleWarning }));
+const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs')).IdleWarning }));
 
 /** What goes on beside every page of a signed-in customer: fresh status and balances on return, and the warning before an idle log-out. */
 export function SessionWatch() {

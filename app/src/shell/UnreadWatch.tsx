@@ -1,6 +1,6 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import { useEffect } from 'react';
-import { useEndedOrders } from '../data/orders/useEndedOrders.ts';
+import { useEndedOrders } from '../data/orders/orders.ts';
 import { beginningOf, readableAlert, readableOrder, useAlertReading, useReadMarks } from '../operations/alerts.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { isKycComplete } from '../session/Session.ts';

@@ -1,4 +1,4 @@
-import { EntryNotice, type EntryNoticeProps } from '@wallet/ui/screens/assets/EntryNotice';
+import { EntryNotice, type EntryNoticeProps } from '@wallet/ui/screens/assets';
 import { openOperationPrompt } from '../operations/openOperationPrompt.tsx';
 
 // What may be opened on entry to the dashboard, in one file of the build: most customers see none of it.

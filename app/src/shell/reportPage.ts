@@ -26,12 +26,12 @@ export function watchErrors(monitoring: Monitoring, page: Pick<Window, 'addEvent
 /** What a first touch may lead to, and what hardly ever shows but must be there when the network is gone. */
 const afterTouch = [
   () => import('./MessageSlots.tsx'),
-  () => import('../data/session/signIn.ts'),
-  () => import('../data/session/signUp.ts'),
-  () => import('../data/one-time-code/requestCode.ts'),
-  () => import('../data/passwords/requestTemporaryPassword.ts'),
-  () => import('@wallet/ui/patterns/ErrorPage/ErrorPage'),
-  () => import('@wallet/ui/patterns/PageStates/LoadFailed'),
+  () => import('../data/session/later.ts'),
+  () => import('../data/session/later.ts'),
+  () => import('../data/one-time-code/later.ts'),
+  () => import('../data/passwords/later.ts'),
+  () => import('@wallet/ui/patterns/PageStates').then(({ ErrorPage }) => ErrorPage),
+  () => import('@wallet/ui/patterns/PageStates').then(({ LoadFailed }) => LoadFailed),
 ];
 const touches = ['pointerdown', 'keydown'] as const;
 

@@ -1,4 +1,4 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';
 

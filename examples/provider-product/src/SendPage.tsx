@@ -1,7 +1,6 @@
 import { amountOf } from '@wallet/ui/money';
-import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendScreenProps, SendStep } from '@wallet/ui/screens/send/SendScreen.types';
+import type { TransferAsset } from '@wallet/ui/patterns/transfer';
+import { SendScreen, type SendScreenProps, type SendStep } from '@wallet/ui/screens/send';
 import { useState } from 'react';
 import { backend, btc } from './backend.ts';
 

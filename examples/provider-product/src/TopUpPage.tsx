@@ -1,7 +1,6 @@
 import { amountOf } from '@wallet/ui/money';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
-import type { CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useState } from 'react';
 import { backend, eur } from './backend.ts';
 

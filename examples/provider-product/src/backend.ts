@@ -1,5 +1,5 @@
 import { money, type Money } from '@wallet/ui/money';
-import type { FeeQuote } from '@wallet/ui/patterns/transfer/Transfer.types';
+import type { FeeQuote } from '@wallet/ui/patterns/transfer';
 
 export const btc = (amount: string): Money => money(amount, 'BTC', 8);
 export const eur = (amount: string): Money => money(amount, 'EUR', 2);

@@ -1,3 +1,4 @@
+import { answerHeaders } from './http/answerHeaders.ts';
 import { Hono } from 'hono';
 import type { JobHandlers } from './clock/jobs.ts';
 import { loopbackAccess, type ControlAccess } from './control/controlAccess.ts';
@@ -105,6 +106,7 @@ export function createProvider(services: Services, control: ControlAccess = loop
   for (const mountRoutes of routes) mountRoutes(api, services);
   answerUnknownPaths(api);
   const http = new Hono();
+  http.use(answerHeaders(services.origin));
   http.route('/sandbox', controlRoutes(services, control));
   http.use(observeRequests(services));
   rootRoutes(http, services);

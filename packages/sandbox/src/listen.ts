@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { readControlAccess, type ControlAccess } from './control/controlAccess.ts';
 import { createProvider, jobHandlers } from './createProvider.ts';
+import { readTrustedProxies, type ClientAddress } from './http/clientAddress.ts';
 import { reportError } from './http/describeError.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
@@ -19,15 +20,16 @@ const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
 const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
 
-function readAccess(): ControlAccess {
+/** What the environment says of who may come; the start ends with a sentence where it cannot be read. */
+function readDoor(): { readonly control: ControlAccess; readonly clientAddress: ClientAddress } {
   try {
-    return readControlAccess(process.env);
+    return { control: readControlAccess(process.env), clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']) };
   } catch (error) {
     process.stderr.write(`The provider cannot start: ${error instanceof Error ? error.message : 'unknown'}\n`);
     process.exit(1);
   }
 }
-const control = readAccess();
+const { control, clientAddress } = readDoor();
 
 /** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -49,7 +51,13 @@ server.once('error', (error) => {
 
 async function open(): Promise<() => Promise<void>> {
   const { database, isShared, close } = await opening;
-  const services = await openServices(database, { origin, handlers: jobHandlers, isShared });
+  const services = await openServices(database, {
+    origin,
+    handlers: jobHandlers,
+    isShared,
+    clientAddress,
+    securityContact: process.env['SECURITY_CONTACT'],
+  });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);
   const app = join(root, 'app/dist');

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
-import type { AddressBookScreenProps } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
+import { AddressBookScreen, type AddressBookScreenProps } from '@wallet/ui/screens/address-book';
 import { ANNA, STUDIO, VAULT } from '../../support/addressBook.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 

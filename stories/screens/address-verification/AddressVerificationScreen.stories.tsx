@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
-import type {
-  AddressUploadOutcome,
-  AddressVerificationScreenProps,
-} from '@wallet/ui/screens/address-verification/AddressVerificationScreen.types';
+import {
+  type AddressUploadOutcome,
+  AddressVerificationScreen,
+  type AddressVerificationScreenProps,
+} from '@wallet/ui/screens/address-verification';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = AddressVerificationScreenProps['onSend'];

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { money } from '@wallet/core/money/money';
 import { expect, fn, within } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
-import type { AccountGroupScreenProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { AccountGroupScreen, type AccountGroupScreenProps } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';

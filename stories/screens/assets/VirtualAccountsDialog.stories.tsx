@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets/VirtualAccountsDialog';
+import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets';
 
 type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
 const answering = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);

@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
-import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
+import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 
 const group = (name: AssetGroupSummary['name'], count: number, balance: string): AssetGroupSummary => ({

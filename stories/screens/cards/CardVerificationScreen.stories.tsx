@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards/CardVerificationScreen';
+import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = CardVerificationScreenProps['onSend'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards/NewCardScreen';
+import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const answer = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>>) => fn<NewCardScreenProps['onSubmit']>(async () => outcome);

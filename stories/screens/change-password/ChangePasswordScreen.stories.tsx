@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
-import type { ChangePasswordScreenProps } from '@wallet/ui/screens/change-password/ChangePasswordScreen.types';
+import { ChangePasswordScreen, type ChangePasswordScreenProps } from '@wallet/ui/screens/change-password';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type OnSave = ChangePasswordScreenProps['onSave'];

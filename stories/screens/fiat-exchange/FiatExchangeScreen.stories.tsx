@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amountOf } from '@wallet/core/money/money';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { FiatExchangeOutcome, FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
+import { type FiatExchangeOutcome, FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 

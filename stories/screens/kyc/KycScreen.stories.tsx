@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
-import type { KycScreenProps, KycView } from '@wallet/ui/screens/kyc/KycScreen.types';
+import { KycScreen, type KycScreenProps, type KycView } from '@wallet/ui/screens/kyc';
 
 type OnApply = KycScreenProps['onApply'];
 type OnSave = KycScreenProps['onSavePassword'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
+import { ReportsScreen } from '@wallet/ui/screens/reports';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildReports, chooseRange, send, WithTabs } from './buildReports.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports/ReportFileScreen';
+import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Download = ReportFileScreenProps['onDownload'];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ReportOutcomeDialog } from '@wallet/ui/screens/reports/ReportOutcomeDialog';
+import { ReportOutcomeDialog } from '@wallet/ui/screens/reports';
 
 const meta = {
   component: ReportOutcomeDialog,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
+import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSend, filledForm } from './buildSend.ts';

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { SendIssues, SendScreenProps, SendStep, SendSubmitOutcome } from '@wallet/ui/screens/send/SendScreen.types';
+import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer';
+import type { SendIssues, SendScreenProps, SendStep, SendSubmitOutcome } from '@wallet/ui/screens/send';
 import { btc, eth, usdc } from '../../support/amounts.ts';
 
 type Props = SendScreenProps;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
-import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
+import { SignUpScreen, type SignUpScreenProps, type SignUpStep } from '@wallet/ui/screens/signup';
 
 type OnPhone = SignUpScreenProps['onPhone'];
 type OnCode = SignUpScreenProps['onCode'];

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
-import type { SupportOutcome, SupportScreenProps, SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { type SupportOutcome, SupportScreen, type SupportScreenProps, type SupportView } from '@wallet/ui/screens/support';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
-import type { SellContent, SellScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
+import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
 

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
-import type { TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import { TravelRuleTransactionScreen, type TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';

@@ -1,4 +1,4 @@
-import { AboutScreen } from '@wallet/ui/screens/about/AboutScreen';
+import { AboutScreen } from '@wallet/ui/screens/about';
 import { useServices } from '../../providers/Services.ts';
 import { toAbout } from './model.ts';
 

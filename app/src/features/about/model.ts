@@ -1,4 +1,4 @@
-import type { AboutContent, AboutLink, LicenceText } from '@wallet/ui/screens/about/AboutScreen.types';
+import type { AboutContent, AboutLink, LicenceText } from '@wallet/ui/screens/about';
 import type { Config } from '../../config/config.ts';
 
 type Licence = NonNullable<Config['licences']>[number];

@@ -1,10 +1,8 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
-import type { ClosureOutcome } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { AccountClosureScreen, type ClosureOutcome } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
-import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
-import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
+import { useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

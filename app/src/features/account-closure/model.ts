@@ -1,6 +1,6 @@
-import type { ClosureCode, CodeRequestIssue } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import type { ClosureCode, CodeRequestIssue } from '@wallet/ui/screens/account-closure';
 import { loadFailure, Refusal } from '../../api/errors.ts';
-import type { ClosureCodeAnswer } from '../../data/account-closure/useClosureCode.ts';
+import type { ClosureCodeAnswer } from '../../data/account-closure.ts';
 import { readMarksKey } from '../../operations/alerts.ts';
 import type { Services } from '../../providers/Services.ts';
 import type { Session } from '../../session/Session.ts';

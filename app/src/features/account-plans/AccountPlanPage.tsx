@@ -1,7 +1,6 @@
-import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanScreen';
-import type { PlanKey } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import { AccountPlanScreen, type PlanKey } from '@wallet/ui/screens/account-plans';
 import { useParams } from 'react-router-dom';
-import { usePlans } from '../../data/plans/usePlans.ts';
+import { usePlans } from '../../data/plans.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -1,5 +1,5 @@
-import { AccountPlansScreen } from '@wallet/ui/screens/account-plans/AccountPlansScreen';
-import { usePlans } from '../../data/plans/usePlans.ts';
+import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
+import { usePlans } from '../../data/plans.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { toPlans, usePlanRequests } from './model.ts';
 

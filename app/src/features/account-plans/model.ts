@@ -1,7 +1,7 @@
 import type { Plan } from '@wallet/contract/plans';
-import type { PlanAction, PlanKey, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import type { PlanAction, PlanKey, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans';
 import { attempt } from '../../api/outcome.ts';
-import { type PlanName, useRequestPlan } from '../../data/plans/useRequestPlan.ts';
+import { type PlanName, useRequestPlan } from '../../data/plans.ts';
 import { openOperationPrompt } from '../../operations/openOperationPrompt.tsx';
 import { useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

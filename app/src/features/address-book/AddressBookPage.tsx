@@ -1,8 +1,7 @@
-import { mergeAddresses } from '@wallet/core/addresses/SavedAddress';
+import { mergeAddresses } from '@wallet/core/addresses/savedAddresses';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
-import type { ImportOutcome } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { AddressBookScreen, type ImportOutcome } from '@wallet/ui/screens/address-book';
+import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard, useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';

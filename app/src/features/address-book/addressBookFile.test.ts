@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatAddressFile, readAddressFile } from './model.ts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { object, oneOf, whole } from '../../config/readers.ts';
 import { readSavedAddresses } from '../../storage/addressBook.ts';
 

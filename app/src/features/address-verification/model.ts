@@ -1,13 +1,9 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import type {
-  AddressStatus,
-  AddressUploadOutcome,
-  AddressVerificationScreenProps,
-} from '@wallet/ui/screens/address-verification/AddressVerificationScreen.types';
+import type { AddressStatus, AddressUploadOutcome, AddressVerificationScreenProps } from '@wallet/ui/screens/address-verification';
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../api/outcome.ts';
 import { uploadRules } from '../../api/uploadRules.ts';
-import { useUploadAddress } from '../../data/documents/useUploadAddress.ts';
+import { useUploadAddress } from '../../data/documents.ts';
 
 type AddressVerification = Pick<AddressVerificationScreenProps, 'status' | 'sent' | 'onSend' | 'onStop'>;
 

@@ -1,14 +1,12 @@
-import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
-import type { BalanceHistoryState, HistoryPeriod } from '@wallet/ui/screens/assets/BalanceHistory.types';
+import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useInstruments } from '../../data/balances/useInstruments.ts';
-import { useOrdersSince } from '../../data/orders/useOrdersSince.ts';
-import { useRateHistory } from '../../data/rates/useRateHistory.ts';
+import { useAssets, useInstruments } from '../../data/balances.ts';
+import { useOrdersSince } from '../../data/orders/history.ts';
+import { useRateHistory } from '../../data/rates.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toBalanceHistory } from './toBalanceHistory.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { toBalanceHistory } from './toBalanceHistory.ts';
 
 const DAY_MS = 86_400_000;
 const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import { WhenNear } from '@wallet/ui/patterns/WhenNear/WhenNear';
-import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
+import { WhenNear } from '@wallet/ui/patterns/WhenNear';
+import { AssetsScreen } from '@wallet/ui/screens/assets';
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '../../routing/paths.ts';
 import { useAssetsPage, useRefresh } from './model.ts';

@@ -1,4 +1,4 @@
-import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
+import { AccountGroupScreen } from '@wallet/ui/screens/assets';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { offerAccount } from '../../operations/offerAccount.tsx';

@@ -1,4 +1,4 @@
-import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
+import { AssetsScreen } from '@wallet/ui/screens/assets';
 import { useHideBalances } from './useHideBalances.ts';
 import { paths } from '../../routing/paths.ts';
 import { toDemoContent } from './toDemo.ts';

@@ -1,6 +1,6 @@
-import { VirtualAccountsDialog } from '@wallet/ui/screens/assets/VirtualAccountsDialog';
+import { VirtualAccountsDialog } from '@wallet/ui/screens/assets';
 import { attempt } from '../../api/outcome.ts';
-import { useOpenVirtualAccounts } from '../../data/accounts/useOpenVirtualAccounts.ts';
+import { useOpenVirtualAccounts } from '../../data/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 

@@ -5,7 +5,7 @@ import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies'
 import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { convert, multiplyByRate, type Rates } from '@wallet/core/money/rates';
-import type { AccountAction } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import type { AccountAction } from '@wallet/ui/screens/assets';
 import { toMoney } from '../../data/toMoney.ts';
 import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
 import { paths } from '../../routing/paths.ts';

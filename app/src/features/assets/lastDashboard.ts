@@ -1,6 +1,6 @@
 import { money, type Money } from '@wallet/core/money/money';
-import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
-import type { AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { AssetsContent } from '@wallet/ui/screens/assets';
 import { useEffect, useState } from 'react';
 import { listOf, nullable, object, oneOf, type Reader, text, whole } from '../../config/readers.ts';
 import { timeOf } from '../../operations/page/toPageState.ts';

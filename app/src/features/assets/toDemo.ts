@@ -1,4 +1,4 @@
-import type { AccountGroupContent, AssetGroupName, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import type { AccountGroupContent, AssetGroupName, AssetsContent } from '@wallet/ui/screens/assets';
 import { paths } from '../../routing/paths.ts';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { toAccountGroup } from './accountGroup.ts';

@@ -1,6 +1,6 @@
-import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard/balanceCard.texts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
 import { deviceKeys } from '../../storage/keys.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';

@@ -1,6 +1,6 @@
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { wait } from '../../adapters/clock/Clock.ts';
 import { ApiError } from '../../api/errors.ts';
-import { useReadCardTopUp } from '../../data/card-topups/useReadCardTopUp.ts';
-import { useMoneyMoved } from '../../data/useMoneyMoved.ts';
+import { useReadCardTopUp } from '../../data/card-topups.ts';
+import { useMoneyMoved } from '../../data/moneyMoved.ts';
 import { useServices } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 

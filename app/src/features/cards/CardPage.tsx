@@ -1,7 +1,7 @@
-import { CardScreen } from '@wallet/ui/screens/cards/CardScreen';
+import { CardScreen } from '@wallet/ui/screens/cards';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useCards } from '../../data/cards/useCards.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useCards } from '../../data/cards.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';

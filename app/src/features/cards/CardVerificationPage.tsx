@@ -1,11 +1,10 @@
-import { maxFiles } from '@wallet/core/limits/uploads';
-import { CardVerificationScreen } from '@wallet/ui/screens/cards/CardVerificationScreen';
+import { maxFiles } from '@wallet/core/limits/limits';
+import { CardVerificationScreen } from '@wallet/ui/screens/cards';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
 import { uploadRules } from '../../api/uploadRules.ts';
-import { useCards } from '../../data/cards/useCards.ts';
-import { useUploadCardProof } from '../../data/cards/useUploadCardProof.ts';
+import { useCards, useUploadCardProof } from '../../data/cards.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId } from '../../operations/page/address.ts';
 import { useGoBack } from '../../operations/page/history.ts';

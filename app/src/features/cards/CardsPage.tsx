@@ -1,6 +1,6 @@
-import { CardsScreen } from '@wallet/ui/screens/cards/CardsScreen';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useCards } from '../../data/cards/useCards.ts';
+import { CardsScreen } from '@wallet/ui/screens/cards';
+import { useOperations } from '../../data/accounts.ts';
+import { useCards } from '../../data/cards.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

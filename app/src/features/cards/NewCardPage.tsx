@@ -1,7 +1,6 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { NewCardScreen } from '@wallet/ui/screens/cards/NewCardScreen';
-import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
+import { useTexts } from '@wallet/ui/texts';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useCardPayment } from '../../operations/cardPayment.tsx';

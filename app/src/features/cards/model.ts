@@ -1,16 +1,13 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import type { CardDraft, CardItem, CardOutcome } from '@wallet/ui/screens/cards/CardsScreen.types';
-import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { isCardExpired } from '@wallet/core/validation/dates';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { type CardDraft, type CardItem, type CardOutcome, cardsTexts } from '@wallet/ui/screens/cards';
+import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
 import { isNotFound } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { useAddCard } from '../../data/cards/useAddCard.ts';
-import { useCardsChanged } from '../../data/cards/useCards.ts';
-import { useDeleteCard } from '../../data/cards/useDeleteCard.ts';
+import { useAddCard, useCardsChanged, useDeleteCard } from '../../data/cards.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
 

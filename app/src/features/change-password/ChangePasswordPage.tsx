@@ -1,6 +1,6 @@
-import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
+import { ChangePasswordScreen } from '@wallet/ui/screens/change-password';
 import { attempt } from '../../api/outcome.ts';
-import { useChangePassword } from '../../data/passwords/useChangePassword.ts';
+import { useChangePassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSession } from '../../providers/Services.ts';

@@ -1,4 +1,4 @@
-import type { PasswordChangeField, PasswordWaiting } from '@wallet/ui/screens/change-password/ChangePasswordScreen.types';
+import type { PasswordChangeField, PasswordWaiting } from '@wallet/ui/screens/change-password';
 import type { Refusal } from '../../api/errors.ts';
 import type { FieldNames } from '../../api/outcome.ts';
 

@@ -1,9 +1,9 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { amountOf } from '@wallet/core/money/money';
-import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
+import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
 import { openedHere, useGoBack } from '../../operations/page/history.ts';

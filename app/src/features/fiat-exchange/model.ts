@@ -1,15 +1,15 @@
 import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { CallOutcome, Failed } from '@wallet/ui/patterns/form/CallOutcome';
-import type { Forbidden } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { CallOutcome, Failed } from '@wallet/ui/patterns/form';
+import type { Forbidden } from '@wallet/ui/screens/fiat-exchange';
 import { useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
-import { useRecentOperations } from '../../data/accounts/useOperations.ts';
-import { useExchangeFiat } from '../../data/exchanges/useExchangeFiat.ts';
+import { useRecentOperations } from '../../data/accounts.ts';
+import { useExchangeFiat } from '../../data/exchanges.ts';
 import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
@@ -48,7 +48,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, set
     intent.current = nextIntent(intent.current, `exchange ${accountId} ${targetId} ${value} ${rate}`);
     const { key: idempotencyKey } = intent.current;
     const outcome = await attempt(
-      () => exchange.mutateAsync({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
+      () => exchange({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
       exchangeRules,
     );
     if (outcome.kind === 'done') intent.current = null;

@@ -1,7 +1,7 @@
-import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
+import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { attemptAccess } from '../../api/accessIssue.ts';
-import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
+import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';

@@ -1,10 +1,10 @@
-import { temporaryPasswordResendSeconds } from '@wallet/core/limits/waits';
-import { InstructionsScreen } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
+import { temporaryPasswordResendSeconds } from '@wallet/core/limits/limits';
+import { InstructionsScreen } from '@wallet/ui/screens/forgot-password';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { object, text, whole } from '../../config/readers.ts';
-import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
+import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';

@@ -1,4 +1,4 @@
-import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
+import { KycScreen } from '@wallet/ui/screens/kyc';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useKyc } from './model.ts';

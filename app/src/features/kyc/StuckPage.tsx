@@ -1,6 +1,6 @@
-import { StuckScreen } from '@wallet/ui/screens/kyc/StuckScreen';
+import { StuckScreen } from '@wallet/ui/screens/kyc';
 import { attempt } from '../../api/outcome.ts';
-import { useKycSteps } from '../../data/kyc/useKycSteps.ts';
+import { useKycSteps } from '../../data/kyc.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 

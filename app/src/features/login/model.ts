@@ -1,12 +1,11 @@
-import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
+import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/loadLater.ts';
 import { flag, object, text } from '../../config/readers.ts';
-import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
-import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';
-import { useSignIn } from '../../data/session/useSignIn.ts';
+import { type CodeRequest, useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
+import { useSignIn } from '../../data/session/session.ts';
 import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { activatedFor } from '../../session/biometry.ts';
@@ -153,7 +152,7 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
   const onBiometrics = async (): Promise<AccessOutcome> => {
     let issue: 'biometricsFailed' | 'biometricsLockedOut' | null = null;
     const outcome = await attemptAccess(async () => {
-      const { signInByBiometrics } = await loadLater(() => import('../../data/session/signInByBiometrics.ts'));
+      const { signInByBiometrics } = await loadLater(() => import('../../data/session/later.ts'));
       const { kind } = await signInByBiometrics(services, username);
       if (kind === 'failed') issue = 'biometricsFailed';
       if (kind === 'lockedOut') issue = 'biometricsLockedOut';

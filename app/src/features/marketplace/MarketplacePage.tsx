@@ -1,5 +1,5 @@
-import { MarketplaceScreen } from '@wallet/ui/screens/marketplace/MarketplaceScreen';
-import { useMarketplace } from '../../data/tokens/useMarketplace.ts';
+import { MarketplaceScreen } from '@wallet/ui/screens/marketplace';
+import { useMarketplace } from '../../data/tokens.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,5 +1,5 @@
 import type { MarketplaceToken } from '@wallet/contract/tokens';
-import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace/MarketplaceScreen.types';
+import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace';
 import { tokenCompany, tokenFigureText } from '../../operations/tokenFigures.ts';
 import { paths } from '../../routing/paths.ts';
 

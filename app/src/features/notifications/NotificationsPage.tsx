@@ -1,4 +1,4 @@
-import { NotificationsScreen } from '@wallet/ui/screens/notifications/NotificationsScreen';
+import { NotificationsScreen } from '@wallet/ui/screens/notifications';
 import { useNavigate } from 'react-router-dom';
 import { openedHere } from '../../operations/page/history.ts';
 import { useNotifications } from './model.ts';

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import { maskEmail } from '@wallet/core/format/masks';
-import type { ProfileAddressStatus, ProfileContent } from '@wallet/ui/screens/profile/ProfileScreen.types';
+import type { ProfileAddressStatus, ProfileContent } from '@wallet/ui/screens/profile';
 
 /** '' and null are both unknown (D-PROF-02). */
 const known = (text: string | null | undefined): string | null => (text === '' || text === undefined ? null : text);

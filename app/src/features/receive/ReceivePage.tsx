@@ -1,8 +1,7 @@
-import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
-import type { ReceiveContent } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import { type ReceiveContent, ReceiveScreen } from '@wallet/ui/screens/receive';
 import { useParams } from 'react-router-dom';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
+import { useAssets } from '../../data/balances.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { readId } from '../../operations/page/address.ts';
 import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';

@@ -1,6 +1,6 @@
 import type { Assets } from '@wallet/contract/balances';
 import { isStablecoin } from '@wallet/core/limits/currencies';
-import type { ReceiveAddress, ReceiveContent } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import type { ReceiveAddress, ReceiveContent } from '@wallet/ui/screens/receive';
 
 type Wallet = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
 

@@ -1,4 +1,4 @@
-import { HowItWorksScreen } from '@wallet/ui/screens/referral-program/HowItWorksScreen';
+import { HowItWorksScreen } from '@wallet/ui/screens/referral-program';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 

@@ -1,4 +1,4 @@
-import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program/ReferralSlidesScreen';
+import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { ReferralInfo } from '@wallet/contract/referral';
 import { maskPhone } from '@wallet/core/format/masks';
 import { roundMoney } from '@wallet/core/money/rounding';
-import type { InvitedFriend, ReferralContent } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
+import type { InvitedFriend, ReferralContent } from '@wallet/ui/screens/referral-program';
 import { toMoney } from '../../data/toMoney.ts';
 import { paths } from '../../routing/paths.ts';
 

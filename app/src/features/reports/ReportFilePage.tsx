@@ -1,6 +1,6 @@
-import { ReportFileScreen } from '@wallet/ui/screens/reports/ReportFileScreen';
+import { ReportFileScreen } from '@wallet/ui/screens/reports';
 import { attempt } from '../../api/outcome.ts';
-import { useDownloadReport } from '../../data/reports/useDownloadReport.ts';
+import { useDownloadReport } from '../../data/reports.ts';
 import { saveFile } from '../../operations/saveFile.ts';
 import { paths } from '../../routing/paths.ts';
 import { downloadRules } from './reportRules.ts';

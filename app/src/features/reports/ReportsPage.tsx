@@ -1,16 +1,15 @@
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
+import { ReportsScreen } from '@wallet/ui/screens/reports';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
-import { useStatementOptions, useTransactionsOptions } from '../../data/reports/useReportOptions.ts';
-import { useRequestReport } from '../../data/reports/useRequestReport.ts';
+import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { reportRules } from './reportRules.ts';
+import { paths } from '../../routing/paths.ts';
 import { toTransactionsOptions } from './model.ts';
+import { reportRules } from './reportRules.ts';
 
 const ReportFilePage = lazy(async () => ({ default: (await import('./ReportFilePage.tsx')).ReportFilePage }));
 

@@ -1,5 +1,5 @@
 import type { TransactionsReportOptions } from '@wallet/contract/reports';
-import type { TransactionsOptions } from '@wallet/ui/screens/reports/ReportsScreen.types';
+import type { TransactionsOptions } from '@wallet/ui/screens/reports';
 
 /** The lists of the transactions report in the screen's words. */
 export function toTransactionsOptions({ services, transactions, assets }: TransactionsReportOptions): TransactionsOptions {

@@ -1,4 +1,4 @@
-import type { Failed } from '@wallet/ui/patterns/form/CallOutcome';
+import type { Failed } from '@wallet/ui/patterns/form';
 import { isNotFound, type Refusal } from '../../api/errors.ts';
 import { refusalText, UNEXPECTED } from '../../api/outcome.ts';
 

@@ -1,10 +1,10 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency/selectCurrency.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, withAmount } from '../../operations/page/address.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';

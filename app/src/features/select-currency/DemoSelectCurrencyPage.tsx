@@ -1,4 +1,4 @@
-import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
+import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { offerAccount } from '../../operations/offerAccount.tsx';

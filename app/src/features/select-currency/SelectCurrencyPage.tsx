@@ -1,9 +1,8 @@
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
-import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import { type CurrencyTab, SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useAssets } from '../../data/balances.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -2,12 +2,7 @@ import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { type Currency, money } from '@wallet/core/money/money';
 import { convert, type Rates } from '@wallet/core/money/rates';
-import type {
-  CurrencyPurpose,
-  CurrencyRow,
-  CurrencySection,
-  CurrencyTab,
-} from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import type { CurrencyPurpose, CurrencyRow, CurrencySection, CurrencyTab } from '@wallet/ui/screens/select-currency';
 import { availableOf, buySources, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
 import { demoAssets } from '../../operations/demoAssets.ts';
 import { sepaBanks } from '../../operations/sepaMethods.ts';

@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { money } from '@wallet/core/money/money';
-import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import type { CurrencyTab } from '@wallet/ui/screens/select-currency';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
 import { anyTopUpPath, currencyTabs, defaultTopUpPath, defaultWithdrawalPath, isNothingOffered, toCurrencySections } from './model.ts';

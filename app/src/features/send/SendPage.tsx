@@ -1,7 +1,7 @@
-import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import type { TransferAsset } from '@wallet/ui/patterns/transfer';
+import { SendScreen } from '@wallet/ui/screens/send';
+import { useAssets } from '../../data/balances.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard } from '../../operations/addressBook.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';

@@ -1,14 +1,12 @@
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
-import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send/SendScreen.types';
+import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
-import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
-import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
-import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
+import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSendBody, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -40,9 +38,9 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     const amount = asset === null ? null : parseMoney(values.amount, asset.upper);
     const body = toSendBody({ ...values, amount: amount === null ? values.amount : amountOf(amount) }, fee, isResend);
     intent.current = nextIntent(intent.current, `send ${accountId} ${JSON.stringify(body)}`);
-    const operation = await prepare.mutateAsync({ accountType, accountId, body, idempotencyKey: intent.current.key });
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey: intent.current.key });
     intent.current = null;
-    hold(operation, (signed) => confirm.mutateAsync({ accountType, accountId, body: signed }));
+    hold(operation, (signed) => confirm({ accountType, accountId, body: signed }));
     asked.current = { values, fee };
     return operation;
   }

@@ -1,7 +1,6 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
-import { sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup/sepaTopUp.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { SepaTopUpScreen, sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup';
+import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';

@@ -1,4 +1,4 @@
-import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
+import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal';
 import { useNavigate } from 'react-router-dom';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';

@@ -1,19 +1,18 @@
 import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/accounts';
-import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/sepaWithdrawal';
-import { minimalWithdrawal } from '@wallet/core/limits/amounts';
+import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
+import { minimalWithdrawal } from '@wallet/core/limits/limits';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { SepaBlock } from '@wallet/ui/patterns/SepaBlock/SepaBlock';
-import type { SepaBank } from '@wallet/ui/patterns/SepaTransfer/SepaTransfer.types';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
-import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
 import { useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, refusalText, UNEXPECTED } from '../../api/outcome.ts';
-import { useWithdrawToIban } from '../../data/bank-transfers/useWithdrawToIban.ts';
-import { useLookUpIban } from '../../data/iban-lookup/useLookUpIban.ts';
+import { useWithdrawToIban } from '../../data/bank-transfers.ts';
+import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { availableOf, operationAccounts } from '../../operations/accounts.ts';
 import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
 import { addressBlock, refusalBlock, sepaBanks } from '../../operations/sepaMethods.ts';
@@ -74,7 +73,7 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
     const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => withdraw.mutateAsync({ accountId, amount, iban, idempotencyKey }), withdrawalRules);
+    const outcome = await attempt(() => withdraw({ accountId, amount, iban, idempotencyKey }), withdrawalRules);
     if (outcome.kind === 'done') intent.current = null;
     return outcome;
   }

@@ -1,7 +1,6 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { SettingsScreen } from '@wallet/ui/screens/settings/SettingsScreen';
-import { settingsTexts } from '@wallet/ui/screens/settings/settings.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { SettingsScreen, settingsTexts } from '@wallet/ui/screens/settings';
+import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
 import { useServices } from '../../providers/Services.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';

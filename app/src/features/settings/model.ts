@@ -1,12 +1,11 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
+import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';
 import { loadLater } from '../../api/loadLater.ts';
 import { attempt } from '../../api/outcome.ts';
-import { useRequestBrokerAccount } from '../../data/broker-account/useRequestBrokerAccount.ts';
-import { brokerStatus } from '../../data/broker-account/withBrokerStatus.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { brokerStatus, useRequestBrokerAccount } from '../../data/broker-account.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 import { activatedFor, forgetActivation } from '../../session/biometry.ts';
@@ -52,7 +51,7 @@ export function useBrokerAccount(): Pick<SettingsScreenProps, 'broker' | 'onRequ
     broker: toBroker(info),
     onRequestBroker: () =>
       attempt(async () => {
-        if (session !== null && isKycComplete(session)) return request.mutateAsync();
+        if (session !== null && isKycComplete(session)) return request();
         const { openOperationPrompt } = await loadLater(() => import('../../operations/openOperationPrompt.tsx'));
         return openOperationPrompt('completeRegistration');
       }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brokerStatus, withBrokerStatus } from '../../data/broker-account/withBrokerStatus.ts';
+import { brokerStatus, withBrokerStatus } from '../../data/broker-account.ts';
 import { toAppHref, toBiometricsSetting, toBroker } from './model.ts';
 
 const broker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({

@@ -1,8 +1,8 @@
-import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
+import { SignUpScreen } from '@wallet/ui/screens/signup';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object, text } from '../../config/readers.ts';
-import { loadSignUp } from '../../data/session/useSignUp.ts';
+import { loadSessionRequests } from '../../data/session/session.ts';
 import { stepOf, useStepHistory } from '../../operations/page/history.ts';
 import { readKeptCode, usePreloadedEntry } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -25,7 +25,7 @@ export function SignUpPage() {
   });
   const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);
   const { leave } = useStepHistory(state.name === 'phone' ? 0 : 1, goBack);
-  usePreloadedEntry(state.name === 'code', loadSignUp);
+  usePreloadedEntry(state.name === 'code', loadSessionRequests);
   useEffect(() => {
     if (isSessionOver) lifecycle.dropStored();
   }, [isSessionOver, lifecycle]);

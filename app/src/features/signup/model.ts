@@ -1,12 +1,10 @@
 import type { CodeMethod } from '@wallet/contract/one-time-code';
-import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
+import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
-import type { CodeRequest } from '../../data/one-time-code/CodeAnswer.ts';
-import { useRequestCode } from '../../data/one-time-code/useRequestCode.ts';
-import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
-import { useSignUp } from '../../data/session/useSignUp.ts';
+import { type CodeRequest, useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
+import { useSignUp } from '../../data/session/session.ts';
 import { keepCode, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';

@@ -1,8 +1,7 @@
-import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
-import type { SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { SupportScreen, type SupportView } from '@wallet/ui/screens/support';
 import { useMemo } from 'react';
-import { useSendSupportMessage } from '../../data/support-messages/useSendSupportMessage.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { useSendSupportMessage } from '../../data/support-messages.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { toWho, useSupportChat, type Who } from './model.ts';

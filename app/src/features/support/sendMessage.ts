@@ -1,4 +1,4 @@
-import type { SupportScreenProps } from '@wallet/ui/screens/support/SupportScreen.types';
+import type { SupportScreenProps } from '@wallet/ui/screens/support';
 import { BotCheckFailure } from '../../api/askBotCheck.ts';
 import { attempt } from '../../api/outcome.ts';
 

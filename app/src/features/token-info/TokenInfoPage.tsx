@@ -1,5 +1,5 @@
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
-import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
+import { TokenInfoScreen } from '@wallet/ui/screens/token-info';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -1,4 +1,4 @@
-import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
+import { BuyScreen } from '@wallet/ui/screens/trade';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useKeptAmount, withAmount } from '../../operations/page/address.ts';

@@ -1,5 +1,5 @@
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
-import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
+import { SellScreen } from '@wallet/ui/screens/trade';
 import { useNavigate, useParams } from 'react-router-dom';
 import { UNEXPECTED } from '../../api/outcome.ts';
 import { useKeptAmount, withAmount } from '../../operations/page/address.ts';

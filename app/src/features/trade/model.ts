@@ -1,22 +1,20 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Assets } from '@wallet/contract/balances';
 import type { PublicRate } from '@wallet/contract/rates';
-import { buyMinimum } from '@wallet/core/fees/buy';
-import { buyFeeSetting } from '@wallet/core/fees/buyFeeSetting';
-import { sellMinimum } from '@wallet/core/fees/sell';
+import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
-import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
-import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade/TradeScreen.types';
-import { useRef } from 'react';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
+import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder } from '../../api/outcome.ts';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { usePublicRates } from '../../data/rates/usePublicRates.ts';
-import { useBuyCoin } from '../../data/trades/useBuyCoin.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useAssets } from '../../data/balances.ts';
+import { usePublicRates } from '../../data/rates.ts';
+import { useBuyCoin } from '../../data/trades.ts';
 import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
 import { readId } from '../../operations/page/address.ts';
 import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
@@ -188,15 +186,21 @@ export type Buy = {
 export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
   const buy = useBuyCoin();
   const intent = useRef<Intent | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
   return {
-    isSubmitting: buy.isPending,
+    isSubmitting,
     submit: async (volume) => {
       const amount = amountOf(volume);
       intent.current = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
       const { key: idempotencyKey } = intent.current;
-      const outcome = await attempt(() => buy.mutateAsync({ coinType, coinId, account: accountId, amount, idempotencyKey }), rules);
-      if (outcome.kind === 'done') intent.current = null;
-      return outcome;
+      setSubmitting(true);
+      try {
+        const outcome = await attempt(() => buy({ coinType, coinId, account: accountId, amount, idempotencyKey }), rules);
+        if (outcome.kind === 'done') intent.current = null;
+        return outcome;
+      } finally {
+        setSubmitting(false);
+      }
     },
   };
 }

@@ -1,9 +1,9 @@
 import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';
-import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep/SentCode';
-import type { CallOutcome } from '@wallet/ui/patterns/form/CallOutcome';
+import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type {
   FeeAnswer,
   FeeOffer,
@@ -16,15 +16,14 @@ import type {
   SellValues,
   TradeOutcome,
   TradeStop,
-} from '@wallet/ui/screens/trade/TradeScreen.types';
-import { useCallback, useReducer, useRef } from 'react';
+} from '@wallet/ui/screens/trade';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
-import { useAskFee } from '../../data/fees/useAskFee.ts';
-import { useSmsDelivery } from '../../data/one-time-code/useSmsDelivery.ts';
-import { useConfirmSale } from '../../data/trades/useConfirmSale.ts';
-import { type PreparedSale, usePrepareSale } from '../../data/trades/usePrepareSale.ts';
+import { useAskFee } from '../../data/fees.ts';
+import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
+import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
 import { useSealedSale } from '../../operations/signedOperation.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { Pair } from './model.ts';
@@ -55,6 +54,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   const [flow, dispatch] = useReducer(saleFlow, firstSale);
   const { clock } = useServices();
   const prepare = usePrepareSale();
+  const [isPreparing, setPreparing] = useState(false);
   const confirm = useConfirmSale();
   const { news, askAgain } = useSmsDelivery(flow.state === 'awaitingConfirmation' ? flow.tenantUuid : null);
   const { hold, send } = useSealedSale(({ body }) => {
@@ -72,11 +72,16 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     const fee = feeSpeeds.find((name) => name === speed) ?? 'average';
     const body = { amount, account: accountId, fee, all: `${all}`, repeated_event: `${isResend}` } as const;
     intent.current = nextIntent(intent.current, `sell ${coinType} ${coinId} ${JSON.stringify(body)}`);
-    const operation = await prepare.mutateAsync({ coinType, coinId, body, idempotencyKey: intent.current.key });
-    intent.current = null;
-    hold(operation, (payload) => confirm.mutateAsync({ coinType, coinId, uuid: operation.uuid, payload }));
-    asked.current = wish;
-    return operation;
+    setPreparing(true);
+    try {
+      const operation = await prepare({ coinType, coinId, body, idempotencyKey: intent.current.key });
+      intent.current = null;
+      hold(operation, (payload) => confirm({ coinType, coinId, uuid: operation.uuid, payload }));
+      asked.current = wish;
+      return operation;
+    } finally {
+      setPreparing(false);
+    }
   }
 
   async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<TradeOutcome<SellField>> {
@@ -134,7 +139,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
 
   const cancel = useCallback(() => dispatch({ name: 'cancelled' }), []);
   const delivery = news === null || news.kind === 'sessionOver' ? null : news;
-  const isSubmitting = prepare.isPending || flow.state !== 'trigger';
+  const isSubmitting = isPreparing || flow.state !== 'trigger';
   return { step: toSellStep(flow, delivery), isSubmitting, cancel, onSubmit, onCode, onResendCode, onTimeUp: askAgain };
 }
 

@@ -1,4 +1,4 @@
-import type { InsufficientFunds, TradeStop } from '@wallet/ui/screens/trade/TradeScreen.types';
+import type { InsufficientFunds, TradeStop } from '@wallet/ui/screens/trade';
 import type { Refusal } from '../../api/errors.ts';
 import { refusalText } from '../../api/outcome.ts';
 

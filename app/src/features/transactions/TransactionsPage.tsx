@@ -1,4 +1,4 @@
-import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
+import { TransactionsScreen } from '@wallet/ui/screens/transactions';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';

@@ -1,10 +1,10 @@
 import type { Order, OrderRow } from '@wallet/contract/orders';
-import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { ExportedTransaction, ExportedTransactions, ExportProgress } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
-import { useCollectOrders } from '../../data/orders/useCollectOrders.ts';
-import type { OrderFilters } from '../../data/orders/useOrderList.ts';
+import { useCollectOrders } from '../../data/orders/history.ts';
+import type { OrderFilters } from '../../data/orders/orderList.ts';
 import { orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords } from './wordSearch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { keepMatching, matchesWords } from './wordSearch.ts';
 
 const ORDER = {

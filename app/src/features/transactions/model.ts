@@ -1,23 +1,22 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { isIsoDate } from '@wallet/core/validation/dates';
-import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
   FilterAccount,
   FilterAccounts,
+  LocalSearch,
   TransactionFilters,
   TransactionKind,
-} from '@wallet/ui/screens/transactions/TransactionFilters.types';
-import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
-import { useTexts } from '@wallet/ui/texts/Texts';
+  TransactionsState,
+} from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
-import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/useFilterAccounts.ts';
-import { useOrders } from '../../data/orders/useOrders.ts';
-import { useOrdersOfAccounts } from '../../data/orders/useOrdersOfAccounts.ts';
+import { useOrdersOfAccounts } from '../../data/orders/history.ts';
+import { type FilterAccountLists, useFilterAccounts, useOrders } from '../../data/orders/orders.ts';
 import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
 import { useServices } from '../../providers/Services.ts';
 import { useExport } from './exported.ts';

@@ -1,6 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { toExported } from './exported.ts';
 import { isWithin } from './model.ts';
 

@@ -1,7 +1,7 @@
 import type { Order } from '@wallet/contract/orders';
 import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { toTransactionDetail } from './OpenTransaction.tsx';
 
 const WITHDRAWAL: Order = {

@@ -1,11 +1,10 @@
 import type { OrderRow } from '@wallet/contract/orders';
-import { transactionTitles, type TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import type { LocalSearch } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { LocalSearch } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
-import { useIgnoresWords } from '../../data/orders/useIgnoresWords.ts';
-import { type OrderFilters, type OrderList, useOrderList } from '../../data/orders/useOrderList.ts';
+import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
 import { orderTitle } from '../../operations/transactionRows.ts';
 
 const PAGE_SIZE = 20;

@@ -1,9 +1,8 @@
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
-import type { TravelRuleSendContent } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useVasps } from '../../data/travel-rule/useVasps.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { type TravelRuleSendContent, TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
+import { useAssets } from '../../data/balances.ts';
+import { useVasps } from '../../data/travel-rule.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard } from '../../operations/addressBook.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';

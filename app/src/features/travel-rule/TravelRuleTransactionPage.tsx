@@ -1,10 +1,9 @@
-import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
-import type { TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import { TravelRuleTransactionScreen, type TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { useAssets } from '../../data/balances.ts';
+import { useTravelRuleTransaction } from '../../data/travel-rule.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { NotFoundPage } from '../../operations/page/lazyPage.tsx';

@@ -3,8 +3,15 @@ import type { listVasps } from '@wallet/contract/travel-rule';
 import type { reviewSend } from '@wallet/contract/travel-rule-sends';
 import type { UserInfo } from '@wallet/contract/user-info';
 import { amountOf, type Money } from '@wallet/core/money/money';
-import type { OwnDetails, ParticipantDetails, ParticipantField, Vasps } from '@wallet/ui/screens/travel-rule/Participant.types';
-import type { RecipientField, RecipientIssues, RecipientValues } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
+import type {
+  OwnDetails,
+  ParticipantDetails,
+  ParticipantField,
+  RecipientField,
+  RecipientIssues,
+  RecipientValues,
+  Vasps,
+} from '@wallet/ui/screens/travel-rule';
 import type { FieldNames } from '../../api/outcome.ts';
 
 /** What the review call takes, members that are not asked for left out (TRS-022). */

@@ -1,28 +1,26 @@
 import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/user-info';
 import { maskPhone } from '@wallet/core/format/masks';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { ParticipantIssues, ParticipantValues } from '@wallet/ui/screens/travel-rule/Participant.types';
-import type {
-  FeeIssues,
-  FeeValues,
-  RecipientField,
-  RecipientIssues,
-  RecipientValues,
-  TravelRuleSendScreenProps,
-  TravelRuleSendStep,
-} from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
+import type { TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer';
+import {
+  type FeeIssues,
+  type FeeValues,
+  type ParticipantIssues,
+  type ParticipantValues,
+  type RecipientField,
+  type RecipientIssues,
+  type RecipientValues,
+  type TravelRuleSendScreenProps,
+  type TravelRuleSendStep,
+  noParticipant,
+} from '@wallet/ui/screens/travel-rule';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
-import { prepareSendNames } from '../../data/transfers/prepareSendNames.ts';
-import { useConfirmSend } from '../../data/transfers/useConfirmSend.ts';
-import { type PreparedSend, usePrepareSend } from '../../data/transfers/usePrepareSend.ts';
-import { useAskTravelRule } from '../../data/travel-rule/useAskTravelRule.ts';
-import { useReviewSend } from '../../data/travel-rule/useReviewSend.ts';
+import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
+import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, toSendBody, type TransferAccount } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -48,7 +46,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
   const { hold, send } = useSignedSend();
-  const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm.mutateAsync({ accountType, accountId, body }));
+  const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
   const asked = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
@@ -67,7 +65,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     if (amount === null) return UNEXPECTED;
     const body = toReviewBody(recipient, amount, details);
     const idempotencyKey = keyOf(`review ${JSON.stringify(body)}`);
-    const outcome = await attempt(() => review.mutateAsync({ accountType, accountId, body, idempotencyKey }), {
+    const outcome = await attempt(() => review({ accountType, accountId, body, idempotencyKey }), {
       special: (refusal) => sendRefused(refusal, reviewNames),
     });
     if (outcome.kind === 'failed') return outcome;
@@ -83,7 +81,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
 
   async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
     const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : amountOf(amount) }, fee, isResend);
-    const operation = await prepare.mutateAsync({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
     intent.current = null;
     return operation;
   }

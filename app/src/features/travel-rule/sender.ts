@@ -2,16 +2,11 @@ import type { BodyOf } from '@wallet/contract/endpoint';
 import type { ErrorBody } from '@wallet/contract/errors';
 import type { processReceiveOrder } from '@wallet/contract/travel-rule';
 import type { UserInfo } from '@wallet/contract/user-info';
-import type {
-  ParticipantDetails,
-  ParticipantField,
-  ParticipantIssues,
-  ParticipantOutcome,
-} from '@wallet/ui/screens/travel-rule/Participant.types';
+import type { ParticipantDetails, ParticipantField, ParticipantIssues, ParticipantOutcome } from '@wallet/ui/screens/travel-rule';
 import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt } from '../../api/outcome.ts';
-import { useProcessReceived } from '../../data/travel-rule/useProcessReceived.ts';
+import { useProcessReceived } from '../../data/travel-rule.ts';
 
 const STATE_CHANGED = 409;
 
@@ -25,7 +20,7 @@ export function useSender(orderId: string, entityType: UserInfo['entityType']) {
     const body = toSenderBody(orderId, details, entityType);
     intent.current = nextIntent(intent.current, JSON.stringify(body));
     const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => process.mutateAsync({ body, idempotencyKey }), {
+    const outcome = await attempt(() => process({ body, idempotencyKey }), {
       special: ({ status, body: { violations = [], message: words } }) => {
         // Another tab was first: the order is under review all the same (D-RCV-20).
         if (status === STATE_CHANGED) return { kind: 'done' };

@@ -1,4 +1,4 @@
-import type { ParticipantDetails } from '@wallet/ui/screens/travel-rule/Participant.types';
+import type { ParticipantDetails } from '@wallet/ui/screens/travel-rule';
 import { expect, it } from 'vitest';
 import { toSenderBody, toViolations } from './sender.ts';
 

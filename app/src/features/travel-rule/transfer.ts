@@ -1,22 +1,21 @@
 import type { TravelRuleTransaction } from '@wallet/contract/travel-rule';
 import { maskPhone } from '@wallet/core/format/masks';
 import { isStablecoin } from '@wallet/core/limits/currencies';
-import { codeResendSeconds } from '@wallet/core/limits/waits';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
-import type { TransferAsset, TransferCodeOutcome, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer/Transfer.types';
+import type { TransferAsset, TransferCodeOutcome, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type {
   FeeConfirmOutcome,
   TravelRuleTransactionScreenProps,
   TravelRuleTransfer,
   TravelRuleTransferStep,
-} from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+} from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../data/toMoney.ts';
-import { useCommitReviewed } from '../../data/travel-rule/useCommitReviewed.ts';
-import { useConfirmReviewed } from '../../data/travel-rule/useConfirmReviewed.ts';
+import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, type TransferAccountType } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -52,10 +51,10 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
     intent.current = nextIntent(intent.current, `confirm ${JSON.stringify(body)}`);
     const wish = { accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey: intent.current.key };
-    const prepared = await confirm.mutateAsync(wish);
+    const prepared = await confirm(wish);
     intent.current = null;
     hold(prepared.holder, (signed) =>
-      commit.mutateAsync({
+      commit({
         accountType: fromAccount.type,
         body: { ...signed, trt_id: id, wallet: { id: fromAccount.id, type: fromAccount.type } },
       }),

@@ -1,5 +1,5 @@
 import { money } from '@wallet/core/money/money';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
+import { noParticipant } from '@wallet/ui/screens/travel-rule';
 import { expect, it } from 'vitest';
 import { splitIssues } from './bodies.ts';
 import { depthOf, firstTravelRuleSend, travelRuleSendFlow, type TravelRuleSendEvent, type TravelRuleSendFlow } from './model.ts';

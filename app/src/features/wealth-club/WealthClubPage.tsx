@@ -1,11 +1,10 @@
-import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
+import { WealthClubScreen } from '@wallet/ui/screens/wealth-club';
 import { attempt } from '../../api/outcome.ts';
-import { useClubEvent } from '../../data/club-event/useClubEvent.ts';
-import { useRequestPlace } from '../../data/club-event/useRequestPlace.ts';
-import { toPageState } from '../../operations/page/toPageState.ts';
+import { useClubEvent, useRequestPlace } from '../../data/club-event.ts';
 import { useGoBack } from '../../operations/page/history.ts';
-import { paths } from '../../routing/paths.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
 import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { toClubEvent } from './model.ts';
 
 /** The club's event and the request for a place at it (CLUB-001). */

@@ -1,6 +1,6 @@
 import type { ClubEvent } from '@wallet/contract/club-event';
 import { formatDays } from '@wallet/core/format/formatDates';
-import type { ClubEventView } from '@wallet/ui/screens/wealth-club/WealthClubScreen.types';
+import type { ClubEventView } from '@wallet/ui/screens/wealth-club';
 
 /** The event as the screen shows it: over, by the provider's clock, before all else (D-CLUB-01, D-CLUB-02). */
 export function toClubEvent({ city, starts_on: first, ends_on: last, ended, requested }: ClubEvent): ClubEventView {

@@ -1,6 +1,6 @@
-import { errorTexts } from '@wallet/ui/patterns/ErrorPage/error.texts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { errorTexts } from '@wallet/ui/patterns/PageStates';
+import { showToast } from '@wallet/ui/patterns/ToastRegion';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { loadFailure } from '../../api/errors.ts';

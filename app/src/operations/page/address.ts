@@ -1,5 +1,5 @@
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import { isAmountText } from '@wallet/core/validation/amountShape';
+import { isAmountText } from '@wallet/core/validation/amounts';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 

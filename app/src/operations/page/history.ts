@@ -1,4 +1,4 @@
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 

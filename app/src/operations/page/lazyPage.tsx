@@ -1,4 +1,4 @@
-import { loadPart } from '@wallet/ui/foundations/parts/loadPart';
+import { loadPart } from '@wallet/ui/foundations/parts';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {

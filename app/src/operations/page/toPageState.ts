@@ -1,4 +1,4 @@
-import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
 import { loadFailure } from '../../api/errors.ts';
 
 /** What a page needs to know of the query that it stands on. */

@@ -5,11 +5,9 @@ import { addMoney, isLess, isMore, isZero, subtractMoney } from '../money/arithm
 import { percentOf } from '../money/rates.ts';
 import { eur, usd } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, anyPercent, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { sepaTopUp, sepaWithdrawal } from './bankTransfer.ts';
 import { areCardFeesUsable, cardTopUp } from './cardTopUp.ts';
-import { fiatExchange } from './fiatExchange.ts';
-import { missingFunds } from './missingFunds.ts';
-import { sepaTopUp } from './sepaTopUp.ts';
-import { sepaWithdrawal } from './sepaWithdrawal.ts';
+import { fiatExchange, missingFunds } from './fiatExchange.ts';
 
 const anyAmount = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
 const anyFee = anyMoney(EUR, { min: 0n, max: 10_000n });

@@ -1,4 +1,4 @@
-import { isLess, isPositive } from '../money/arithmetic.ts';
+import { isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import type { Currency, Money } from '../money/money.ts';
 import { multiplyByRate } from '../money/rates.ts';
 
@@ -25,4 +25,14 @@ export type FiatExchangeQuote = {
 export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings): FiatExchangeQuote {
   const received = multiplyByRate(given, rate, into, 'down');
   return { received, isAllowed: !isLess(given, minimal) && isPositive(received) };
+}
+
+/**
+ * How much is missing for an amount, null when the balance is enough: what the dialog offers to top up.
+ * @throws ProgrammingError when the currencies differ
+ * @see FX-014, D-FX-06
+ */
+export function missingFunds(amount: Money, balance: Money): Money | null {
+  const missing = subtractMoney(amount, balance);
+  return isPositive(missing) ? missing : null;
 }

@@ -222,7 +222,7 @@ describe('rates and percentages', () => {
     );
   });
 
-  it('writes a percentage as the provider gave it (CARD-016)', () => {
+  it('writes a percentage as the provider gave it, a number and its sign (CARD-016, FMT-018)', () => {
     expect(formatPercent('2.5')).toBe('2.5%');
     expect(formatPercent('2.50')).toBe('2.5%');
     expect(formatPercent('3')).toBe('3%');

@@ -1,5 +1,5 @@
 import { language } from '../format/language.ts';
-import { amountIntegerDigits } from '../limits/lengths.ts';
+import { amountIntegerDigits } from '../limits/limits.ts';
 
 /** What an amount field lets in. */
 export type AmountLimits = {

@@ -6,6 +6,7 @@ import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
 import { hasBody, mediaTypeOf } from './mediaType.ts';
 import { MOST_ID, unwritableField } from './databaseBounds.ts';
+import { readUpload } from './readUpload.ts';
 import { requestStateOf } from './requestState.ts';
 
 export type ReadRequest<E extends Endpoint> = {
@@ -49,25 +50,6 @@ function readJson(context: Context): Read<unknown> {
   }
 }
 
-const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
-
-async function readFiles(context: Context): Promise<Read<readonly UploadedFile[]>> {
-  const type = context.req.header('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) return { refusal: refuse('unsupportedMediaType') };
-  if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) return { refusal: refuse('filesTooLarge') };
-  try {
-    const form = await context.req.raw.formData();
-    const files: UploadedFile[] = [];
-    for (const [field, value] of form.entries()) {
-      if (typeof value === 'string') continue;
-      files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
-    }
-    return { read: files };
-  } catch {
-    return { refusal: refuse('unreadable') };
-  }
-}
-
 /** Every number of a request that has been read is an id or far below: amounts are texts by then. */
 function boundIds(read: unknown): void {
   if (typeof read !== 'object' || read === null) return;
@@ -84,7 +66,7 @@ function boundIds(read: unknown): void {
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Read<ReadRequest<E>>> {
   if (hasBody(context.req.raw) && mediaTypeOf(context.req.raw) === '') return { refusal: refuse('unsupportedMediaType') };
   const isUpload = endpoint.bodyKind === 'multipart';
-  const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readFiles(context) : { read: [] };
+  const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readUpload(context.req.raw) : { read: [] };
   if ('refusal' in uploaded) return uploaded;
   const json: Read<unknown> = isUpload || endpoint.body === undefined ? { read: undefined } : readJson(context);
   if ('refusal' in json) return json;

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { currencies } from '../ledger/currencies.ts';
+import { answerHeaders } from './answerHeaders.ts';
 import { servePictures } from './serveFiles.ts';
 
 const http = new Hono();
+http.use(answerHeaders('http://localhost'));
 servePictures(http);
 
 it('every currency of the books has its picture, which runs nothing', async () => {
@@ -12,7 +14,7 @@ it('every currency of the books has its picture, which runs nothing', async () =
     const answer = await http.request(icon);
     expect(answer.status, icon).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^image\/svg\+xml/);
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");
   }
 });
 

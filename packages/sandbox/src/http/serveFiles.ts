@@ -27,14 +27,10 @@ export function serveFiles(http: Hono, path: string, folder: string, rewrite?: (
 
 const PICTURES = join(import.meta.dirname, '../../static');
 
-/** Serves the provider's own pictures (currencies, deals, card brands) and the memoranda of its deals: kept for a day, and they run nothing. */
+/** Serves the provider's own pictures (currencies, deals, card brands) and the memoranda of its deals: kept for a day. */
 export function servePictures(http: Hono): void {
   serve(http, '/static/:folder{icons|logos|cards|documents}/*', PICTURES, {
     rewrite: (path) => path.replace(/^\/static(?=\/)/, ''),
-    headers: {
-      'cache-control': 'public, max-age=86400',
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
+    headers: { 'cache-control': 'public, max-age=86400' },
   });
 }

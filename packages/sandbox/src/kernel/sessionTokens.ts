@@ -11,8 +11,11 @@ const REFRESH_SECONDS = 86_400;
 /** A refresh token used again within this time gets the same successor: a lost answer, or two tabs (D-SES-05). */
 const REUSE_SECONDS = 10;
 
-/** How a session began; RULE-009 trusts one begun by a code alone less. */
-export type SessionMethod = 'password' | 'code';
+/** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
+export type SessionMethod = 'password' | 'code' | 'sign_up' | 'temporary';
+
+/** Whether whoever holds the customer's phone could not have begun it with the phone alone (RULE-050). */
+export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password';
 
 export type SessionTokens = {
   readonly access_token: string;

@@ -81,12 +81,7 @@ export const flowSamples: Samples = {
   'patterns/CodeStep/DeliveryNotice': assembly(<DeliveryNotice delivery={{ kind: 'unavailable' }} supportHref="#support" />),
   'patterns/DocumentUpload/DocumentUpload': forwarding('form', (props) => <DocumentUpload {...props} most={3} onSend={done} />),
   'patterns/NewPassword/NewPasswordFields': assembly(
-    <NewPasswordFields
-      value={{ password: '', repeated: '' }}
-      onValueChange={ignore}
-      labels={{ password: 'Password', repeated: 'Repeat password' }}
-      sentences={{ required: 'This field is required', different: 'The passwords differ' }}
-    />,
+    <NewPasswordFields password={field} repeated={field} labels={{ password: 'Password', repeated: 'Repeat password' }} />,
   ),
   'patterns/OperationCode/OperationCode': assembly(
     <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={done} onResendCode={done} onBack={ignore} />,

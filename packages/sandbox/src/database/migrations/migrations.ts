@@ -10,6 +10,7 @@ import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { placedOrders } from './placedOrders.ts';
 import { serviceSchema } from './serviceSchema.ts';
+import { strength } from './strength.ts';
 import { suspenseColumn } from './suspense.ts';
 import { systemAccountStatements } from './systemAccounts.ts';
 import { withdrawalFunctions } from './withdrawalFunctions.ts';
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0004-answered-orders': placedOrders,
   '0005-kept-answers': keptAnswers,
   '0006-fault-ends': faultEnds,
+  '0007-strength': strength,
 };
 
 const run = (statements: readonly string[]): Migration => ({

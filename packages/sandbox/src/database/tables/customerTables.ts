@@ -65,6 +65,8 @@ export type CustomerTable = {
   password_is_set: boolean;
   temporary_password_digest: string | null;
   temporary_password_expires_at: Date | null;
+  /** When a temporary password last proved a change of the password. */
+  password_reset_at: Generated<Date | null>;
   /** Names the identity check in the frame's address. */
   kyc_check_id: string | null;
   kyc_started_at: Date | null;
@@ -123,3 +125,6 @@ export type OneTimeCodeTable = {
 export type PasswordAttemptTable = { id: Generated<bigint>; username: string; at: Date; succeeded: boolean };
 
 export type ProviderSecretTable = { name: string; value: string };
+
+/** A wrong entry of the code of a payment. */
+export type WrongCodeTable = { id: Generated<bigint>; customer_id: number; at: Date };

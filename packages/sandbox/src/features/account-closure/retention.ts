@@ -1,4 +1,4 @@
-import { closedAccountRetentionYears } from '@wallet/core/limits/waits';
+import { closedAccountRetentionYears } from '@wallet/core/limits/limits';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -32,6 +32,7 @@ const ofTheCustomer = [
   'report',
   'service_request',
   'virtual_iban',
+  'wrong_code',
 ] as const;
 
 async function deleteRecords(transaction: Database, { id, username }: Customer): Promise<void> {

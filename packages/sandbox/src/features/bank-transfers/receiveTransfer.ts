@@ -1,4 +1,4 @@
-import { lessFee, sepaTopUp } from '@wallet/core/fees/sepaTopUp';
+import { lessFee, sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits, zeroMoney } from '@wallet/core/money/money';
 import { sql } from 'kysely';

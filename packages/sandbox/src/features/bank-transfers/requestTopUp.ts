@@ -1,4 +1,4 @@
-import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
+import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';

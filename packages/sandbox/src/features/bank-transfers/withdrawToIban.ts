@@ -1,4 +1,4 @@
-import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
@@ -7,6 +7,7 @@ import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { holderName } from '../../kernel/customer/names.ts';
 import { type Refusal, refuseField } from '../../kernel/refusal.ts';
+import { isStrong } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available, hold, locked, release } from '../../ledger/entries.ts';
 import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
@@ -14,7 +15,7 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import { euroSetting, moreThan, openForSepa, type SepaAccount } from './sepaAccount.ts';
 
-/** From this amount on a person looks at it first (RULE-009). */
+/** From this amount on, alone or with the others of a day, a person looks at it first (RULE-009). */
 const REVIEWED_FROM = '10000.00';
 /** RULE-020. */
 const TRANSFER_SECONDS = 60;
@@ -51,16 +52,11 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   });
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
+  const terms = { account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const reviewed = orderOf(asked, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
-  const order = orderOf(asked, {
-    account: sepa.account,
-    iban: target.iban,
-    amount,
-    fee: quote.fee,
-    received: quote.totalReceive,
-    isReviewed,
-  });
-  return { order, short: refuseField('amount', 'Not enough funds', 'notEnoughFunds') };
+  const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
+  return isReviewed ? { order: reviewed, short } : { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, short };
 }
 
 type Terms = {
@@ -110,9 +106,10 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     ],
     onRejected: release(account.id, units),
     counterparty: holderName(customer),
-    details: { iban, fee: amountOf(fee), received: amountOf(received) },
+    details: { iban, fee: amountOf(fee), received: amountOf(received), ...(isReviewed ? { reviewed: 'yes' } : {}) },
+    ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     timer: timerOf(isReviewed),
-    ...(session.method === 'password' ? { knownIban: iban } : {}),
+    ...(isStrong(session) ? { knownIban: iban } : {}),
     at: now,
   };
 }
@@ -123,11 +120,10 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
     : { status: 'completed', seconds: TRANSFER_SECONDS };
 
 /**
- * Whether the session was begun by a one-time code alone and the IBAN is new: whoever holds a stolen phone must not empty the account
- * (RULE-009). Such a session never makes an IBAN known either, else the second withdrawal would pass.
+ * Whether the session is weak and the IBAN is new: whoever holds a stolen phone must not empty the account (RULE-009, RULE-050). Such a session never makes an IBAN known either, else the second withdrawal would pass.
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
-  if (session.method === 'password') return false;
+  if (isStrong(session)) return false;
   const known = await transaction
     .selectFrom('known_iban')
     .select('iban')

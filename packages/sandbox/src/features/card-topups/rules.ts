@@ -4,7 +4,7 @@ import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { formatAmount } from '@wallet/core/format/formatAmount';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { newPasswordIssue } from '@wallet/core/validation/newPassword';
+import { newPasswordIssue } from '@wallet/core/validation/passwords';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addBusinessDays } from '../../kernel/customer/addressStatus.ts';

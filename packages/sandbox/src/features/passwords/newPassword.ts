@@ -1,4 +1,4 @@
-import { newPasswordIssue } from '@wallet/core/validation/newPassword';
+import { newPasswordIssue } from '@wallet/core/validation/passwords';
 import { randomInt } from 'node:crypto';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 

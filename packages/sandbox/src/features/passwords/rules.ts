@@ -74,7 +74,8 @@ export async function replacePassword(
     const none = { temporary_password_digest: null, temporary_password_expires_at: null };
     await transaction
       .updateTable('customer')
-      .set({ password_digest: digest, password_is_set: true, ...none })
+      // A change that the own password proves leaves the moment as it is: else a second change would make a stolen phone's password strong.
+      .set({ password_digest: digest, password_is_set: true, ...none, ...(attempt.temporary ? { password_reset_at: now } : {}) })
       .where('id', '=', customer.id)
       .execute();
     await revokeSessions(transaction, customer.id, 'password', now);

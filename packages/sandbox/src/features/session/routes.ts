@@ -8,7 +8,7 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
-import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
 import { register } from './registration.ts';
@@ -35,7 +35,9 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
     await writeAudit(services.database, { ...audit, outcome: attempt.kind });
     return { refusal: attempt.kind === 'locked' ? refuseLocked(attempt.lock) : wrongPassword() };
   }
-  return admit(services, { customer, method: 'password', temporary: attempt.temporary, push }, asker);
+  const { temporary } = attempt;
+  const method = temporary || isPasswordReset(customer, now) ? 'temporary' : 'password';
+  return admit(services, { customer, method, temporary, push }, asker);
 }
 
 async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeof logIn>, asker: Asker): Promise<Result<typeof logIn>> {
@@ -96,7 +98,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
     const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;
     return admit(
       services,
-      { customer: registered.customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } },
+      { customer: registered.customer, method: 'sign_up', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } },
       call,
     );
   });

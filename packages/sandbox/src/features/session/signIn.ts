@@ -63,7 +63,7 @@ function describe(customer: Customer, temporary: boolean): SignInAnswer['user'] 
 
 /** A password that was right a moment ago, and has been replaced while it was being derived, opens nothing. */
 function isReplaced(checked: Customer, current: Customer, method: SessionMethod): boolean {
-  return method === 'password' && checked.password_digest !== current.password_digest;
+  return (method === 'password' || method === 'temporary') && checked.password_digest !== current.password_digest;
 }
 
 /** The last step of every sign-in, after a right password or code: a session, or what the customer's status says instead. */

@@ -1,5 +1,4 @@
-import { buyCoin } from '@wallet/core/fees/buy';
-import { unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/unitPurchase';
+import { buyCoin, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
 import { isLess, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { sellCoin } from '@wallet/core/fees/sell';
+import { sellCoin } from '@wallet/core/fees/trade';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';

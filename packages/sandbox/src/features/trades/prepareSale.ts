@@ -1,5 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
+import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
@@ -76,6 +76,7 @@ export async function prepareSale({ transaction, settings, customer, type, accou
     fee,
     speed: body.fee,
     target: String(credited.account.id),
+    payee: credited.account.name,
     isResend: body.repeated_event === 'true',
     now,
   });

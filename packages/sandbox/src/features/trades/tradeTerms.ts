@@ -1,13 +1,11 @@
-import { buyMinimum } from '@wallet/core/fees/buy';
-import { buyFeeSetting } from '@wallet/core/fees/buyFeeSetting';
-import { sellMinimum } from '@wallet/core/fees/sell';
+import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { currencySign } from '@wallet/core/format/currencySign';
 import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
 import { formatRate } from '@wallet/core/format/formatRate';
 import { isStablecoin } from '@wallet/core/limits/currencies';
-import { divideByRate } from '@wallet/core/money/rates';
-import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
 import { tradeMinimum } from '../../kernel/rates/minimums.ts';

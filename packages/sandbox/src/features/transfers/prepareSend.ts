@@ -1,5 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { hasFeeChanged } from '@wallet/core/fees/feeShortage';
+import { hasFeeChanged } from '@wallet/core/fees/networkFee';
 import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -63,6 +63,7 @@ export async function prepareSend({ transaction, customer, type, accountId, now,
     fee,
     speed: body.fee,
     target: body.to,
+    payee: body.to,
     details: {
       comment: body.comment ?? null,
       beneficiary: body.beneficiary ?? null,

@@ -103,3 +103,11 @@ export async function tryPassword(
 export function refuseLocked(lock: PasswordLock): Refusal {
   return lock.refusal === 'tooManyAttempts' ? refuse('tooManyAttempts', { expired: lock.expired }) : refuse('temporarilyBlocked');
 }
+
+/** So long a password is worth no more than the temporary one that proved its change (RULE-050). */
+const RESET_SECONDS = 72 * 3600;
+
+/** Whether the customer's own password was set with a temporary one a short while ago: the phone that brought that one may be stolen. */
+export function isPasswordReset({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>, now: Date): boolean {
+  return resetAt !== null && addSeconds(resetAt, RESET_SECONDS) > now;
+}

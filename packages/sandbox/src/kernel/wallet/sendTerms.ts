@@ -1,6 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { feeOnTop } from '@wallet/core/fees/feeOnTop';
-import { feeShortage } from '@wallet/core/fees/feeShortage';
+import { feeOnTop, feeShortage } from '@wallet/core/fees/networkFee';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { moneyCurrency } from '../../ledger/currencies.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { usedPercent } from '@wallet/core/limits/usedPercent';
+import { usedPercent } from '@wallet/core/limits/cardLimits';
 import type { Money } from '@wallet/core/money/money';
 import { subtractMoney } from '@wallet/core/money/arithmetic';
 import { LimitMeter } from '../../components/LimitMeter/LimitMeter.tsx';

@@ -1,5 +1,6 @@
-import { oneTimeCodeDigits } from '@wallet/core/limits/lengths';
-import { useRef, useState, type FormEvent } from 'react';
+import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
@@ -13,7 +14,8 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
-import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { says } from '../form/says.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
@@ -43,6 +45,11 @@ export type OperationCodeProps = {
   readonly onTimeUp?: (() => void) | undefined;
 };
 
+const codeSchema = (empty: string, invalid: string) =>
+  z.object({
+    code: z.string().check(says((digits) => (digits === '' ? empty : digits.length === oneTimeCodeDigits.sms ? undefined : invalid))),
+  });
+
 /** The code that lets the money go; what is sent stands above it once more. Six digits do not submit themselves (D-SEND-25). */
 export function OperationCode({
   items,
@@ -56,41 +63,17 @@ export function OperationCode({
   ...timer
 }: OperationCodeProps) {
   const texts = useTexts(operationCodeTexts);
-  const field = useRef<HTMLInputElement>(null);
-  const [digits, setDigits] = useState('');
-  const [issue, setIssue] = useState<string | undefined>();
-  const [outcome, setOutcome] = useState<OperationCodeOutcome>({ kind: 'done' });
-  const { busy, submitOnce } = useSubmitOnce();
-  const attempt = (action: () => Promise<OperationCodeOutcome>): void => {
-    void submitOnce(async () => {
-      const answered = await action();
-      setOutcome(answered);
-      const refusal = answered.kind === 'refused' ? answered.fields?.code : undefined;
-      setIssue(refusal);
-      // A field that is refused while it has the focus selects its digits, to be typed over.
-      if (refusal !== undefined) field.current?.focus();
-    });
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (digits === '') setIssue(emptyIssue ?? texts.required);
-    else if (digits.length === oneTimeCodeDigits.sms) attempt(() => onCode(digits));
-    else setIssue(texts.invalid);
-  };
+  const schema = useMemo(() => codeSchema(emptyIssue ?? texts.required, texts.invalid), [emptyIssue, texts]);
+  const form = useScreenForm({ schema, first: { code: '' }, quiet: true, emptySpeaks: false, onSubmit: ({ code }) => onCode(code) });
+  const { outcome, busy } = form;
   return (
-    <OperationForm title={texts.title} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.title} onBack={onBack} {...form.props}>
       <FeeSummary items={items} />
       <Text tone="secondary">{texts.sentTo(phone)}</Text>
       <CodeInput
-        ref={field}
         label={texts.code}
         length={oneTimeCodeDigits.sms}
-        value={digits}
-        onValueChange={(text) => {
-          setDigits(text);
-          setIssue(undefined);
-        }}
-        issue={issue}
+        {...form.field('code')}
         busy={busy}
         // The step is this one field, and the customer has asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -101,18 +84,18 @@ export function OperationCode({
         attemptsLeft={timer.attemptsLeft}
         busy={busy}
         onEnd={timer.onTimeUp}
-        onResend={() => attempt(onResendCode)}
+        onResend={() => form.send(onResendCode)}
         onContactSupport={timer.onContactSupport}
       />
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         <Button type="submit" fullWidth busy={busy}>
           {texts.confirm}
         </Button>
       </StickyActions>
-      {outcome.kind === 'refused' && outcome.message !== undefined ? (
-        <ErrorDialog message={outcome.message} onClose={() => setOutcome({ kind: 'done' })} />
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
       ) : null}
     </OperationForm>
   );

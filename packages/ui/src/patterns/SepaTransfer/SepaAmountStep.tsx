@@ -1,4 +1,4 @@
-import type { BankTransferQuote } from '@wallet/core/fees/sepaTopUp';
+import type { BankTransferQuote } from '@wallet/core/fees/bankTransfer';
 import { currencySign } from '@wallet/core/format/currencySign';
 import { formatAmount } from '@wallet/core/format/formatAmount';
 import { amountOf, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';

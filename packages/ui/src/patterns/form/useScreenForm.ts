@@ -28,6 +28,13 @@ export type ScreenFormOptions<Values extends FieldValues, Parsed extends FieldVa
   readonly onSubmit: (parsed: Parsed) => Promise<Answer | null>;
   /** Fields whose refusal ends with the edit of any other one: a fee, which is asked for again with every amount. */
   readonly dependent?: readonly FieldPath<Values>[];
+  /** Whether `first` was typed before, on an earlier visit or for another account, so that it may speak at once. @default false */
+  readonly begun?: boolean;
+  /**
+   * Whether a field says nothing while it is being typed in, until it is left again: for a text that is wrong until its last character,
+   * as a code, a phone or an IBAN is. @default false
+   */
+  readonly quiet?: boolean;
   /** Whether a field that is left empty says so; a page whose links lead elsewhere waits for the submit. @default true */
   readonly emptySpeaks?: boolean;
 };
@@ -65,14 +72,14 @@ export type ScreenForm<Values extends FieldValues, Answer> = {
   readonly dismiss: () => void;
   /** Goes on with what `onSubmit` has put off: one submit at a time, its refusal on the fields. */
   readonly send: (action: () => Promise<Answer | null>) => void;
-  /** Begins again with other values: nothing was left, refused or sent. */
-  readonly restart: (values: Values) => void;
+  /** Begins again, with other values or with what is typed: nothing was left, refused or sent. */
+  readonly restart: (values?: Values) => void;
 };
 
 /**
  * The one way in which a form of a screen works: react-hook-form with a schema of zod/mini.
  *
- * - A field speaks after it was left, and every field after a submit; from then on its issue follows what is typed.
+ * - A field speaks after it was left, and every field after a submit; from then on its issue follows what is typed (but see `quiet`).
  * - A submit that is invalid or refused gives the focus to the first field that says so, in the order of the page, in dialogs too.
  * - A refusal of the provider stays on its field until that field is edited or the form is sent again. An edit of any field ends
  *   the outcome: the message and the failure of the last submit.
@@ -87,6 +94,8 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   answered = null,
   onSubmit,
   dependent = [],
+  begun = false,
+  quiet = false,
   emptySpeaks = true,
 }: ScreenFormOptions<Values, Parsed, Answer>): ScreenForm<Values, Answer> {
   const element = useRef<HTMLFormElement>(null);
@@ -97,21 +106,29 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     shouldFocusError: false,
   });
   const [outcome, setOutcome] = useState(answered);
-  // Submits that were answered or found invalid: from the first one on every field speaks, and after each the focus follows the marks.
-  const [attempts, setAttempts] = useState(0);
+  const [isTried, setTried] = useState(begun);
+  // Answers, and submits that were found invalid: after each the focus follows the marks.
+  const [marks, setMarks] = useState(0);
+  const [typing, setTyping] = useState<string | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const { formState } = form;
   const values = useWatch({ control: form.control, compute: (typed: Values) => typed });
-  const judged = schema.safeParse(values);
+  // Of an input that keeps its own text this is what it holds, also when it was typed before the script arrived.
+  const judged = schema.safeParse(form.getValues());
 
   useLayoutEffect(() => {
-    if (attempts > 0) focusFirstInvalid(element.current);
-  }, [attempts]);
+    if (marks > 0) focusFirstInvalid(element.current);
+  }, [marks]);
 
+  const speak = (): void => {
+    setTried(true);
+    setTyping(null);
+    setMarks((count) => count + 1);
+  };
   const take = (answer: Answer | null): void => {
     setOutcome(answer);
     if (answer !== null) putRefusal(form, answer);
-    setAttempts((count) => count + 1);
+    setMarks((count) => count + 1);
   };
   const brought = useRef(answered);
   useEffect(() => {
@@ -119,18 +136,19 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     brought.current = null;
     if (answer?.fields === undefined) return;
     putRefusal(form, answer);
-    setAttempts((count) => count + 1);
+    setMarks((count) => count + 1);
   }, [form]);
 
   const wrong = (name: FieldPath<Values>): string | undefined => judged.error?.issues.find(({ path }) => path[0] === name)?.message;
   const issue = (name: FieldPath<Values>): string | undefined => {
     const { error, isTouched } = form.getFieldState(name, formState);
     if (error?.type === REFUSED) return error.message;
-    return isTouched || attempts > 0 ? wrong(name) : undefined;
+    return (isTouched || isTried) && !(quiet && typing === name) ? wrong(name) : undefined;
   };
   const changed = (name: FieldPath<Values>): void => {
     form.clearErrors([name, ...dependent]);
     setOutcome(null);
+    setTyping(name);
   };
   const edit: ScreenForm<Values, Answer>['edit'] = (name, value) => {
     form.setValue(name, value);
@@ -138,12 +156,18 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   };
   const leave = (name: FieldPath<Values>): void => {
     const value = form.getValues(name);
+    setTyping(null);
     if (emptySpeaks || (value !== '' && value !== null)) form.setValue(name, value, { shouldTouch: true });
   };
   const send = (action: () => Promise<Answer | null>): void => void submitOnce(async () => take(await action()));
   const submit = form.handleSubmit(
-    (parsed) => submitOnce(async () => take(await onSubmit(parsed))),
-    () => setAttempts((count) => count + 1),
+    (parsed) =>
+      submitOnce(async () => {
+        const answer = await onSubmit(parsed);
+        speak();
+        take(answer);
+      }),
+    speak,
   );
   return {
     props: {
@@ -172,9 +196,9 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
     dismiss: () => setOutcome(null),
     send,
     restart: (next) => {
-      form.reset(next);
+      form.reset(next ?? form.getValues());
       setOutcome(null);
-      setAttempts(0);
+      setTried(false);
     },
   };
 }

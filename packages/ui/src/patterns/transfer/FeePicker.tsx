@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { FeeQuote, TransferSpeed } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 
-type FeePickerProps = {
+export type FeePickerProps = {
   readonly quote: FeeQuote | null;
   /** Null while none is chosen. */
   readonly speed: TransferSpeed | null;

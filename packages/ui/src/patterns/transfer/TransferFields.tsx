@@ -1,9 +1,9 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
-import { sendCommentMaxLength } from '@wallet/core/limits/lengths';
+import { sendCommentMaxLength } from '@wallet/core/limits/limits';
 import { amountOf, parseMoney, type Money as Amount } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
-import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
+import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';

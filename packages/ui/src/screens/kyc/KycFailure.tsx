@@ -10,10 +10,10 @@ export function kycFailureText(failure: LoadFailure, texts: typeof kycTexts): st
 }
 
 /** Why a step did not succeed, above its button; nothing while all is well. */
-export function KycFailure({ outcome }: { readonly outcome: KycOutcome | SetPasswordOutcome }) {
+export function KycFailure({ outcome }: { readonly outcome: KycOutcome | SetPasswordOutcome | null }) {
   const texts = useTexts(kycTexts);
   const text =
-    outcome.kind === 'failed' ? kycFailureText(outcome.failure, texts) : outcome.kind === 'refused' ? outcome.message : undefined;
+    outcome?.kind === 'failed' ? kycFailureText(outcome.failure, texts) : outcome?.kind === 'refused' ? outcome.message : undefined;
   return text === undefined ? null : (
     <Notice kind="negative" live="assertive">
       {text}

@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { ReportOutcome } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 
-type ReportOutcomeDialogProps = { readonly outcome: ReportOutcome; readonly supportHref: string; readonly onClose: () => void };
+export type ReportOutcomeDialogProps = { readonly outcome: ReportOutcome; readonly supportHref: string; readonly onClose: () => void };
 
 /** What became of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
 export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {

@@ -1,4 +1,4 @@
-import { feeOnTop } from '@wallet/core/fees/feeOnTop';
+import { feeOnTop } from '@wallet/core/fees/networkFee';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isMore } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';

@@ -1,4 +1,4 @@
-import type { SepaTopUpSettings } from '@wallet/core/fees/sepaTopUp';
+import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';

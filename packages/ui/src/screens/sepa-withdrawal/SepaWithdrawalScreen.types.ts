@@ -1,4 +1,4 @@
-import type { SepaWithdrawalSettings } from '@wallet/core/fees/sepaWithdrawal';
+import type { SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';

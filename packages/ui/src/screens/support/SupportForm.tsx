@@ -1,4 +1,4 @@
-import { supportMessageLength } from '@wallet/core/limits/lengths';
+import { supportMessageLength } from '@wallet/core/limits/limits';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';

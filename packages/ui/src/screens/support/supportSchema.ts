@@ -1,6 +1,6 @@
-import { supportMessageLength } from '@wallet/core/limits/lengths';
-import { countCharacters } from '@wallet/core/validation/countCharacters';
-import { emailIssue } from '@wallet/core/validation/email';
+import { supportMessageLength } from '@wallet/core/limits/limits';
+import { countCharacters } from '@wallet/core/validation/texts';
+import { emailIssue } from '@wallet/core/validation/contacts';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
 import type { SupportTexts } from './support.texts.ts';

@@ -1,4 +1,4 @@
-import { sellCoin } from '@wallet/core/fees/sell';
+import { sellCoin } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { OperationCode, type OperationCodeOutcome } from '../../patterns/OperationCode/OperationCode.tsx';
@@ -12,8 +12,6 @@ type SellCodeProps = Pick<
   'onCode' | 'onResendCode' | 'onBack' | 'onContactSupport' | 'onTimeUp' | 'supportHref' | 'assetsHref'
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
-const DONE: SellCodeOutcome = { kind: 'done' };
-
 /** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
 function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
   if (outcome.kind === 'refused') return outcome;
@@ -23,7 +21,7 @@ function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
 /** The confirm mode of a sale: the SMS code under what the provider has prepared (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
-  const [outcome, setOutcome] = useState(DONE);
+  const [outcome, setOutcome] = useState<SellCodeOutcome | null>(null);
   const hear = async (answer: Promise<SellCodeOutcome>): Promise<OperationCodeOutcome> => {
     const heard = await answer;
     setOutcome(heard);
@@ -33,7 +31,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const { price, accounts, accountId } = content;
   const account = accounts.find(({ id }) => id === accountId);
   const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);
-  const dismiss = (): void => setOutcome(DONE);
+  const dismiss = (): void => setOutcome(null);
   return (
     <>
       <OperationCode
@@ -47,7 +45,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
         onCode={(code) => hear(onCode(code))}
         onResendCode={() => hear(onResendCode())}
       />
-      {outcome.kind === 'insufficientFunds' ? (
+      {outcome?.kind === 'insufficientFunds' ? (
         <InsufficientFundsDialog supportHref={rest.supportHref} assetsHref={assetsHref} onClose={dismiss} />
       ) : (
         <TradeFailedDialog outcome={outcome} onClose={dismiss} />

@@ -38,7 +38,7 @@ export type SellContent = TradeContent & {
 export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped'; readonly message: string };
 export type TradeOutcome<Field extends string> = CallOutcome<Field, TradeStop>;
 
-type TradeScreenProps = {
+export type TradeScreenProps = {
   /** The amount at first: what was typed before the account changed, '' otherwise. */
   readonly draft: string;
   /** Another fiat account; `draft` is what stands in the amount and stays. */

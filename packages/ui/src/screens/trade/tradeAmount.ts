@@ -4,11 +4,13 @@ import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
-import { tradeAmountIssue } from '@wallet/core/validation/amountIssue';
+import { tradeAmountIssue } from '@wallet/core/validation/amounts';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
 export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
+
+export type TradeLimits = { readonly balance: Money; readonly minimum: Money };
 
 /** '€10', '11 USDC' (D-LEG-07). */
 function spokenMinimum(minimum: Money): string {
@@ -17,11 +19,7 @@ function spokenMinimum(minimum: Money): string {
 }
 
 /** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
-export function readTradeAmount(
-  text: string,
-  limits: { readonly balance: Money; readonly minimum: Money },
-  texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
-): TradeAmount {
+export function readTradeAmount(text: string, limits: TradeLimits, texts: Pick<TradeTexts, 'incorrect' | 'minimum'>): TradeAmount {
   const amount = parseMoney(text, limits.balance);
   // '5.' is 5 while it is being typed.
   const issue = tradeAmountIssue(amount === null ? text : amountOf(amount), limits);

@@ -1,5 +1,5 @@
-import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/lengths';
-import { countCharacters } from '@wallet/core/validation/countCharacters';
+import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/limits';
+import { countCharacters } from '@wallet/core/validation/texts';
 import { dateOfBirthIssue } from '@wallet/core/validation/dates';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';

@@ -1,4 +1,4 @@
-import { feeShortage } from '@wallet/core/fees/feeShortage';
+import { feeShortage } from '@wallet/core/fees/networkFee';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, type Money } from '@wallet/core/money/money';

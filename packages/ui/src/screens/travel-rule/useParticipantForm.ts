@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { broughtBack } from '../../patterns/form/putRefusal.ts';
-import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { useScreenForm, type ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type {
@@ -22,8 +22,15 @@ type ParticipantFormOptions = {
   readonly onSubmit: (details: ParticipantDetails, values: ParticipantValues) => Promise<ParticipantOutcome | null>;
 };
 
+/** The declarations need its name: spelled out, the fields of the schema are longer than the compiler writes. */
+export type ParticipantForm = ScreenForm<ParticipantValues, ParticipantOutcome> & {
+  readonly choose: (type: ParticipantType) => void;
+  readonly asks: (field: ParticipantField) => boolean;
+  readonly isLocked: (field: ParticipantField) => boolean;
+};
+
 /** The form of a participant: which fields the chosen type asks for, and which of them are the profile's. */
-export function useParticipantForm({ first, firstIssues, rules, onSubmit }: ParticipantFormOptions) {
+export function useParticipantForm({ first, firstIssues, rules, onSubmit }: ParticipantFormOptions): ParticipantForm {
   const [transfer, travel] = [useTexts(transferTexts), useTexts(travelRuleTexts)];
   const { role, own, today } = rules;
   const texts = useMemo(() => ({ ...transfer, ...travel }), [transfer, travel]);

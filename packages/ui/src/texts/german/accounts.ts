@@ -1,4 +1,4 @@
-import { leastUnitPurchase } from '@wallet/core/fees/unitPurchase';
+import { leastUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { balanceCardTexts } from '../../patterns/BalanceCard/balanceCard.texts.ts';
 import type { dealTermsTexts } from '../../patterns/DealTerms/dealTerms.texts.ts';

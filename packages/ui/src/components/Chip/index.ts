@@ -1,0 +1,3 @@
+export { CriteriaChips, type CriteriaChipsProps, type Criterion, type CriterionState } from '../CriteriaChips/CriteriaChips.tsx';
+export { FilterChip, type FilterChipProps } from '../FilterChip/FilterChip.tsx';
+export { Chip, type ChipProps } from './Chip.tsx';

@@ -1,0 +1,1 @@
+export { Toast, type ToastMessage, type ToastProps } from './Toast.tsx';

@@ -1,0 +1,1 @@
+export { type CardCheckAnswer, CardCheckDialog, type CardCheckDialogProps } from './CardCheckDialog.tsx';

@@ -1,0 +1,1 @@
+export { ChatStandInDialog, type ChatStandInDialogProps } from './ChatStandInDialog.tsx';

@@ -1,0 +1,5 @@
+export type { AccessIssue } from '../access/AccessIssue.ts';
+export { AccessIssueNotice, type AccessIssueNoticeProps, type AccessTargets } from '../access/AccessIssueNotice.tsx';
+export { type AccessPlace, type AccessWords, describeAccessIssue } from '../access/describeAccessIssue.ts';
+export { CodeStep, type CodeStepProps } from './CodeStep.tsx';
+export type { AccessOutcome, DeliveryFailure, SentCode } from './SentCode.ts';

@@ -1,0 +1,1 @@
+export type { CustomerAlert } from './CustomerAlert.types.ts';

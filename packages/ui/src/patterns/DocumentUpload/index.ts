@@ -1,0 +1,1 @@
+export { DocumentUpload, type DocumentUploadProps, type FilesRefused } from './DocumentUpload.tsx';

@@ -1,0 +1,1 @@
+export { OperationCode, type OperationCodeOutcome, type OperationCodeProps } from './OperationCode.tsx';

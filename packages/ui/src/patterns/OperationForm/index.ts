@@ -1,0 +1,5 @@
+export { AmountPair, type AmountPairProps } from '../AmountPair/AmountPair.tsx';
+export { FeeSummary, type FeeSummaryProps } from '../FeeSummary/FeeSummary.tsx';
+export { type CardLimitName, type CardLimits, LimitMeters, type LimitMetersProps, type UsedLimit } from '../LimitMeters/LimitMeters.tsx';
+export { StickyActions } from '../StickyActions/StickyActions.tsx';
+export { OperationForm, type OperationFormProps } from './OperationForm.tsx';

@@ -1,0 +1,2 @@
+export type { AddressBook } from './AddressBook.types.ts';
+export { SavedAddressPicker, type SavedAddressPickerProps } from './SavedAddressPicker.tsx';

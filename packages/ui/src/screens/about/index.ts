@@ -1,0 +1,2 @@
+export { AboutScreen } from './AboutScreen.tsx';
+export type { AboutContent, AboutLink, AboutScreenProps, LicenceText, ShippedPackage } from './AboutScreen.types.ts';

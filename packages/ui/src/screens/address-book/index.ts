@@ -1,0 +1,2 @@
+export { AddressBookScreen } from './AddressBookScreen.tsx';
+export type { AddressBookScreenProps, ImportOutcome } from './AddressBookScreen.types.ts';

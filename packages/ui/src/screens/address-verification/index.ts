@@ -1,0 +1,2 @@
+export { AddressVerificationScreen } from './AddressVerificationScreen.tsx';
+export type { AddressStatus, AddressUploadOutcome, AddressVerificationScreenProps } from './AddressVerificationScreen.types.ts';

@@ -1,0 +1,1 @@
+export { AppUpdatedDialog, type AppUpdatedDialogProps } from './AppUpdatedDialog.tsx';

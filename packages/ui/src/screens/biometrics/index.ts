@@ -1,0 +1,2 @@
+export { BiometricsOfferDialog, type BiometricsOfferDialogProps } from './BiometricsOfferDialog.tsx';
+export { type ActivationOutcome, BiometricsScreen, type BiometricsScreenProps } from './BiometricsScreen.tsx';

@@ -1,0 +1,2 @@
+export { FiatExchangeScreen } from './FiatExchangeScreen.tsx';
+export type { FiatExchangeOutcome, FiatExchangeScreenProps, Forbidden } from './FiatExchangeScreen.types.ts';

@@ -1,0 +1,2 @@
+export { ForgotPasswordScreen, type ForgotPasswordScreenProps } from './ForgotPasswordScreen.tsx';
+export { InstructionsScreen, type InstructionsScreenProps } from './InstructionsScreen.tsx';

@@ -1,0 +1,2 @@
+export { LoginScreen } from './LoginScreen.tsx';
+export type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';

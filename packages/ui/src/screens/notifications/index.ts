@@ -1,0 +1,2 @@
+export { NotificationsScreen } from './NotificationsScreen.tsx';
+export type { NotificationRowView, NotificationsScreenProps, NotificationsState } from './NotificationsScreen.types.ts';

@@ -1,0 +1,2 @@
+export { ProfileScreen } from './ProfileScreen.tsx';
+export type { ProfileAddressStatus, ProfileContent, ProfileHrefs, ProfileScreenProps } from './ProfileScreen.types.ts';

@@ -1,0 +1,2 @@
+export { ReceiveScreen } from './ReceiveScreen.tsx';
+export type { ReceiveAddress, ReceiveContent, ReceiveScreenProps } from './ReceiveScreen.types.ts';

@@ -1,0 +1,9 @@
+export { SepaWithdrawalScreen } from './SepaWithdrawalScreen.tsx';
+export type {
+  IbanLookup,
+  SepaSubmitOutcome,
+  SepaWithdrawalScreenProps,
+  SepaWithdrawalStep,
+  SepaWithdrawalTerms,
+  WithdrawalStop,
+} from './SepaWithdrawalScreen.types.ts';

@@ -1,0 +1,2 @@
+export { SignUpScreen } from './SignUpScreen.tsx';
+export type { CodeWay, SignUpPhoneOutcome, SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';

@@ -1,0 +1,2 @@
+export { SupportScreen } from './SupportScreen.tsx';
+export type { SupportMessage, SupportOutcome, SupportScreenProps, SupportView } from './SupportScreen.types.ts';

@@ -1,0 +1,11 @@
+export { TokenInfoScreen } from './TokenInfoScreen.tsx';
+export type {
+  TokenCompanyView,
+  TokenHighlights,
+  TokenHolding,
+  TokenInfoContent,
+  TokenInfoScreenProps,
+  TokenPopupView,
+  TokenPrice,
+} from './TokenInfoScreen.types.ts';
+export { TokenPopupDialog, type TokenPopupDialogProps } from './TokenPopupDialog.tsx';

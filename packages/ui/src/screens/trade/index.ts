@@ -1,0 +1,22 @@
+export { BuyScreen } from './BuyScreen.tsx';
+export { SellScreen } from './SellScreen.tsx';
+export type {
+  BuyContent,
+  BuyField,
+  BuyScreenProps,
+  FeeAnswer,
+  FeeOffer,
+  InsufficientFunds,
+  SellCodeOutcome,
+  SellContent,
+  SellField,
+  SellScreenProps,
+  SellStep,
+  SellSummary,
+  SellValues,
+  TradeAccount,
+  TradeContent,
+  TradeOutcome,
+  TradeScreenProps,
+  TradeStop,
+} from './TradeScreen.types.ts';

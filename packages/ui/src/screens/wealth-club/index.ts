@@ -1,0 +1,2 @@
+export { WealthClubScreen } from './WealthClubScreen.tsx';
+export type { ClubEventView, WealthClubScreenProps } from './WealthClubScreen.types.ts';

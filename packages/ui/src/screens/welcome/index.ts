@@ -1,0 +1,2 @@
+export { WelcomeScreen } from './WelcomeScreen.tsx';
+export type { WelcomeScreenProps } from './WelcomeScreen.types.ts';

@@ -1,0 +1,1 @@
+export { speakGerman } from '../de.ts';
