@@ -34,7 +34,7 @@ export default defineConfig({
   tsconfig: join(folder, '../../tsconfig.declarations.json'),
   // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle.
   dts: true,
-  deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//], neverBundle: [/^react/, 'styled-components'] },
+  deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//, /^@date-fns\//], neverBundle: [/^react/, 'styled-components'] },
   inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },
   sourcemap: true,
   clean: true,

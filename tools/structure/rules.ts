@@ -139,7 +139,13 @@ export const zones: readonly Zone[] = [
     noJsx: true,
   },
   { name: 'core/testing', pattern: /^packages\/core\/src\/testing\//, zones: ['core'], packages: testPackages, noJsx: true },
-  { name: 'core', pattern: /^packages\/core\/src\//, zones: [], packages: ['@noble/hashes', '@scure/base'], noJsx: true },
+  {
+    name: 'core',
+    pattern: /^packages\/core\/src\//,
+    zones: [],
+    packages: ['@noble/hashes', '@scure/base', 'date-fns', '@date-fns/utc'],
+    noJsx: true,
+  },
   {
     name: 'contract/test',
     pattern: /^packages\/contract\/src\/.*\.test\.ts$/,

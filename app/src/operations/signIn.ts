@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { SentCode } from '@wallet/ui/patterns/CodeStep';
 import { useEffect } from 'react';
 import type { CodeAnswer } from '../data/one-time-code/oneTimeCode.ts';
@@ -14,7 +15,7 @@ export type KeptCode = {
 };
 
 /** A wait that nobody can mean: the timer is broken (D-REG-14). */
-const MOST_SECONDS = 86_400;
+const MOST_SECONDS = daySeconds;
 
 const digitsOf = { sms: 6, call: 4 } as const;
 

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AnswerOf } from '@wallet/contract/endpoint';
 import { isOrderType } from '@wallet/contract/order-words';
 import { type OrderRow, type OrdersQuery, searchOrders } from '@wallet/contract/orders';
@@ -16,7 +16,7 @@ const MOST_ORDERS = 2000;
 type Page = AnswerOf<typeof searchOrders>;
 
 /** Every page that the filters find, newest first. */
-async function* pagesOf(call: Call, filters: OrderFilters, options: CallOptions): AsyncGenerator<Page> {
+export async function* pagesOf(call: Call, filters: OrderFilters, options: CallOptions): AsyncGenerator<Page> {
   let cursor: string | null = null;
   do {
     const query: OrdersQuery = { ...filters, limit: LIMIT, ...(cursor === null ? {} : { cursor }) };
@@ -95,32 +95,4 @@ export function useOrdersSince(from: string, to: string): UseQueryResult<readonl
       return collected;
     },
   });
-}
-
-export type AccountFilter = Pick<OrderFilters, 'account[]' | 'wallet[]' | 'token[]'>;
-
-/** Ids of the orders of one day that belong to the accounts. */
-export async function requestIdsOfDay(call: Call, accounts: AccountFilter, date: string, signal?: AbortSignal): Promise<readonly string[]> {
-  const ids: string[] = [];
-  for await (const { orders } of pagesOf(call, { ...accounts, date }, { signal, repeats: true })) ids.push(...orders.map(({ id }) => id));
-  return ids;
-}
-
-/**
- * The orders that belong to the accounts. No order names its accounts, so their orders of the same days are requested.
- * @param accounts none: every order is returned, and nothing is requested
- */
-export function useOrdersOfAccounts<Row extends OrderRow>(orders: readonly Row[], accounts: AccountFilter): readonly Row[] {
-  const call = useCall();
-  const hasAccounts = Object.values(accounts).some((ids) => ids !== undefined && ids.length > 0);
-  const days = hasAccounts ? [...new Set(orders.map(({ created_at: at }) => at.slice(0, 10)))] : [];
-  const answers = useQueries({
-    queries: days.map((day) => ({
-      queryKey: ordersKeys.ofDay(day, JSON.stringify(accounts)),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => requestIdsOfDay(call, accounts, day, signal),
-    })),
-  });
-  if (!hasAccounts) return orders;
-  const ids = new Set(answers.flatMap(({ data }) => data ?? []));
-  return orders.filter(({ id }) => ids.has(id));
 }

@@ -1,4 +1,4 @@
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import {
   type FilterAccount,
   listFilterAccounts,
@@ -44,18 +44,6 @@ export function useOrder(id: string): UseQueryResult<Order> {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data) ? POLL_OPEN_MS : false),
   });
-}
-
-/** Some orders by their ids (API-067), as far as they are there; one that is not the customer's is left out. */
-export function useOrders(ids: readonly string[]): readonly Order[] {
-  const call = useCall();
-  const queries = useQueries({
-    queries: ids.map((id) => ({
-      queryKey: ordersKeys.one(id),
-      queryFn: ({ signal }: { readonly signal: AbortSignal }) => call(readOrder, { params: { id } }, { signal, repeats: true }),
-    })),
-  });
-  return queries.flatMap(({ data }) => (data === undefined ? [] : [data]));
 }
 
 /** Transactions in progress are fetched ten at a time (LIM-069, TXN-032, PROG-004). */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toSession } from '../../session/toSession.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
 import { askIgnoresWords } from './orderList.ts';
-import { requestIdsOfDay } from './history.ts';
+import { requestIdsOfDay } from './pickedOrders.ts';
 
 const customer = z.object({ username: z.string(), password: z.string() });
 const made = z.object({ id: z.string() });

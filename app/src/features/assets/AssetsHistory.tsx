@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
@@ -8,16 +9,14 @@ import { useServices } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { toBalanceHistory } from './toBalanceHistory.ts';
 
-const DAY_MS = 86_400_000;
-const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);
-
 /** The balance over time, once the customer has come to it; absent where the provider tells no past prices (WISH-017, D-WISH-03). */
 export function AssetsHistory() {
   const { clock } = useServices();
   const primary = usePrimaryCurrency();
   const [period, setPeriod] = useState<HistoryPeriod>('30');
   const count = Number(period);
-  const [to, from] = [dayOf(clock.now()), dayOf(clock.now() - (count - 1) * DAY_MS)];
+  const to = dayOf(clock.now());
+  const from = addDays(to, 1 - count);
   const assets = useAssets();
   const instruments = useInstruments(true);
   const rates = useRateHistory(primary, from, to);

@@ -1,5 +1,6 @@
 import type { Assets } from '@wallet/contract/balances';
 import type { MarketplaceToken, Token, TokenInfo, TokenPopup } from '@wallet/contract/tokens';
+import { isDay } from '@wallet/core/calendar/days';
 import { formatDay, formatMonthShort } from '@wallet/core/format/formatDates';
 import { changeDirection } from '@wallet/core/format/formatPercent';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
@@ -7,7 +8,6 @@ import { compareMoney, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import { convert, multiplyByRate } from '@wallet/core/money/rates';
 import { roundMoney } from '@wallet/core/money/rounding';
-import { isIsoDate } from '@wallet/core/validation/dates';
 import type { DealTerm, DealTermName } from '@wallet/ui/patterns/DealTerms';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { TokenHolding, TokenInfoContent, TokenPopupView, TokenPrice } from '@wallet/ui/screens/token-info';
@@ -138,7 +138,7 @@ function toHighlights({ info: figures, currency }: TokenInfo): TokenInfoContent[
   const round = tokenFigureText(figures.last_round, currency);
   const day = figures.last_round_date;
   return {
-    lastRound: round === null ? null : { value: round, month: day !== null && isIsoDate(day) ? formatMonthShort(day) : null },
+    lastRound: round === null ? null : { value: round, month: day !== null && isDay(day) ? formatMonthShort(day) : null },
     valuation: tokenFigureText(figures.valuation, currency),
     sharePrice: tokenFigureText(figures.share_price, currency),
   };
@@ -190,7 +190,7 @@ const termsOf: Readonly<Record<Status, readonly DealTermName[]>> = {
 /** One unit is one share (D-TOK-08, D-TOK-10). */
 const RATIO = '1:1';
 
-const dayText = (day: unknown): string | null => (typeof day === 'string' && isIsoDate(day) ? formatDay(day) : null);
+const dayText = (day: unknown): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day) : null);
 
 /** When the deal was listed: the key ends in the brand's word, whichever it is (D-TOK-02). */
 const listedDay = (info: TokenInfo['info']): unknown => Object.entries(info).find(([name]) => name.startsWith('listed_'))?.[1];

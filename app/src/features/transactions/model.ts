@@ -1,6 +1,6 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
+import { addDays, isDay } from '@wallet/core/calendar/days';
 import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
-import { isIsoDate } from '@wallet/core/validation/dates';
 import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type {
   DatePreset,
@@ -15,8 +15,8 @@ import { useTexts } from '@wallet/ui/texts';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
-import { useOrdersOfAccounts } from '../../data/orders/history.ts';
-import { type FilterAccountLists, useFilterAccounts, useOrders } from '../../data/orders/orders.ts';
+import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/orders.ts';
+import { useOrders, useOrdersOfAccounts } from '../../data/orders/pickedOrders.ts';
 import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
 import { useServices } from '../../providers/Services.ts';
 import { useExport } from './exported.ts';
@@ -93,7 +93,6 @@ export function useTransactions(search: string): Transactions {
 type Lists = Extract<FilterAccounts, { kind: 'ready' }>['lists'];
 type Status = TransactionFilters['status'][number];
 
-const DAY_MS = 86_400_000;
 const presetDays: Readonly<Record<DatePreset, number>> = { today: 1, '7d': 7, '30d': 30, '90d': 90 };
 const isPreset = (text: string): text is DatePreset => Object.hasOwn(presetDays, text);
 const isStatus = (word: string): word is Status => word === 'completed' || word === 'pending' || word === 'moderate' || word === 'rejected';
@@ -106,7 +105,7 @@ const once = <Value extends string>(values: readonly Value[]): readonly Value[] 
 function readDate(text: string): string {
   if (isPreset(text)) return text;
   const [from = '', to = '', ...more] = text.split('_');
-  return more.length === 0 && isIsoDate(from) && isIsoDate(to) && from <= to ? text : '';
+  return more.length === 0 && isDay(from) && isDay(to) && from <= to ? text : '';
 }
 
 /** What the provider can search for: 2 to 64 characters (API-066). */
@@ -152,7 +151,7 @@ function requestDate(date: string, now: Date): string {
   if (!isPreset(date)) return date;
   const today = formatIsoDate(now);
   if (date === 'today') return today;
-  return `${formatIsoDate(new Date(now.getTime() - (presetDays[date] - 1) * DAY_MS))}_${today}`;
+  return `${addDays(today, 1 - presetDays[date])}_${today}`;
 }
 
 /** What the provider is asked with; the wire's `buy` belongs to the exchanges (D-TXN-05). */

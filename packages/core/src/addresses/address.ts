@@ -1,7 +1,7 @@
 import { sendAddressMaxLength } from '../limits/limits.ts';
 import type { Network } from './networkAddress.ts';
 
-/** What stands before the characters that tell addresses of one kind apart. */
+/** What precedes the characters that distinguish addresses of one kind. */
 const PREFIX = /^(?:0x|bc1)/i;
 
 /** How many characters of an address are its prefix: `0x`, `bc1`, or none. */
@@ -17,7 +17,7 @@ const BITCOIN_BASE58 = /^[13][1-9A-HJ-NP-Za-km-z]{25,34}$/;
 const BITCOIN_SEGWIT = /^bc1[02-9ac-hj-np-z]{11,71}$/i;
 
 /**
- * The network whose addresses look like this one, or null. Only the shape is looked at: the checksum is the provider's, which is asked
+ * The network whose addresses look like this one, or null. Only the shape is checked: the provider verifies the checksum
  * before anything is sent (D-SEND-08).
  * @param address without surrounding spaces
  */

@@ -10,9 +10,9 @@ export type LookAlike = { readonly known: string; readonly start: number; readon
  * The known address that this one could be taken for: equal in the first 4 and last 4 characters after the prefix, different between;
  * null when there is none.
  *
- * The threat is address poisoning: somebody makes an address with the ends of one that the customer uses, and sends a little from it, so
- * that it is copied out of the history. So what is known must be nothing that a stranger can write: never a sender of an incoming
- * transfer. An address that is known itself is called out as well: who was deceived once is warned the second time.
+ * The threat is address poisoning: an attacker makes an address with the ends of one that the customer uses, and sends a little from it, so
+ * that it is copied out of the history. So the known addresses must be nothing that a stranger can write: never the sender of an incoming
+ * transfer. A known address is reported as well: a customer who was deceived once is warned the second time.
  * @param known addresses of completed sends, and saved ones (WISH-010)
  * @see WISH-009, WISH-011
  */

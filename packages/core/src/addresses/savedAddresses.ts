@@ -46,7 +46,7 @@ export const withoutAddress = (saved: readonly SavedAddress[], { address }: Save
  */
 export function mergeAddresses(saved: readonly SavedAddress[], read: readonly SavedAddress[]): readonly SavedAddress[] {
   return read.reduce(
-    (held, entry) => (savedEntry(held, entry.address) === undefined ? withAddress(held, withFreeName(entry, held)) : held),
+    (all, entry) => (savedEntry(all, entry.address) === undefined ? withAddress(all, withFreeName(entry, all)) : all),
     saved,
   );
 }

@@ -16,7 +16,7 @@ export type CardLimitsLeft = {
   readonly thisMonth: Money;
 };
 
-/** Which limit stands in the way, by the provider's word for it, and the amount that would still pass. */
+/** The limit that refuses a payment, by the provider's word for it, and the amount that would still pass. */
 export type ExceededCardLimit = { readonly limit: 'single' | 'daily' | 'monthly'; readonly remaining: Money };
 
 /**

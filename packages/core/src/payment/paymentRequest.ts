@@ -3,10 +3,10 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { formatMoneyInput } from '../format/formatMoneyInput.ts';
 import type { Money } from '../money/money.ts';
 
-/** What somebody asks to be paid, as a code or a link says it. */
+/** A request to be paid, as a code or a link states it. */
 export type PaymentRequest = {
   readonly network: Network;
-  /** What is asked for; null where only an address is named: any coin of its network. */
+  /** The currency requested; null where only an address is named: any coin of its network. */
   readonly currencyCode: string | null;
   readonly address: string;
   /** With the decimals of the chain (`paymentCoin`); null where the payer decides. */
@@ -37,7 +37,7 @@ export type PaymentCoin = {
 export const bitcoin: PaymentCoin = { currencyCode: 'BTC', decimals: 8 };
 export const ether: PaymentCoin = { currencyCode: 'ETH', decimals: 18 };
 
-/** The provider names no contracts (API 3.7), so they stand here, as their issuers publish them. */
+/** The contracts as their issuers publish them: the provider names none (API 3.7). */
 const coins: readonly PaymentCoin[] = [
   bitcoin,
   ether,
@@ -53,7 +53,7 @@ export const paymentCoin = (currencyCode: string): PaymentCoin | undefined => co
 export const tokenOfContract = (contract: string): PaymentCoin | undefined =>
   coins.find((coin) => coin.contract?.toLowerCase() === contract.toLowerCase());
 
-type Asked = {
+type RequestParts = {
   readonly currencyCode: string;
   readonly address: string;
   /** At most the digits of the chain; null leaves it to the payer. */
@@ -68,15 +68,15 @@ type Asked = {
  * @throws ProgrammingError for a coin that no link can ask for
  * @see WISH-018
  */
-export function formatPaymentRequest({ currencyCode, address, amount, note }: Asked): string {
+export function formatPaymentRequest({ currencyCode, address, amount, note }: RequestParts): string {
   const coin = paymentCoin(currencyCode);
   if (coin === undefined) {
-    throw new ProgrammingError(`formatPaymentRequest: no link asks for ${currencyCode}, so nobody could pay it. Offer none.`);
+    throw new ProgrammingError(`formatPaymentRequest: no link asks for ${currencyCode}, so it could not be paid. Offer no link for it.`);
   }
-  const asked = amount === null ? '' : formatMoneyInput(amount);
-  const units = asked === '' ? '' : `${asked}e${coin.decimals}`;
+  const requested = amount === null ? '' : formatMoneyInput(amount);
+  const units = requested === '' ? '' : `${requested}e${coin.decimals}`;
   const message = note.trim().toWellFormed();
-  if (currencyCode === 'BTC') return `bitcoin:${address}${query({ amount: asked, message })}`;
+  if (currencyCode === 'BTC') return `bitcoin:${address}${query({ amount: requested, message })}`;
   if (coin.contract === undefined) return `ethereum:${address}@1${query({ value: units, message })}`;
   return `ethereum:${coin.contract}@1/transfer${query({ address, uint256: units, message })}`;
 }

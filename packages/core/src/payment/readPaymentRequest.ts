@@ -8,7 +8,7 @@ import { bitcoin, ether, type PaymentCoin, type PaymentRequest, type PaymentRequ
 
 /** The most characters that a QR code holds. */
 const MOST_CHARACTERS = 4296;
-const scheme = /^([a-z][a-z0-9+.-]*):(.*)$/is;
+const linkShape = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 
 /**
  * What a code or a link asks for: a bare address, BIP-21 or EIP-681; or why it cannot be followed. Total: the text is a stranger's.
@@ -18,7 +18,7 @@ const scheme = /^([a-z][a-z0-9+.-]*):(.*)$/is;
 export function parsePaymentRequest(text: string): PaymentRequest | PaymentRequestIssue {
   const trimmed = text.trim();
   if (trimmed.length > MOST_CHARACTERS) return 'malformed';
-  const [, name, rest = ''] = scheme.exec(trimmed) ?? [];
+  const [, name, rest = ''] = linkShape.exec(trimmed) ?? [];
   switch (name?.toLowerCase()) {
     case 'bitcoin':
       return readBitcoinLink(rest);
@@ -65,17 +65,17 @@ export function readRequestFor(text: string, asset: Currency, native: string): R
 /** More than will ever exist has no meaning as an amount. */
 const amountShape = /^(?=\.?\d)\d{0,8}(?:\.\d{0,8})?$/;
 
-/** A link by BIP-21, behind its `bitcoin:`. What it requires (`req-…`) and we do not know makes all of it unusable, says the BIP. */
-export function readBitcoinLink(text: string): PaymentRequest | PaymentRequestIssue {
+/** A link by BIP-21, what follows `bitcoin:`. A required parameter (`req-…`) that we do not know makes the whole link unusable, says the BIP. */
+function readBitcoinLink(text: string): PaymentRequest | PaymentRequestIssue {
   const [target, query] = splitOnce(text, '?');
   const read = readAddress(target, 'BTC');
   const parameters = readParameters(query);
   if (parameters === null) return 'malformed';
   if ([...parameters.keys()].some((name) => name.startsWith('req-'))) return 'unsupported';
   if (typeof read === 'string') return read;
-  const asked = parameters.get('amount');
-  const amount = asked === undefined || !amountShape.test(asked) ? null : parseMoney(asked, bitcoin);
-  if (asked !== undefined && amount === null) return 'malformed';
+  const requested = parameters.get('amount');
+  const amount = requested === undefined || !amountShape.test(requested) ? null : parseMoney(requested, bitcoin);
+  if (requested !== undefined && amount === null) return 'malformed';
   return {
     network: 'BTC',
     currencyCode: 'BTC',
@@ -91,16 +91,16 @@ function splitOnce(text: string, separator: string): readonly [string, string?] 
 }
 
 const MAIN_NETWORK = '1';
-const link = /^(?:pay-)?([^@/?]+)(?:@(\d+))?(?:\/([^?]*))?(?:\?(.*))?$/s;
-/** What may stand beside a transfer without changing what it does: the provider sets the gas, the words are for people. */
+const ethereumShape = /^(?:pay-)?([^@/?]+)(?:@(\d+))?(?:\/([^?]*))?(?:\?(.*))?$/s;
+/** What may come with a transfer without changing what it does: the provider sets the gas, the words are for people. */
 const harmless: ReadonlySet<string> = new Set(['gas', 'gaslimit', 'gasprice', 'label', 'message']);
 
-/** A link by EIP-681, behind its `ethereum:`: a payment of ether, or the transfer of a token whose contract we know. */
-export function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
-  const [, target = '', chain = MAIN_NETWORK, call = '', query] = link.exec(text) ?? [];
+/** A link by EIP-681, what follows `ethereum:`: a payment of ether, or the transfer of a token whose contract we know. */
+function readEthereumLink(text: string): PaymentRequest | PaymentRequestIssue {
+  const [, target = '', chain = MAIN_NETWORK, call = '', query] = ethereumShape.exec(text) ?? [];
   const parameters = readParameters(query);
   if (target === '' || parameters === null) return 'malformed';
-  if (!target.startsWith('0x')) return 'unsupported'; // a name, which somebody would have to look up
+  if (!target.startsWith('0x')) return 'unsupported'; // a name, which would have to be looked up
   if (chain !== MAIN_NETWORK) return 'otherNetwork';
   const read = readAddress(target, 'ETH');
   if (typeof read === 'string') return read;
@@ -111,7 +111,7 @@ export function readEthereumLink(text: string): PaymentRequest | PaymentRequestI
 
 type Parameters = ReadonlyMap<string, string>;
 
-/** Without an amount it names an address alone: wallets write their own so. */
+/** Without an amount the link names an address alone, as wallets write their own. */
 function readPayment(address: string, parameters: Parameters): PaymentRequest | PaymentRequestIssue {
   if (!knowsOnly(parameters, ['value'])) return 'unsupported';
   const amount = readAmount(parameters.get('value'), ether);
@@ -142,10 +142,10 @@ function readAmount(text: string | undefined, coin: PaymentCoin): Money | null |
 
 /**
  * The parameters of a payment link, by name. Names count without their case: links are put in capitals because that makes a smaller code.
- * @param query what stands behind the question mark; undefined for none
+ * @param query what follows the question mark; undefined for none
  * @returns null where one cannot be decoded or comes twice: which of two amounts is meant?
  */
-export function readParameters(query: string | undefined): ReadonlyMap<string, string> | null {
+function readParameters(query: string | undefined): ReadonlyMap<string, string> | null {
   const parameters = new Map<string, string>();
   for (const part of query?.split('&').filter((text) => text !== '') ?? []) {
     const [name = '', ...value] = part.split('=');
@@ -164,22 +164,22 @@ export function readParameters(query: string | undefined): ReadonlyMap<string, s
 const testAddress = /^(?:(?:tb|bcrt)1[a-z0-9]+|[mn2][1-9A-HJ-NP-Za-km-z]{25,34})$/i;
 
 /** An address as it is sent to, or why it is none. Bech32 in capitals, as codes write it, becomes the usual small letters. */
-export function readAddress(text: string, network: Network): { readonly address: string } | 'invalidAddress' | 'otherNetwork' {
+function readAddress(text: string, network: Network): { readonly address: string } | 'invalidAddress' | 'otherNetwork' {
   if (isNetworkAddress(text, network)) return { address: text.startsWith('BC1') ? text.toLowerCase() : text };
   return network === 'BTC' && testAddress.test(text) ? 'otherNetwork' : 'invalidAddress';
 }
 
-/** What a word of Ethereum's machine holds. */
+/** What a word of Ethereum's machine holds: the first number that does not fit. */
 const LIMIT = 2n ** 256n;
 /** No more digits than such a number has: an exponent of a billion must not be worked out. */
-const number = /^\+?(\d{0,78})(?:\.(\d{1,78}))?(?:e(\d{0,2}))?$/i;
+const numberShape = /^\+?(\d{0,78})(?:\.(\d{1,78}))?(?:e(\d{0,2}))?$/i;
 
 /**
  * Whole smallest units of a number as EIP-681 writes it: `1`, `2.014e18`. Null when it is none, is negative, holds a part of a unit or
  * does not fit into 256 bits.
  */
 export function readBaseUnits(text: string): bigint | null {
-  const match = number.exec(text);
+  const match = numberShape.exec(text);
   if (match === null) return null;
   const [, whole = '', fraction = '', exponent = ''] = match;
   const digits = whole + fraction.replace(/0+$/, '');

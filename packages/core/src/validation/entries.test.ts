@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sendAddressIssue } from '../addresses/address.ts';
 import { RUNS } from '../testing/anyMoney.ts';
-import { dateOfBirthIssue, isIsoDate } from './dates.ts';
+import { dateOfBirthIssue } from './dates.ts';
 import { participantNameIssue, sendCommentIssue, supportMessageIssue } from './texts.ts';
 
 describe('names (RULE-015)', () => {
@@ -71,18 +71,6 @@ describe('address of a send', () => {
 });
 
 describe('dates', () => {
-  it.each([
-    ['2026-03-14', true],
-    ['2024-02-29', true],
-    ['2026-02-29', false],
-    ['2026-13-01', false],
-    ['2026-3-14', false],
-    ['14/03/2026', false],
-    ['', false],
-  ])('%s is a day: %s (FMT-056)', (value, isDay) => {
-    expect(isIsoDate(value)).toBe(isDay);
-  });
-
   it.each([
     ['1990-05-01', null],
     ['2026-03-14', null],

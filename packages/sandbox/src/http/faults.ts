@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../clock/clock.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
@@ -23,7 +24,6 @@ export type StandingFault = {
 };
 
 const HOUR_SECONDS = 3600;
-const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /** Where a fault may answer: where programs ask. On a page its body would be a script of this origin (GUARD-005). */
 const MAY_FAIL = /^(?:\/api\/.*|\/v1\/.*|\/version\.txt|\/_healthz|\/config\.json)$/;
@@ -96,7 +96,7 @@ export async function openFaults(database: Database, machine: () => Date = () =>
     list: () => faults.filter(({ endsAt }) => endsAt > machine()),
     add: async (definition) => {
       const times = definition.times ?? 1;
-      const endsAt = addSeconds(machine(), times === 0 ? HOUR_SECONDS : DAY_SECONDS);
+      const endsAt = addSeconds(machine(), times === 0 ? HOUR_SECONDS : daySeconds);
       const fault: StandingFault = { id: randomUUID(), definition, remaining: times === 0 ? null : times, endsAt };
       await database
         .insertInto('fault')

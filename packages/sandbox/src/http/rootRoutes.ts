@@ -1,10 +1,11 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { sql } from 'kysely';
 import type { Hono } from 'hono';
 import { addSeconds } from '../clock/clock.ts';
 import type { Services } from './services.ts';
 
 /** For how long the contact is said to be right (RFC 9116). */
-const CONTACT_SECONDS = 180 * 86_400;
+const CONTACT_SECONDS = 180 * daySeconds;
 
 /** What lies at the root of the origin: health, version, and whom to tell of a weakness. */
 export function rootRoutes(http: Hono, { database, settings, origin, securityContact }: Services): void {

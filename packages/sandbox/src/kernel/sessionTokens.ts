@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
@@ -7,7 +8,7 @@ import type { Keys } from './keys.ts';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
-const REFRESH_SECONDS = 86_400;
+const REFRESH_SECONDS = daySeconds;
 /** A refresh token used again within this time gets the same successor: a lost answer, or two tabs (D-SES-05). */
 const REUSE_SECONDS = 10;
 

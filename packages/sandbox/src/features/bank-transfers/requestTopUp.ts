@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
@@ -14,7 +15,7 @@ import { systemAccount } from '../../ledger/systemAccounts.ts';
 import { euroSetting, ibanPending, moreThan, openForSepa } from './sepaAccount.ts';
 
 /** How long a transfer is waited for (RULE-008). */
-const WAIT_SECONDS = 14 * 86_400;
+const WAIT_SECONDS = 14 * daySeconds;
 
 type TopUp = {
   readonly transaction: Database;

@@ -1,7 +1,7 @@
+import { addBusinessDays } from '@wallet/core/calendar/days';
 import { newPasswordIssue } from '@wallet/core/validation/passwords';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addBusinessDays } from '../../kernel/customer/addressStatus.ts';
 import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
 import { isLeakedPassword, makeTemporaryPassword } from './newPassword.ts';
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { newPasswordIssue } from '@wallet/core/validation/passwords';
 import { randomInt } from 'node:crypto';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -24,7 +25,7 @@ export function isLeakedPassword(password: string): boolean {
 }
 
 /** Life of a temporary password, seconds (RULE-014). */
-export const TEMPORARY_PASSWORD_SECONDS = 86_400;
+export const TEMPORARY_PASSWORD_SECONDS = daySeconds;
 
 const LENGTH = 12;
 // Without 0, O, 1, l and I: it is read from a phone and typed by hand.

@@ -1,3 +1,4 @@
+import { addDays, startOfDay } from '@wallet/core/calendar/days';
 import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
@@ -6,7 +7,6 @@ import { moneyCurrency } from '../../ledger/currencies.ts';
 import { currenciesOf, groupsOfKind, ALL, type ReportService } from './reportOptions.ts';
 import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';
 
-const DAY_MS = 86_400_000;
 /** Orders of one statement: it is answered in the time of a small request. */
 const BATCH = 500;
 
@@ -14,7 +14,7 @@ type Period = { readonly from: Date | null; readonly before: Date | null };
 
 /** Days of UTC, both included: from 00:00 of the first to 24:00 of the last (RULE-030). */
 export function periodOf(from: string | null, to: string | null): Period {
-  return { from: from === null ? null : new Date(from), before: to === null ? null : new Date(Date.parse(to) + DAY_MS) };
+  return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfDay(addDays(to, 1)) };
 }
 
 type Chosen = Period & {

@@ -1,5 +1,6 @@
 import type { PartyType, WalletType } from '@wallet/contract/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { amountOf } from '@wallet/core/money/money';
 import { createHash, randomBytes } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
@@ -16,7 +17,7 @@ import { lockWallet, readAmount, type WalletType as AccountType } from '../../ke
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
-const SEND_WITHIN_SECONDS = 7 * 86_400;
+const SEND_WITHIN_SECONDS = 7 * daySeconds;
 const LINK_SECONDS = 72 * 3600;
 
 export type ReviewWish = {

@@ -1,10 +1,11 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { secondsUntil } from './codeRequest.ts';
 
 /** Limits of the codes that confirm a payment (RULE-049): no code, resend or session makes them wider. */
-const WINDOW_SECONDS = 86_400;
+const WINDOW_SECONDS = daySeconds;
 const MOST_GUESSES = 10;
 const MOST_CODES = 30;
 const MOST_RESENDS = 3;

@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { type Selectable, sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
@@ -9,7 +10,6 @@ import { matchesDigest } from './passwordDigest.ts';
 const WRONG_IN_A_ROW = 5;
 const LOCK_SECONDS = 900;
 export const WRONG_IN_A_DAY = 20;
-export const DAY_SECONDS = 86_400;
 
 export type PasswordLock = { readonly refusal: 'tooManyAttempts'; readonly expired: number } | { readonly refusal: 'temporarilyBlocked' };
 
@@ -24,8 +24,8 @@ export function passwordLock(wrong: readonly Date[], now: Date): PasswordLock | 
   const [newest] = wrong;
   if (newest === undefined) return null;
   const first = wrong[WRONG_IN_A_DAY - 1];
-  const wasTwentyInADay = first !== undefined && secondsBetween(first, newest) < DAY_SECONDS;
-  if (wasTwentyInADay && secondsBetween(newest, now) < DAY_SECONDS) return { refusal: 'temporarilyBlocked' };
+  const wasTwentyInADay = first !== undefined && secondsBetween(first, newest) < daySeconds;
+  if (wasTwentyInADay && secondsBetween(newest, now) < daySeconds) return { refusal: 'temporarilyBlocked' };
   const rest = LOCK_SECONDS - secondsBetween(newest, now);
   return wrong.length % WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
 }
@@ -42,7 +42,7 @@ async function readLock(database: Database, username: string, now: Date): Promis
     .selectFrom('password_attempt')
     .select(['at', 'succeeded'])
     .where('username', '=', username)
-    .where('at', '>', addSeconds(now, -2 * DAY_SECONDS))
+    .where('at', '>', addSeconds(now, -2 * daySeconds))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(WRONG_IN_A_DAY)

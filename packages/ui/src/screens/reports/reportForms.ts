@@ -1,4 +1,5 @@
-import { dayBefore, dayIssue, type DayIssue } from './reportDates.ts';
+import { addDays } from '@wallet/core/calendar/days';
+import { dayIssue, type DayIssue } from './reportDates.ts';
 import type { Picked } from './reportChoices.ts';
 import type { ReportFormat } from './ReportsScreen.types.ts';
 
@@ -21,8 +22,9 @@ export const emptyRange = { from: empty, to: empty };
 
 export const firstTransactionsEntry: TransactionsEntry = { picked: {}, format: 'xlsx', range: null };
 
+/** The day before: a statement is of a day that is over (REP-011, D-REP-06). */
 export function firstStatementEntry(today: string): StatementEntry {
-  return { date: { day: dayBefore(today), isShown: false } };
+  return { date: { day: addDays(today, -1), isShown: false } };
 }
 
 /** The error to show under a day, null for none. */
