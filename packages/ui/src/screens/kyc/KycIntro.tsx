@@ -69,7 +69,7 @@ type KycIntroProps = Pick<KycScreenProps, 'onApply'> & { readonly needsPassport:
 /** What the check asks for, and the button that begins it (KYC-003). */
 export function KycIntro({ needsPassport, onApply }: KycIntroProps) {
   const { intro: texts } = useTexts(kycTexts);
-  const [outcome, setOutcome] = useState<KycOutcome>({ kind: 'done' });
+  const [outcome, setOutcome] = useState<KycOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   return (
     <form

@@ -20,7 +20,7 @@ export type StuckScreenProps = {
 /** An application that nobody went on with for more than seven days (KYC-013, KYC-014). */
 export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
   const { stuck: texts } = useTexts(kycTexts);
-  const [outcome, setOutcome] = useState<KycOutcome>({ kind: 'done' });
+  const [outcome, setOutcome] = useState<KycOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   return (
     <VisitorPage onBack={onBack}>

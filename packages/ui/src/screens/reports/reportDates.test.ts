@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dayIssue } from './reportDates.ts';
-import { firstStatementEntry } from './reportForms.ts';
+import { firstStatement } from './reportForms.ts';
 
 it('a day is required, today is allowed, later ones are not (REP-010, D-REP-06)', () => {
   expect(dayIssue('', '2026-11-21')).toBe('required');
@@ -13,5 +13,5 @@ it.each([
   ['2026-03-01', '2026-02-28'],
   ['2026-01-01', '2025-12-31'],
 ])('on %s a statement is first offered of %s (REP-011, D-REP-06)', (today, day) => {
-  expect(firstStatementEntry(today).date.day).toBe(day);
+  expect(firstStatement(today).date).toBe(day);
 });
