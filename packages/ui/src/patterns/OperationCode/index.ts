@@ -1,1 +1,1 @@
-export { OperationCode, type OperationCodeOutcome, type OperationCodeProps } from './OperationCode.tsx';
+export { OperationCode, type OperationCodeProps } from './OperationCode.tsx';

@@ -1,2 +1,2 @@
 export { AccountClosureScreen } from './AccountClosureScreen.tsx';
-export type { AccountClosureScreenProps, ClosureCode, ClosureOutcome, CodeRequestIssue } from './AccountClosureScreen.types.ts';
+export type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';

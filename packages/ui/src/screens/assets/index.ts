@@ -21,4 +21,4 @@ export { DemoDialog, type DemoDialogProps } from './DemoDialog.tsx';
 export { EntryNotice, type EntryNoticeName, type EntryNoticeProps } from './EntryNotice.tsx';
 export { InProgressSheet } from './InProgressSheet.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './LatestTransactions.tsx';
-export { VirtualAccountsDialog, type VirtualAccountsDialogProps, type VirtualAccountsOutcome } from './VirtualAccountsDialog.tsx';
+export { VirtualAccountsDialog, type VirtualAccountsDialogProps } from './VirtualAccountsDialog.tsx';

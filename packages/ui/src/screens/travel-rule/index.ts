@@ -3,7 +3,6 @@ export type {
   ParticipantDetails,
   ParticipantField,
   ParticipantIssues,
-  ParticipantOutcome,
   ParticipantRole,
   ParticipantType,
   ParticipantValues,
