@@ -79,8 +79,9 @@ export const requestId = z.int(says(NOT_VALID)).check(z.positive(NOT_VALID));
 export const idText = z.pipe(z.string(says(NOT_VALID)).check(z.regex(/^[1-9]\d{0,14}$/, NOT_VALID)), z.transform(Number));
 
 /** Id of an order or a travel-rule transaction: a string of 1 to 18 digits. */
-export const orderId = patternText(/^\d{1,18}$/, 'Not an order id');
-export const requestOrderId = z.string(says(NOT_VALID)).check(z.regex(/^\d{1,18}$/, NOT_VALID));
+export const ORDER_ID = /^\d{1,18}$/;
+export const orderId = patternText(ORDER_ID, 'Not an order id');
+export const requestOrderId = z.string(says(NOT_VALID)).check(z.regex(ORDER_ID, NOT_VALID));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 export const uuid = patternText(UUID, 'Not a uuid');

@@ -1,5 +1,6 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { maskPhone } from '@wallet/core/format/masks';
-import { AccountClosureScreen, type ClosureOutcome } from '@wallet/ui/screens/account-closure';
+import { AccountClosureScreen } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
 import { useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
@@ -16,7 +17,7 @@ export function AccountClosurePage() {
   const asked = useClosureCode(useLocation().key);
   const closeAccount = useCloseAccount();
 
-  async function confirm(code: string): Promise<ClosureOutcome> {
+  async function confirm(code: string): Promise<CallOutcome<'code'>> {
     const sent = asked.code?.uuid ?? '';
     const outcome = await attempt(() => closeAccount({ uuid: sent, code }), { fields: { code: 'code' } });
     if (outcome.kind === 'done' && customer !== null) {

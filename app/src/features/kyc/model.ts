@@ -1,7 +1,8 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { hasPassportNotice } from '@wallet/core/validation/contacts';
 import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
-import type { KycOutcome, KycView, SetPasswordOutcome } from '@wallet/ui/screens/kyc';
+import type { KycView } from '@wallet/ui/screens/kyc';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { needsCameraWarning } from '../../adapters/identity-verification/needsCameraWarning.ts';
 import { windowMessages } from '../../adapters/identity-verification/windowMessages.ts';
@@ -19,11 +20,11 @@ export type Kyc = {
   readonly view: KycView | null;
   /** The frame is open, or will be: a reload goes on with it (D-KYC-15). */
   readonly isAppliedFor: boolean;
-  readonly onApply: () => Promise<KycOutcome>;
+  readonly onApply: () => Promise<CallOutcome>;
   readonly onFrameWindow: (frame: Window | null) => void;
   readonly onCloseCameraWarning: () => void;
-  readonly onFinishAgain: () => Promise<KycOutcome>;
-  readonly onSavePassword: (password: string) => Promise<SetPasswordOutcome>;
+  readonly onFinishAgain: () => Promise<CallOutcome>;
+  readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
   /** Leaves the frame for the intro (D-KYC-16). */
   readonly leaveFrame: () => void;
 };
@@ -39,20 +40,20 @@ export function useKyc(): Kyc {
   useStatusWatch(status);
 
   /** A step that is no longer open to the customer: the newest status tells which page is theirs (D-KYC-13). */
-  async function step(action: () => Promise<unknown>): Promise<KycOutcome> {
+  async function step(action: () => Promise<unknown>): Promise<CallOutcome> {
     const outcome = await attempt(action);
     if (outcome.kind === 'refused') await refresh();
     return outcome;
   }
 
-  const onApply = (): Promise<KycOutcome> =>
+  const onApply = (): Promise<CallOutcome> =>
     step(async () => {
       const url = await start();
       storage.write(sessionKeys.applyForKyc, true);
       dispatch({ name: 'started', url, showsCameraWarning: needsCameraWarning(browserFacts()) });
     });
 
-  const onFinishAgain = async (): Promise<KycOutcome> => {
+  const onFinishAgain = async (): Promise<CallOutcome> => {
     const outcome = await step(finish);
     if (outcome.kind === 'failed') dispatch({ name: 'finishFailed', failure: outcome.failure });
     else {

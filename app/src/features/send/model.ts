@@ -1,8 +1,9 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
-import type { AskFee, TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer';
-import type { SendIssues, SendStep, SendSubmitOutcome, SendValues } from '@wallet/ui/screens/send';
+import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
 import { useCallback, useReducer, useRef } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
@@ -16,9 +17,9 @@ export type Send = {
   readonly step: SendStep;
   readonly goBack: () => void;
   readonly onAskFee: AskFee;
-  readonly onSubmit: (values: SendValues, fee: Money) => Promise<SendSubmitOutcome>;
-  readonly onCode: (code: string) => Promise<TransferCodeOutcome>;
-  readonly onResendCode: () => Promise<TransferCodeOutcome>;
+  readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
 };
 
 /** The flow of a send from one account (SEND-003, SEND-061). */
@@ -45,7 +46,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return operation;
   }
 
-  async function onSubmit(values: SendValues, fee: Money): Promise<SendSubmitOutcome> {
+  async function onSubmit(values: SendValues, fee: Money): Promise<CallOutcome<SendField>> {
     if (asset === null) return UNEXPECTED;
     const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
     if (prepared.kind !== 'done') return prepared;
@@ -60,7 +61,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return { kind: 'done' };
   }
 
-  async function onResendCode(): Promise<TransferCodeOutcome> {
+  async function onResendCode(): Promise<CallOutcome<'code'>> {
     const before = asked.current;
     if (before === null) return UNEXPECTED;
     const outcome = await resendCode(() => ask(before.values, before.fee, true));
@@ -69,12 +70,12 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   }
 
   /** Back to the form with what the provider, or the device, said; the prepared operation lapses. */
-  function giveUp({ fields = {}, message }: Pick<Extract<SendSubmitOutcome, { kind: 'refused' }>, 'fields' | 'message'>) {
+  function giveUp({ fields = {}, message }: Pick<Extract<CallOutcome<SendField>, { kind: 'refused' }>, 'fields' | 'message'>) {
     dispatch({ name: 'refused', issues: fields, ...(message === undefined ? {} : { message }) });
     return { kind: 'done' } as const;
   }
 
-  async function onCode(code: string): Promise<TransferCodeOutcome> {
+  async function onCode(code: string): Promise<CallOutcome<'code'>> {
     const sent = await send(code);
     switch (sent.kind) {
       case 'stays':

@@ -1,3 +1,4 @@
+import { ORDER_ID } from '@wallet/contract/values';
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
@@ -12,8 +13,6 @@ import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
-
-const isOrderId = (text: string): boolean => /^\d{1,18}$/.test(text);
 
 type OpenTransactionProps = {
   /** As the address says it. */
@@ -32,7 +31,7 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   });
   useEffect(() => (isOpen ? undefined : whenOverlayEntryIsGone(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
-  return isOrderId(id) ? (
+  return ORDER_ID.test(id) ? (
     <KnownTransaction id={id} notes={notes} open={isOpen} onClose={close} />
   ) : (
     <TransactionDetailDialog

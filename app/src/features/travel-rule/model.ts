@@ -1,8 +1,9 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/user-info';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
-import type { TransferAsset, TransferCodeOutcome, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import {
   type FeeIssues,
   type FeeValues,
@@ -119,7 +120,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   };
 
   /** Back to where the problem can be mended; the prepared operation lapses (SEND-048). */
-  function giveUp(issues: Readonly<Record<string, string>>, message?: string): TransferCodeOutcome {
+  function giveUp(issues: Readonly<Record<string, string>>, message?: string): CallOutcome<'code'> {
     const { ofRecipient, others } = splitIssues(issues);
     if (ofRecipient === null) dispatch({ name: 'refused', issues: others, ...(message === undefined ? {} : { message }) });
     else dispatch({ name: 'recipientRefused', issues: ofRecipient });

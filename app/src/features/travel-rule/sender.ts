@@ -1,8 +1,9 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { ErrorBody } from '@wallet/contract/errors';
 import type { processReceiveOrder } from '@wallet/contract/travel-rule';
 import type { UserInfo } from '@wallet/contract/user-info';
-import type { ParticipantDetails, ParticipantField, ParticipantIssues, ParticipantOutcome } from '@wallet/ui/screens/travel-rule';
+import type { ParticipantDetails, ParticipantField, ParticipantIssues } from '@wallet/ui/screens/travel-rule';
 import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt } from '../../api/outcome.ts';
@@ -16,7 +17,7 @@ export function useSender(orderId: string, entityType: UserInfo['entityType']) {
   const process = useProcessReceived();
   const intent = useRef<Intent | null>(null);
 
-  async function submit(details: ParticipantDetails): Promise<ParticipantOutcome> {
+  async function submit(details: ParticipantDetails): Promise<CallOutcome<ParticipantField>> {
     const body = toSenderBody(orderId, details, entityType);
     intent.current = nextIntent(intent.current, JSON.stringify(body));
     const { key: idempotencyKey } = intent.current;

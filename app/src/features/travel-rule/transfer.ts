@@ -1,9 +1,10 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { TravelRuleTransaction } from '@wallet/contract/travel-rule';
 import { maskPhone } from '@wallet/core/format/masks';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
-import type { TransferAsset, TransferCodeOutcome, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type { TransferAsset, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type {
   FeeConfirmOutcome,
   TravelRuleTransactionScreenProps,
@@ -94,7 +95,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return outcome;
   };
 
-  const onCode: Callbacks['onCode'] = async (code): Promise<TransferCodeOutcome> => {
+  const onCode: Callbacks['onCode'] = async (code): Promise<CallOutcome<'code'>> => {
     const sent = await send(code);
     switch (sent.kind) {
       case 'stays':

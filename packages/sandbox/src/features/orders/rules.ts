@@ -1,4 +1,5 @@
 import type { OrdersQuery } from '@wallet/contract/orders';
+import { ORDER_ID } from '@wallet/contract/values';
 import { addDays, startOfDay } from '@wallet/core/calendar/days';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
@@ -16,7 +17,7 @@ export type OrderCursor = {
   readonly filters: string;
 };
 
-const shape = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)), total: z.int().check(z.gte(0)), filters: z.string() });
+const shape = z.object({ id: z.string().check(z.regex(ORDER_ID)), total: z.int().check(z.gte(0)), filters: z.string() });
 
 export function writeCursor(cursor: OrderCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');

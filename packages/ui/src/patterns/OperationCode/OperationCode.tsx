@@ -19,9 +19,6 @@ import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
-/** What becomes of a code, or of the wish for another one. */
-export type OperationCodeOutcome = CallOutcome<'code'>;
-
 export type OperationCodeProps = {
   /** What the code lets go, once more: it stands above the code. */
   readonly items: readonly Detail[];
@@ -35,8 +32,8 @@ export type OperationCodeProps = {
   readonly attemptsLeft?: number | undefined;
   /** The SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;
-  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
-  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** Where a lost SMS, or the last attempt, leads. */
   readonly supportHref?: string;

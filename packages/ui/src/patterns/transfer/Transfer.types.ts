@@ -1,5 +1,5 @@
 import type { Money } from '@wallet/core/money/money';
-import type { CallOutcome, Failed } from '../form/CallOutcome.ts';
+import type { Failed } from '../form/CallOutcome.ts';
 
 /** What is sent, and within which limits (SEND-008). */
 export type TransferAsset = {
@@ -45,6 +45,3 @@ export type TransferCodeStep = {
   readonly resendAt: number | null;
 };
 export type TransferSentStep = { readonly name: 'finished'; readonly summary: TransferSummary; readonly detailsHref: string };
-
-export type TransferFailed = Failed;
-export type TransferCodeOutcome = CallOutcome<'code'>;

@@ -4,11 +4,11 @@ export type {
   FeeOption,
   FeeQuote,
   TransferAsset,
-  TransferCodeOutcome,
   TransferCodeStep,
-  TransferFailed,
   TransferSentStep,
   TransferSpeed,
   TransferSummary,
 } from './Transfer.types.ts';
 export { TransferWaiting, type TransferWaitingProps } from './TransferWaiting.tsx';
+export { scanTexts } from './scan.texts.ts';
+export { transferTexts } from './transfer.texts.ts';

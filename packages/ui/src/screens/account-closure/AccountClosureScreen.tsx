@@ -1,3 +1,4 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -13,7 +14,7 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { AccountClosureScreenProps, ClosureCode, ClosureOutcome, CodeRequestIssue } from './AccountClosureScreen.types.ts';
+import type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';
 import { accountClosureTexts } from './accountClosure.texts.ts';
 
 const LONGEST_CODE = 32;
@@ -31,7 +32,7 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
   const form = useScreenForm({
     schema: codeSchema,
     first: { code: '' },
-    onSubmit: async (typed): Promise<ClosureOutcome | null> => (code.kind === 'sent' ? onConfirm(typed.code) : null),
+    onSubmit: async (typed): Promise<CallOutcome<'code'> | null> => (code.kind === 'sent' ? onConfirm(typed.code) : null),
   });
   const { outcome } = form;
   const issue = outcome?.kind === 'refused' ? (outcome.fields?.code ?? outcome.message) : undefined;

@@ -17,8 +17,6 @@ export type ClosureCode =
       readonly issue: CodeRequestIssue | null;
     };
 
-export type ClosureOutcome = CallOutcome<'code'>;
-
 export type AccountClosureScreenProps = {
   readonly code: ClosureCode;
   /** '+370***01'. */
@@ -26,7 +24,7 @@ export type AccountClosureScreenProps = {
   /** Asks for a code: at first after a failure, and again when the time is up. */
   readonly onAskCode: () => void;
   /** Closes the account by the code, spaces at its ends cut off. */
-  readonly onConfirm: (code: string) => Promise<ClosureOutcome>;
+  readonly onConfirm: (code: string) => Promise<CallOutcome<'code'>>;
   /** The customer has read that the account is closed (PROF-026). */
   readonly onGotIt: () => void;
   readonly onBack: () => void;

@@ -14,11 +14,9 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { virtualAccountsTexts } from './virtualAccounts.texts.ts';
 
-export type VirtualAccountsOutcome = CallOutcome<'password'>;
-
 export type VirtualAccountsDialogProps = {
   /** Makes the wallets; `done` closes it. */
-  readonly onConfirm: (password: string) => Promise<VirtualAccountsOutcome>;
+  readonly onConfirm: (password: string) => Promise<CallOutcome<'password'>>;
   readonly onClose: () => void;
   /** Where the password is set anew; told, because the customer is logged out on the way (D-SES-26). */
   readonly forgotHref: string;
@@ -40,7 +38,7 @@ export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot
   const form = useScreenForm({
     schema,
     first: { password: '', isAgreed: false },
-    onSubmit: async ({ password }): Promise<VirtualAccountsOutcome> => {
+    onSubmit: async ({ password }): Promise<CallOutcome<'password'>> => {
       const answer = await onConfirm(password);
       if (answer.kind === 'done') onClose();
       return answer;

@@ -1,7 +1,8 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { sellCoin } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { OperationCode, type OperationCodeOutcome } from '../../patterns/OperationCode/OperationCode.tsx';
+import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
 import type { SellCodeOutcome, SellContent, SellScreenProps, SellStep } from './TradeScreen.types.ts';
@@ -13,7 +14,7 @@ type SellCodeProps = Pick<
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
 /** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
-function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
+function toStepOutcome(outcome: SellCodeOutcome): CallOutcome<'code'> {
   if (outcome.kind === 'refused') return outcome;
   return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : { kind: 'done' };
 }
@@ -22,7 +23,7 @@ function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
   const [outcome, setOutcome] = useState<SellCodeOutcome | null>(null);
-  const hear = async (answer: Promise<SellCodeOutcome>): Promise<OperationCodeOutcome> => {
+  const hear = async (answer: Promise<SellCodeOutcome>): Promise<CallOutcome<'code'>> => {
     const heard = await answer;
     setOutcome(heard);
     return toStepOutcome(heard);

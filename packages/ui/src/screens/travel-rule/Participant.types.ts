@@ -1,4 +1,3 @@
-import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type ParticipantType = 'own_wallet' | 'third_party_individual' | 'third_party_company';
 export type ParticipantWallet = 'vasp' | 'unhosted';
@@ -49,5 +48,3 @@ export type Vasps =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly items: readonly Vasp[] };
-
-export type ParticipantOutcome = CallOutcome<ParticipantField>;

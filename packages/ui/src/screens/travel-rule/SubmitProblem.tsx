@@ -1,11 +1,11 @@
+import type { Failed } from '../../patterns/form/CallOutcome.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
-import type { TransferFailed } from '../../patterns/transfer/Transfer.types.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 
 type SubmitProblemProps = {
-  readonly outcome: { readonly kind: string } | { readonly kind: 'refused'; readonly message?: string } | TransferFailed | null;
+  readonly outcome: { readonly kind: string } | { readonly kind: 'refused'; readonly message?: string } | Failed | null;
   readonly onClose: () => void;
 };
 

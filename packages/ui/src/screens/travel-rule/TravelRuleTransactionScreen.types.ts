@@ -2,14 +2,7 @@ import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type {
-  AskFee,
-  TransferAsset,
-  TransferCodeOutcome,
-  TransferCodeStep,
-  TransferSentStep,
-  TransferSpeed,
-} from '../../patterns/transfer/Transfer.types.ts';
+import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 
 /** A send under the travel rule, as screens know it (TRS-031). */
 export type TravelRuleTransfer = {
@@ -49,8 +42,8 @@ export type TravelRuleTransactionScreenProps = {
   readonly step: TravelRuleTransferStep;
   readonly onAskFee: AskFee;
   readonly onConfirm: (speed: TransferSpeed) => Promise<FeeConfirmOutcome>;
-  readonly onCode: (code: string) => Promise<TransferCodeOutcome>;
-  readonly onResendCode: () => Promise<TransferCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
   readonly supportHref: string;

@@ -3,7 +3,6 @@ export type {
   ParticipantDetails,
   ParticipantField,
   ParticipantIssues,
-  ParticipantOutcome,
   ParticipantRole,
   ParticipantType,
   ParticipantValues,
@@ -36,3 +35,4 @@ export type {
   TravelRuleTransferStep,
 } from './TravelRuleTransactionScreen.types.ts';
 export { noParticipant } from './noParticipant.ts';
+export { travelRuleTexts } from './travelRule.texts.ts';

@@ -1,16 +1,10 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useMemo } from 'react';
 import { broughtBack } from '../../patterns/form/putRefusal.ts';
 import { useScreenForm, type ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type {
-  ParticipantDetails,
-  ParticipantField,
-  ParticipantIssues,
-  ParticipantOutcome,
-  ParticipantType,
-  ParticipantValues,
-} from './Participant.types.ts';
+import type { ParticipantDetails, ParticipantField, ParticipantIssues, ParticipantType, ParticipantValues } from './Participant.types.ts';
 import { asks, isLocked, participantSchema, toDetails, withType, type ParticipantRules } from './participantForm.ts';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
@@ -19,11 +13,11 @@ type ParticipantFormOptions = {
   readonly firstIssues: ParticipantIssues;
   readonly rules: ParticipantRules;
   /** Null: a question comes first, and `send` goes on. */
-  readonly onSubmit: (details: ParticipantDetails, values: ParticipantValues) => Promise<ParticipantOutcome | null>;
+  readonly onSubmit: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField> | null>;
 };
 
 /** The declarations need its name: spelled out, the fields of the schema are longer than the compiler writes. */
-export type ParticipantForm = ScreenForm<ParticipantValues, ParticipantOutcome> & {
+export type ParticipantForm = ScreenForm<ParticipantValues, CallOutcome<ParticipantField>> & {
   readonly choose: (type: ParticipantType) => void;
   readonly asks: (field: ParticipantField) => boolean;
   readonly isLocked: (field: ParticipantField) => boolean;
