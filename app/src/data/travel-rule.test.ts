@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@wallet/core/calendar/dayLength';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { jsonAnswer, openTestQueries } from '../testing/openTestQueries.ts';
 import { travelRuleEnabledQuery, vaspsQuery } from './travel-rule.ts';
@@ -5,7 +6,6 @@ import { travelRuleEnabledQuery, vaspsQuery } from './travel-rule.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-const DAY_MS = 86_400_000;
 const VASPS = { items: [{ id: '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11', name: 'Nordic Coins' }] };
 const down = () => jsonAnswer({ code: 503, message: 'Down' }, 503);
 
@@ -25,7 +25,7 @@ it('the check of an address is used again for 10 s, for this address alone (LIM-
 it('the VASP list is asked for once in a visit, however long that is and whoever looks (LIM-086, TRS-027)', async () => {
   const { call, queries, asked } = openTestQueries(() => jsonAnswer(VASPS));
   await queries.fetchQuery(vaspsQuery(call));
-  await vi.advanceTimersByTimeAsync(30 * DAY_MS);
+  await vi.advanceTimersByTimeAsync(30 * dayMilliseconds);
   await queries.fetchQuery(vaspsQuery(call));
   expect(asked).toHaveLength(1);
 });
@@ -44,5 +44,5 @@ it('a VASP list that fails is asked for three times more, 1 s, 2 s and 4 s later
   expect(await askedAfter(3999)).toBe(3);
   expect(await askedAfter(1)).toBe(4);
   expect(await load).toBeInstanceOf(Error);
-  expect(await askedAfter(DAY_MS)).toBe(4);
+  expect(await askedAfter(dayMilliseconds)).toBe(4);
 });

@@ -18,14 +18,13 @@ import type {
   TradeStop,
 } from '@wallet/ui/screens/trade';
 import { useCallback, useReducer, useRef, useState } from 'react';
-import { type Refusal, SessionEnd } from '../../api/errors.ts';
+import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useAskFee } from '../../data/fees.ts';
 import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
 import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
-import { useOpenBox } from '../../data/two-factor.ts';
-import { codeRefused } from '../../operations/signedOperation.ts';
+import { useSealedSale } from '../../operations/signedOperation.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { Pair } from './model.ts';
 import { confirmRefusal, tradeRefusal } from './tradeRules.ts';
@@ -36,11 +35,6 @@ const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
 
 /** What is typed, and its amount as the wire takes it: '5.' is 5. */
 type Wish = { readonly values: SellValues; readonly amount: string };
-type Held = Wish & {
-  readonly operation: PreparedSale;
-  /** Kept for the case that the answer to the confirmation is lost: the very same is sent again (D-LEG-21). */
-  readonly sealed?: { readonly code: string; readonly payload: string };
-};
 
 type Sold = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
 
@@ -58,17 +52,23 @@ export type Sell = {
 /** The flow of a sale (LEG-032 to LEG-040). */
 export function useSell({ coinType, coinId, accountId }: Pair, username: string): Sell {
   const [flow, dispatch] = useReducer(saleFlow, firstSale);
-  const { clock, monitoring } = useServices();
+  const { clock } = useServices();
   const prepare = usePrepareSale();
   const [isPreparing, setPreparing] = useState(false);
-  const openBox = useOpenBox();
   const confirm = useConfirmSale();
   const { news, askAgain } = useSmsDelivery(flow.state === 'awaitingConfirmation' ? flow.tenantUuid : null);
-  const held = useRef<Held | null>(null);
+  const { hold, send } = useSealedSale(({ body }) => {
+    if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
+  });
+  const asked = useRef<Wish | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
-  async function ask({ amount, values: { all, speed } }: Wish, isResend: boolean): Promise<PreparedSale> {
+  async function ask(wish: Wish, isResend: boolean): Promise<PreparedSale> {
+    const {
+      amount,
+      values: { all, speed },
+    } = wish;
     const fee = feeSpeeds.find((name) => name === speed) ?? 'average';
     const body = { amount, account: accountId, fee, all: `${all}`, repeated_event: `${isResend}` } as const;
     intent.current = nextIntent(intent.current, `sell ${coinType} ${coinId} ${JSON.stringify(body)}`);
@@ -76,6 +76,8 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     try {
       const operation = await prepare({ coinType, coinId, body, idempotencyKey: intent.current.key });
       intent.current = null;
+      hold(operation, (payload) => confirm({ coinType, coinId, uuid: operation.uuid, payload }));
+      asked.current = wish;
       return operation;
     } finally {
       setPreparing(false);
@@ -88,7 +90,6 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     const prepared = await attempt(() => ask(wish, false), rules);
     if (prepared.kind !== 'done') return prepared;
     const operation = prepared.value;
-    held.current = { ...wish, operation };
     const summary = {
       amount: money(operation.amount, balance.currencyCode, balance.decimals),
       fee: money(operation.fee, feeBalance.currencyCode, feeBalance.decimals),
@@ -99,7 +100,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   }
 
   async function onResendCode(): Promise<SellCodeOutcome> {
-    const before = held.current;
+    const before = asked.current;
     if (before === null) return UNEXPECTED;
     const prepared = await attempt(() => ask(before, true), {
       ...rules,
@@ -107,7 +108,6 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     });
     switch (prepared.kind) {
       case 'done':
-        held.current = { values: before.values, amount: before.amount, operation: prepared.value };
         dispatch({ name: 'resent', resendAt: nextResend(), tenantUuid: prepared.value.tenant_uuid });
         return prepared;
       case 'waiting':
@@ -122,41 +122,19 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  /** The payload for a code, or what became of the code. */
-  async function seal({ operation, sealed }: Held, code: string): Promise<string | Exclude<Sold, { readonly kind: 'done' }>> {
-    if (sealed?.code === code) return sealed.payload;
-    const box = await attempt(() => openBox({ uuid: operation.two_fa_box_uuid, pin: code }), {
-      special: (refusal: Refusal) => {
-        if ([TOO_MANY_ATTEMPTS, EXPIRED].includes(refusal.body.code)) dispatch({ name: 'codeDied' });
-        return codeRefused(refusal);
-      },
-    });
-    if (box.kind !== 'done') return box;
-    try {
-      // It is needed once, and long after the form.
-      const { webCryptoSigning } = await import('../../adapters/device-signing/webCryptoSigning.ts');
-      return await webCryptoSigning.seal(operation, box.value.key);
-    } catch (error) {
-      if (error instanceof SessionEnd) throw error;
-      monitoring.report('error', 'A prepared sale could not be signed on the device');
-      return { kind: 'stopped', message: '' };
-    }
-  }
-
   async function onCode(code: string): Promise<Sold> {
-    const now = held.current;
-    if (now === null) return UNEXPECTED;
-    const payload = await seal(now, code);
-    if (typeof payload !== 'string') return payload;
-    held.current = { ...now, sealed: { code, payload } };
-    const outcome = await attempt(() => confirm({ coinType, coinId, uuid: now.operation.uuid, payload }), {
-      special: confirmRefusal,
-    });
-    if (outcome.kind === 'done') {
-      held.current = null;
-      dispatch({ name: 'confirmed' });
+    const sent = await send(code);
+    switch (sent.kind) {
+      case 'stays':
+        return sent.outcome;
+      case 'unsigned':
+        return { kind: 'stopped', message: '' };
+      case 'refused':
+        return confirmRefusal(sent.refusal);
+      case 'sent':
+        dispatch({ name: 'confirmed' });
+        return { kind: 'done', value: { id: sent.id } };
     }
-    return outcome;
   }
 
   const cancel = useCallback(() => dispatch({ name: 'cancelled' }), []);
