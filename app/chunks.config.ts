@@ -25,13 +25,13 @@ const formless = [
   'src/features/change-password/SuccessfullyChangedPage.tsx',
   'src/features/marketplace/MarketplacePage.tsx',
   'src/features/select-currency/DefaultPathPage.tsx',
-  'src/features/settings/SettingsPage.tsx',
 ];
 /** Pages with fields of their own: the steps of the login, its codes and its passwords are not theirs to load. */
 const filled = [
   'src/features/address-book/AddressBookPage.tsx',
   'src/features/card-topup/CardTopUpPage.tsx',
   'src/features/send/SendPage.tsx',
+  'src/features/settings/SettingsPage.tsx',
   'src/features/trade/SellPage.tsx',
   'src/features/transactions/TransactionsPage.tsx',
 ];

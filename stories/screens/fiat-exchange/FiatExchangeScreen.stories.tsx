@@ -5,6 +5,7 @@ import { type FiatExchangeOutcome, FiatExchangeScreen, type FiatExchangeScreenPr
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
 const answer = (outcome: FiatExchangeOutcome) => fn<Submit>(async () => outcome);
@@ -206,6 +207,7 @@ export const AmountRefused: Story = {
   play: async (context) => {
     await exchange('100')(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Not enough funds');
+    await expectFocusOnFirstInvalid('You give');
     await context.userEvent.type(context.canvas.getByLabelText('You give'), '0');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadLater } from '../../api/loadLater.ts';
+import { loadLater } from '../../api/errors.ts';
 import { type Services, useServices } from '../../providers/Services.ts';
 
 /** How a code arrives: 6 digits by SMS, 4 by call. */

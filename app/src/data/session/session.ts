@@ -1,4 +1,4 @@
-import { loadLater } from '../../api/loadLater.ts';
+import { loadLater } from '../../api/errors.ts';
 import { useServices } from '../../providers/Services.ts';
 import type { CodeLogin, PasswordLogin, Registration } from './later.ts';
 

@@ -2,7 +2,7 @@ import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep';
 import type { LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
-import { loadLater } from '../../api/loadLater.ts';
+import { loadLater } from '../../api/errors.ts';
 import { flag, object, text } from '../../config/readers.ts';
 import { type CodeRequest, useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
 import { useSignIn } from '../../data/session/session.ts';

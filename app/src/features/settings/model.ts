@@ -2,7 +2,7 @@ import type { UserInfo } from '@wallet/contract/user-info';
 import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';
-import { loadLater } from '../../api/loadLater.ts';
+import { loadLater } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { brokerStatus, useRequestBrokerAccount } from '../../data/broker-account.ts';
 import { useUserInfo } from '../../data/user-info.ts';

@@ -1,4 +1,5 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { writeAudit } from '../kernel/audit.ts';
 import { reportError } from '../http/describeError.ts';
 import { refuse, refuseField } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
@@ -12,6 +13,16 @@ import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
+
+/** A value in a path: a phone, an id, a uuid. */
+const VALUE = /\/(?:[^/]*\d[^/]*)(?=\/|$)/g;
+
+/** Who operates changes what customers have: each such call is a line of the log, without the customer's phone (RULE-054). */
+async function auditOperator({ database, clock }: Services, { req, res }: Context): Promise<void> {
+  if (req.method === 'GET' || req.method === 'HEAD' || res.status >= 400) return;
+  const path = decodeURIComponent(req.path).replaceAll(VALUE, '/{…}');
+  await writeAudit(database, { customerId: null, event: 'operator', outcome: `${req.method} ${path}`, at: clock.now() });
+}
 
 type Control = (http: Hono, services: Services) => void;
 const parts: readonly Control[] = [
@@ -36,6 +47,7 @@ export function controlRoutes(services: Services, access: ControlAccess): Hono {
     await services.jobs.run();
     await next();
     context.header('cache-control', 'no-store');
+    await auditOperator(services, context);
   });
   for (const mountControl of parts) mountControl(http, services);
   http.all('*', () => refusalResponse(refuse('notFound')));

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono';
+import type { Selectable } from 'kysely';
+import type { AuditLogTable } from '../database/tables/serviceTables.ts';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import type { Services } from '../http/services.ts';
@@ -38,6 +40,19 @@ export function messageControl(http: Hono, { database }: Services): void {
   });
 }
 
+/** A line of the audit log as it leaves the provider: nothing in it names a customer but the id. */
+const auditLine = (line: Selectable<AuditLogTable>) => ({
+  id: line.id.toString(),
+  at: line.at.toISOString(),
+  event: line.event,
+  outcome: line.outcome,
+  customerId: line.customer_id,
+  sessionId: line.session_id,
+  requestId: line.request_id,
+  address: line.address,
+  method: line.method,
+});
+
 /** The clock, the settings, and what the provider has seen and holds. */
 export function operatorControl(http: Hono, { database, clock, settings, jobs, requests }: Services): void {
   http.post('/clock', async (context) => {
@@ -61,6 +76,21 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
   http.get('/ledger/check', async (context) => {
     const { balanced, postings, accounts, problems } = await checkLedger(database);
     return balanced ? context.json({ balanced, postings, accounts }) : context.json({ balanced, postings, accounts, problems }, 409);
+  });
+
+  http.get('/audit', async (context) => {
+    const { username, event } = context.req.query();
+    const rows = await database
+      .selectFrom('audit_log')
+      .leftJoin('customer', 'customer.id', 'audit_log.customer_id')
+      .selectAll('audit_log')
+      .select('customer.username')
+      .$if(username !== undefined, (query) => query.where('customer.username', '=', username ?? ''))
+      .$if(event !== undefined, (query) => query.where('audit_log.event', '=', event ?? ''))
+      .orderBy('audit_log.id', 'desc')
+      .limit(500)
+      .execute();
+    return context.json(rows.map(auditLine));
   });
 
   http.get('/requests', (context) =>

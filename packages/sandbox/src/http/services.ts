@@ -1,3 +1,4 @@
+import { createAuditor, type AuditedCall } from './auditCalls.ts';
 import { readTrustedProxies, type ClientAddress } from './clientAddress.ts';
 import { type Clock, openClock } from '../clock/clock.ts';
 import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
@@ -26,6 +27,8 @@ export type Services = {
   /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
   readonly refresh: () => Promise<void>;
   readonly clientAddress: ClientAddress;
+  /** Writes what a call came to, where the audit log has a line for it. */
+  readonly audit: (call: AuditedCall) => Promise<void>;
   /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
   readonly securityContact: string | undefined;
 };
@@ -72,6 +75,7 @@ export async function openServices(
     origin,
     clientAddress,
     securityContact,
+    audit: createAuditor({ database, clock }),
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);

@@ -4,6 +4,8 @@ export type AuditEntry = {
   readonly customerId: number | null;
   readonly requestId?: string | null;
   readonly address?: string | null;
+  readonly sessionId?: string | null;
+  readonly method?: string | null;
   /** What happened: an endpoint's id, `sign_in`, `status kyc_start`. Never a value that a customer gave. */
   readonly event: string;
   readonly outcome: string;
@@ -13,10 +15,10 @@ export type AuditEntry = {
 /** Writes a line of the append-only log (RULE-036), in the transaction of what it tells about. */
 export async function writeAudit(
   transaction: Database,
-  { customerId, requestId = null, address = null, event, outcome, at }: AuditEntry,
+  { customerId, requestId = null, address = null, sessionId = null, method = null, event, outcome, at }: AuditEntry,
 ): Promise<void> {
   await transaction
     .insertInto('audit_log')
-    .values({ customer_id: customerId, request_id: requestId, address, event, outcome, at })
+    .values({ customer_id: customerId, request_id: requestId, address, session_id: sessionId, method, event, outcome, at })
     .execute();
 }

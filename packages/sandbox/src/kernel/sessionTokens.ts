@@ -32,6 +32,8 @@ type Issue = {
   readonly familyId: string;
   readonly refresh: string;
   readonly issuedAt: Date;
+  /** When the session ends however often it is refreshed. */
+  readonly endsAt: Date;
   readonly now: Date;
 };
 
@@ -41,12 +43,19 @@ function hashOfToken(token: string): string {
 
 const asToken = (text: string): string => `rt_${text}`;
 
-async function writeTokens({ keys, holder, familyId, refresh, issuedAt, now }: Issue): Promise<SessionTokens> {
+/** When a session ends, whatever is refreshed (DEV-010, RULE-051). @param days of the setting `sessionMaximumDays` */
+const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * 86_400);
+
+/** The last tokens of a session end with it. */
+async function writeTokens({ keys, holder, familyId, refresh, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
+  const left = Math.floor((endsAt.getTime() - issuedAt.getTime()) / 1000);
+  const seconds = Math.min(ACCESS_SECONDS, left);
+  const claims = { customerId: holder.id, familyId, statusVersion: holder.status_version };
   return {
-    access_token: await signAccessToken(keys.signing, { customerId: holder.id, familyId, statusVersion: holder.status_version }, issuedAt),
-    expires_in: ACCESS_SECONDS - Math.floor((now.getTime() - issuedAt.getTime()) / 1000),
+    access_token: await signAccessToken(keys, claims, { now: issuedAt, seconds }),
+    expires_in: seconds - Math.floor((now.getTime() - issuedAt.getTime()) / 1000),
     refresh_token: refresh,
-    refresh_token_expiration: Math.floor(addSeconds(issuedAt, REFRESH_SECONDS).getTime() / 1000),
+    refresh_token_expiration: Math.floor(addSeconds(issuedAt, Math.min(REFRESH_SECONDS, left)).getTime() / 1000),
   };
 }
 
@@ -65,7 +74,7 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  now: Date,
+  { now, mostDays }: { readonly now: Date; readonly mostDays: number },
 ): Promise<SessionTokens> {
   const familyId = randomUUID();
   await transaction
@@ -74,7 +83,7 @@ export async function openSession(
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);
-  return writeTokens({ keys, holder, familyId, refresh, issuedAt: now, now });
+  return writeTokens({ keys, holder, familyId, refresh, issuedAt: now, endsAt: endOf(now, mostDays), now });
 }
 
 /** Ends every session of a customer: closure, block, password change. */
@@ -98,13 +107,16 @@ export async function revokeFamily(transaction: Database, familyId: string, beca
 }
 
 /** The family of a refresh token, whatever its state; undefined for a token that was never given out. */
-export async function familyOf(database: Database, refresh: string): Promise<string | undefined> {
-  const row = await database
+export async function familyOf(
+  database: Database,
+  refresh: string,
+): Promise<{ readonly id: string; readonly customer_id: number } | undefined> {
+  return database
     .selectFrom('refresh_token')
-    .select('family_id')
+    .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+    .select(['token_family.id', 'token_family.customer_id'])
     .where('token_hash', '=', hashOfToken(refresh))
     .executeTakeFirst();
-  return row?.family_id;
 }
 
 export type Refreshed =
@@ -123,7 +135,11 @@ export async function refreshSession(
   transaction: Database,
   keys: Keys,
   refresh: string,
-  { now, mayGoOn }: { readonly now: Date; readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean },
+  {
+    now,
+    mostDays,
+    mayGoOn,
+  }: { readonly now: Date; readonly mostDays: number; readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean },
 ): Promise<Refreshed> {
   const held = await transaction
     .selectFrom('refresh_token')
@@ -139,6 +155,11 @@ export async function refreshSession(
   }
   const family = await transaction.selectFrom('token_family').selectAll().where('id', '=', held.family_id).forUpdate().executeTakeFirst();
   if (family === undefined || family.revoked_at !== null || held.expires_at <= now) return EXPIRED;
+  const endsAt = endOf(family.created_at, mostDays);
+  if (endsAt <= now) {
+    await revokeFamily(transaction, family.id, 'end', now);
+    return EXPIRED;
+  }
   const holder = await transaction.selectFrom('customer').selectAll().where('id', '=', family.customer_id).executeTakeFirstOrThrow();
   if (!mayGoOn(holder)) {
     await revokeFamily(transaction, family.id, 'status', now);
@@ -156,6 +177,6 @@ export async function refreshSession(
   }
   return {
     kind: 'refreshed',
-    tokens: await writeTokens({ keys, holder, familyId: family.id, refresh: successor, issuedAt: usedAt ?? now, now }),
+    tokens: await writeTokens({ keys, holder, familyId: family.id, refresh: successor, issuedAt: usedAt ?? now, endsAt, now }),
   };
 }

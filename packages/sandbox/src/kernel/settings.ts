@@ -68,6 +68,7 @@ export const initialSettings: SettingValues = {
   wealth_club_starts_on: '2025-06-25',
   wealth_club_ends_on: '2025-06-28',
   rateLimitFactor: 100,
+  sessionMaximumDays: 30,
 };
 
 const KEY = 'settings';

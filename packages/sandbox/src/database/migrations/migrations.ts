@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { accessSchema } from './accessSchema.ts';
+import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0005-kept-answers': keptAnswers,
   '0006-fault-ends': faultEnds,
   '0007-strength': strength,
+  '0008-audit-lines': auditLines,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -46,8 +46,11 @@ export type AuditLogTable = {
   customer_id: number | null;
   request_id: string | null;
   address: string | null;
+  session_id: Generated<string | null>;
   event: string;
   outcome: string;
+  /** How it was proved: password, code, access, payment. */
+  method: Generated<string | null>;
   at: Date;
 };
 

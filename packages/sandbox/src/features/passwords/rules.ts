@@ -29,7 +29,7 @@ export async function setFirstPassword(
   password: string,
   now: Date,
 ): Promise<{ readonly customer: Customer } | { readonly refusal: Refusal }> {
-  const refused = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, false);
+  const refused = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
   if (refused !== undefined) return { refusal: refused };
   const digest = await digestPassword(password);
   return inTransaction(database, async (transaction) => {
@@ -67,7 +67,7 @@ export async function replacePassword(
   const attempt = await tryPassword(database, { username: customer.username, customer, password: old, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
-  const known = refuseKnownPassword('new_password.first', first, first === old || (await isFormerPassword(customer, first)));
+  const known = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
   if (known !== undefined) return known;
   const digest = await digestPassword(first);
   await inTransaction(database, async (transaction) => {
