@@ -66,6 +66,13 @@ const layers: readonly Layer[] = [
 const seldomUsed =
   /\/@tanstack\/(?:react-query\/build\/modern\/use(?:InfiniteQuery|Mutation|Queries)|query-core\/build\/modern\/(?:infiniteQuery|mutation|queries)Observer)\.js$/;
 
+/**
+ * The engine of the forms: an entry of the library names it beside the looks of its fields, so that to be reached says nothing about being
+ * used here either.
+ */
+const formEngine =
+  /\/(?:node_modules\/(?:react-hook-form|@hookform\/resolvers)\/|packages\/ui\/src\/patterns\/form\/(?:useScreenForm|putRefusal|focusFirstInvalid)\.ts$)/;
+
 function reach(root: string, from: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set<string>();
   const visit = (id: string): void => {
@@ -113,5 +120,8 @@ function planFiles(root: string, modules: Modules): (id: string) => string | nul
   const isFree = (id: string): boolean => !roots.has(id) && !alone.has(id) && !isOfLibrary.test(id) && layer(id) === null;
   const pages = [...alone].filter((id) => isPage.test(id)).map((id) => [...reach('', [id], modules)].filter(isFree));
   const shared = joinShared(pages, (id) => modules.getModuleInfo(id));
-  return (id) => (roots.has(id) || seldomUsed.test(id) ? null : (layer(id) ?? shared.get(id) ?? null));
+  return (id) => {
+    if (roots.has(id) || seldomUsed.test(id)) return null;
+    return formEngine.test(id) ? 'forms' : (layer(id) ?? shared.get(id) ?? null);
+  };
 }

@@ -1,9 +1,12 @@
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { type TextOverrides, TextsProvider } from '@wallet/ui/texts';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { DeviceTheme } from './shell/DeviceTheme.tsx';
 import { FollowLinks } from './routing/FollowLinks.tsx';
+import { walletUi } from './operations/walletUi.ts';
+import { paths } from './routing/paths.ts';
 import { Messages } from './shell/Messages.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
 import { ServicesContext, type Services } from './providers/Services.ts';
@@ -28,9 +31,10 @@ export function App({ services, texts = builtInTexts, Router = BrowserRouter, on
         <TextsProvider overrides={texts}>
           <Router>
             <RouteBoundary>
-              <FollowLinks />
-              <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
-              <Messages />
+              <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
+                <FollowLinks />
+                <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+              </WalletRoot>
             </RouteBoundary>
           </Router>
         </TextsProvider>

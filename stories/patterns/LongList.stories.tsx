@@ -26,7 +26,7 @@ export const Long: Story = {
   tags: ['picture:none'],
   args: { items: accounts(2000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000'));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90);
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(2000 * 40);
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -61,7 +61,7 @@ export const RowGrows: Story = {
   tags: ['!dev', '!autodocs', 'picture:none'],
   render: () => <LongList items={accounts(200)}>{(name, place) => <GrowingRow key={name} name={name} {...place} />}</LongList>,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByTestId('Account 1').getAttribute('aria-setsize')).toBe('200');
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '200'));
     const [before, below] = [listHeight(canvasElement), topOf(canvas.getByTestId('Account 4'))];
     await userEvent.click(canvas.getByRole('button', { name: 'Account 2' }));
     await waitFor(() => expect(listHeight(canvasElement)).toBe(before + 200));
@@ -91,7 +91,7 @@ export const LateImage: Story = {
     </LongList>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByTestId('Account 1')).toBeVisible();
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '200'));
     window.scrollTo(0, 67 * 60);
     const read = await canvas.findByTestId('Account 64');
     const above = canvas.getByTestId('Account 58');
@@ -126,6 +126,7 @@ export const Turned: Story = {
     ),
   ],
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '60'));
     const row = (): number => heightOf(canvas.getByTestId('Account 1'));
     const narrow = row();
     await waitFor(() => expect(listHeight(canvasElement)).toBeGreaterThan(0));

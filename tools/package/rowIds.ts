@@ -7,10 +7,11 @@ export const rowIds = (text: string): readonly string[] => text.match(new RegExp
 
 /**
  * Takes the citations out of built declarations: they lead to pages of this repository that a reader of the package does not have. A citation
- * stands in parentheses, alone or beside words; one that is part of a sentence stays, and the check of the package names it.
+ * is in parentheses, alone or beside words, or follows `@see`; one that is part of a sentence stays, and the check of the package names it.
  */
 export function withoutRowIds(text: string): string {
   return text
+    .replaceAll(new RegExp(String.raw`(?:\n \*)? @see ${LIST}(?= \*/|\n)`, 'g'), '')
     .replaceAll(new RegExp(String.raw`\s?\(${LIST}\)`, 'g'), '')
     .replaceAll(new RegExp(String.raw`\(${LIST}[;,:] `, 'g'), '(')
     .replaceAll(new RegExp(String.raw`[,;] ${LIST}\)`, 'g'), ')');

@@ -1,6 +1,5 @@
 import { isAppVersionAtLeast, nativeCardFlowVersion } from '@wallet/core/validation/appVersion';
 import { type CardCheckAnswer, CardCheckDialog } from '@wallet/ui/patterns/CardCheck';
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot';
 import type { CardPayment, TypedCard } from '../adapters/card-payment/CardPayment.ts';
 import { createBridgeCards } from '../adapters/card-payment/createBridgeCards.ts';
 import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts';
@@ -12,6 +11,7 @@ import { sandboxWrapperVersion } from '../adapters/card-payment/sandboxWrapperVe
 import { openBridge } from '../adapters/listenToBridge.ts';
 import { useServices, type Services } from '../providers/Services.ts';
 import { sessionKeys } from '../storage/keys.ts';
+import { openOverlay } from './walletUi.ts';
 
 const askInDialog = (): Promise<CardCheckAnswer> =>
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot';
 import { DemoDialog } from '@wallet/ui/screens/assets';
 import { paths } from '../routing/paths.ts';
+import { openOverlay } from './walletUi.ts';
 
 /** Any operation of the demo leads to an account of one's own (D-HOME-20, D-CUR-14). */
 export function offerAccount(): void {

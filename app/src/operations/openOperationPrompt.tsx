@@ -1,6 +1,6 @@
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot';
 import { type OperationPrompt, OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt';
 import { paths } from '../routing/paths.ts';
+import { openOverlay } from './walletUi.ts';
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 

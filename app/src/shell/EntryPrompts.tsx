@@ -1,5 +1,4 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import { isSlotTaken, subscribeToSlot } from '@wallet/ui/patterns/OverlaySlot';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { object, oneOf, type Read, text } from '../config/readers.ts';
@@ -10,6 +9,7 @@ import { paths } from '../routing/paths.ts';
 import { isKycComplete } from '../session/Session.ts';
 import { type StorageKey, textKey } from '../storage/StorageKey.ts';
 import { sessionKeys } from '../storage/keys.ts';
+import { overlaySlot } from '../operations/walletUi.ts';
 
 const readSeen = object({}, { travelRule: text(), cardLimitations: text() });
 
@@ -81,10 +81,10 @@ function useIsQuiet(isWaiting: boolean): boolean {
     let cancel = (): void => undefined;
     const look = (): void => {
       cancel();
-      cancel = isSlotTaken() ? () => undefined : clock.after(QUIET_MS, () => setQuiet(true));
+      cancel = overlaySlot.isTaken() ? () => undefined : clock.after(QUIET_MS, () => setQuiet(true));
     };
     look();
-    const stop = subscribeToSlot(look);
+    const stop = overlaySlot.subscribe(look);
     return () => {
       stop();
       cancel();

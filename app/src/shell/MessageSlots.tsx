@@ -1,4 +1,4 @@
-import { OverlaySlot, isSlotTaken, openOverlay, subscribeToSlot } from '@wallet/ui/patterns/OverlaySlot';
+import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
 import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs';
 import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
 import { AppUpdatedDialog } from '@wallet/ui/screens/app-update';
@@ -8,6 +8,8 @@ import { type Services, useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { createVersionWatch } from '../session/createVersionWatch.ts';
 import { visitKeys } from '../storage/keys.ts';
+import { historyBack } from '../operations/historyBack.ts';
+import { openOverlay, overlaySlot } from '../operations/walletUi.ts';
 
 /** Asked by itself, not through the client: its failures are no failures of a request that a customer made (D-APP-08). */
 async function askVersion({ config, version, session }: Services): Promise<string> {
@@ -52,10 +54,10 @@ export function useAppUpdate(since: number): ReactNode {
   useEffect(() => {
     if (!isFound || isShown) return undefined;
     const show = () => {
-      if (!isSlotTaken() && pendingWrites.isEmpty()) setShown(true);
+      if (!overlaySlot.isTaken() && pendingWrites.isEmpty()) setShown(true);
     };
     show();
-    const stops = [subscribeToSlot(show), pendingWrites.onEmpty(show)];
+    const stops = [overlaySlot.subscribe(show), pendingWrites.onEmpty(show)];
     return () => {
       for (const stop of stops) stop();
     };
@@ -90,7 +92,7 @@ export function MessageSlots({ since, isNoticeLeft }: MessageSlotsProps) {
   const update = useAppUpdate(since);
   return (
     <>
-      <OverlaySlot />
+      <OverlaySlot back={historyBack} />
       <ToastRegion />
       {update}
     </>

@@ -1,6 +1,5 @@
 import { loadPart } from '@wallet/ui/foundations/parts';
 import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadFailure } from '../api/errors.ts';
@@ -12,6 +11,7 @@ import { PageLoading } from '../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
 import { entryPrompt, type OperationPrompt } from '../session/access.ts';
+import { whenOverlayEntryIsGone } from '../operations/historyBack.ts';
 
 /** A quick answer does not flash (D-ACC-11). */
 const SHOWN_AFTER_MS = 300;

@@ -1,6 +1,6 @@
 import { amountOf } from '@wallet/ui/money';
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
+import { useToast } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
 import { backend, eur } from './backend.ts';
 
@@ -27,6 +27,7 @@ const ignore = (): void => undefined;
 
 /** A payment by a card that is known: the page says whether it runs, the screen works out what it costs. */
 export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
+  const { showToast } = useToast();
   const [state, setState] = useState<CardTopUpState>({ name: 'form', issue: null });
   const pay = async (amount: string): Promise<void> => {
     setState({ name: 'processing' });

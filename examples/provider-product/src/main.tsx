@@ -2,9 +2,8 @@ import '@wallet/ui/fonts.css';
 import '@wallet/ui/reset.css';
 import '@wallet/ui/tokens.css';
 import { Card } from '@wallet/ui/components/Card';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
 import { LinkRow, List } from '@wallet/ui/components/List';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
 import { Page } from '@wallet/ui/foundations/Layout';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { StrictMode, useSyncExternalStore } from 'react';
@@ -42,9 +41,9 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <ThemeRoot>
-        <Product />
-        <OverlaySlot />
-        <ToastRegion />
+        <WalletRoot>
+          <Product />
+        </WalletRoot>
       </ThemeRoot>
     </StrictMode>,
   );

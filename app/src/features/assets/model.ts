@@ -6,7 +6,6 @@ import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { type PageState, errorTexts } from '@wallet/ui/patterns/PageStates';
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
 import { useTexts } from '@wallet/ui/texts';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -30,6 +29,7 @@ import { isKycComplete } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 import { groupAccounts, groupInstruments, instrumentValue, type Prices, shownBalance, sumInPrimary } from './assetGroups.ts';
 import { useLastDashboard } from './lastDashboard.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 export type AssetsPageView = {
   readonly page: PageState<AssetsContent>;

@@ -1,4 +1,3 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
 import { useTexts } from '@wallet/ui/texts';
 import { Suspense } from 'react';
@@ -9,6 +8,7 @@ import { useGoBack } from '../../operations/page/history.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { afterAdding, useNewCard } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** What stands for the card's fields: nothing where a sheet asks for the card (CARDS-021), else null for those of the screen. */
 const noFields = (hasOwnSheet: boolean) => (hasOwnSheet ? <></> : null);

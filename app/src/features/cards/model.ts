@@ -1,7 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
 import { isCardExpired } from '@wallet/core/validation/dates';
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { type CardDraft, type CardItem, type CardOutcome, cardsTexts } from '@wallet/ui/screens/cards';
 import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
@@ -10,6 +9,7 @@ import { attempt } from '../../api/outcome.ts';
 import { useAddCard, useCardsChanged, useDeleteCard } from '../../data/cards.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { paths } from '../../routing/paths.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** The same card, or the same set-up again. */
 const ALREADY_ADDED = 409_004;

@@ -1,4 +1,3 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { type Invitation, ReferralProgramScreen, referralProgramTexts } from '@wallet/ui/screens/referral-program';
 import { useTexts } from '@wallet/ui/texts';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
@@ -6,6 +5,7 @@ import { useReferralInfo } from '../../data/referral.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
 import { toReferralContent } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** The referral program (REF-001). */
 export function ReferralProgramPage() {

@@ -1,5 +1,4 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency';
 import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { readId, withAmount } from '../../operations/page/address.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 import { anyTopUpPath, type DefaultPath, defaultTopUpPath, defaultWithdrawalPath } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** No way to do it: back to the accounts, with a message (D-CUR-06). */
 function NoWay() {

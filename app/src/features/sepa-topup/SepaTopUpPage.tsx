@@ -1,10 +1,10 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { SepaTopUpScreen, sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
 import { type SepaTopUpView, toSepaTopUpView, useSepaTopUp } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpView }) {
   const { accounts, banks, settings, cardHref } = view;

@@ -1,4 +1,3 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion';
 import { SettingsScreen, settingsTexts } from '@wallet/ui/screens/settings';
 import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** How the app behaves on this device (SET-001). */
 export function SettingsPage() {

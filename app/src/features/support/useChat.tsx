@@ -1,11 +1,12 @@
 import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn';
-import { openOverlay, whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
 import { useState } from 'react';
 import type { Chat } from '../../adapters/chat/Chat.ts';
 import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';
 import { createSandboxChat, type ShowStandIn } from '../../adapters/chat/createSandboxChat.ts';
 import type { Config } from '../../config/config.ts';
 import { useServices } from '../../providers/Services.ts';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
+import { openOverlay } from '../../operations/walletUi.ts';
 
 /** The customer may close it by its button, Escape or back: all the same, once the history is the page's own again. */
 const showStandIn: ShowStandIn = (name, onClosed) => {

@@ -1,7 +1,6 @@
 import { ORDER_ID } from '@wallet/contract/values';
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
 import { useTexts } from '@wallet/ui/texts';
@@ -13,6 +12,7 @@ import { orderAmount, orderFlow, orderTitle } from '../../operations/transaction
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 type OpenTransactionProps = {
   /** As the address says it. */

@@ -1,6 +1,6 @@
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { whenOverlayEntryIsGone } from '../historyBack.ts';
 
 /** How many entries of the app lie before the current one; the router counts them in the entry's state. */
 function entriesBefore(): number {

@@ -42,7 +42,7 @@ export function formatTimestamp(instant: Instant, now: Instant): string {
 }
 
 /**
- * A moment in details: "dd MMM yyyy, HH:mm UTC", for the four coins of FMT-042 without "UTC".
+ * A moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042).
  * @param currencyCode currency of the transaction or rate
  * @throws ProgrammingError when the moment cannot be read
  * @see D-FMT-19, D-TXN-11

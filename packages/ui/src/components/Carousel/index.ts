@@ -1,2 +1,2 @@
-export type { CarouselTexts } from './Carousel.texts.ts';
+export { type CarouselTexts, carouselTexts } from './Carousel.texts.ts';
 export { Carousel, type CarouselProps } from './Carousel.tsx';

@@ -1,2 +1,2 @@
-export type { TimerTexts } from './Timer.texts.ts';
+export { type TimerTexts, timerTexts } from './Timer.texts.ts';
 export { Timer, type TimerProps } from './Timer.tsx';

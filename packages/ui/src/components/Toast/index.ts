@@ -1,1 +1,3 @@
-export { Toast, type ToastMessage, type ToastProps } from './Toast.tsx';
+export type { ToastMessage } from '../../foundations/root/WalletUi.ts';
+export { toastTexts } from './Toast.texts.ts';
+export { Toast, type ToastProps } from './Toast.tsx';

@@ -1,1 +1,2 @@
 export { DocumentUpload, type DocumentUploadProps, type FilesRefused } from './DocumentUpload.tsx';
+export { documentUploadTexts } from './documentUpload.texts.ts';

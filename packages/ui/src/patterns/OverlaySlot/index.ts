@@ -1,7 +1,5 @@
 export { type DialogElementProps, Overlay } from '../../foundations/overlay/Overlay.tsx';
-export { SLOTS_WANTED, callForSlots } from '../../foundations/overlay/callForSlots.ts';
-export { type Occupant, askOccupant, isSlotTaken, subscribeToSlot } from '../../foundations/overlay/overlaySlot.ts';
-export { type OverlayProps, useOverlay } from '../../foundations/overlay/useOverlay.ts';
-export { OverlaySlot } from './OverlaySlot.tsx';
-export { type OverlayElement, closeOverlay, openOverlay } from './openOverlay.ts';
-export { whenOverlayEntryIsGone } from './overlayEntry.ts';
+export type { Occupant, OverlaySlot as OverlaySlotState } from '../../foundations/overlay/overlaySlot.ts';
+export type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
+export { type BackToClose, createHistoryBack, type HistoryBack } from './createHistoryBack.ts';
+export { OverlaySlot, type OverlaySlotProps } from './OverlaySlot.tsx';

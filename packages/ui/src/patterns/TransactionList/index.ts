@@ -10,4 +10,5 @@ export type {
   TransactionRowView,
   TransactionStatus,
 } from './TransactionList.types.ts';
+export { transactionListTexts } from './transactionList.texts.ts';
 export { type TransactionTitles, transactionTitles } from './transactionTitles.texts.ts';

@@ -10,3 +10,5 @@ export type {
   TransferSummary,
 } from './Transfer.types.ts';
 export { TransferWaiting, type TransferWaitingProps } from './TransferWaiting.tsx';
+export { scanTexts } from './scan.texts.ts';
+export { transferTexts } from './transfer.texts.ts';

@@ -9,3 +9,4 @@ export type {
   RequestPlan,
 } from './AccountPlans.types.ts';
 export { AccountPlansScreen } from './AccountPlansScreen.tsx';
+export { accountPlansTexts } from './accountPlans.texts.ts';

@@ -22,3 +22,12 @@ export { EntryNotice, type EntryNoticeName, type EntryNoticeProps } from './Entr
 export { InProgressSheet } from './InProgressSheet.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './LatestTransactions.tsx';
 export { VirtualAccountsDialog, type VirtualAccountsDialogProps } from './VirtualAccountsDialog.tsx';
+export { accountGroupTexts } from './accountGroup.texts.ts';
+export { allocationTexts } from './allocation.texts.ts';
+export { assetsTexts } from './assets.texts.ts';
+export { balanceHistoryTexts } from './balanceHistory.texts.ts';
+export { demoTexts } from './demo.texts.ts';
+export { entryNoticeTexts } from './entryNotice.texts.ts';
+export { inProgressTexts } from './inProgress.texts.ts';
+export { latestTransactionsTexts } from './latestTransactions.texts.ts';
+export { virtualAccountsTexts } from './virtualAccounts.texts.ts';

@@ -7,3 +7,4 @@ export type {
 } from './ChangePasswordScreen.types.ts';
 export { SuccessfullyChangedScreen, type SuccessfullyChangedScreenProps } from './SuccessfullyChangedScreen.tsx';
 export { TemporaryPasswordDialog, type TemporaryPasswordDialogProps } from './TemporaryPasswordDialog.tsx';
+export { changePasswordTexts } from './changePassword.texts.ts';

@@ -14,3 +14,4 @@ export type {
   TransactionsOptions,
   TransactionsRequest,
 } from './ReportsScreen.types.ts';
+export { reportsTexts } from './reports.texts.ts';

@@ -7,3 +7,4 @@ export type {
   SepaWithdrawalTerms,
   WithdrawalStop,
 } from './SepaWithdrawalScreen.types.ts';
+export { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';

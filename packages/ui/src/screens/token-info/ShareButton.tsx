@@ -4,7 +4,7 @@ import { useCopied } from '../../foundations/copying/useCopied.ts';
 import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { showToast } from '../../patterns/ToastRegion/showToast.ts';
+import { useToast } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
@@ -16,6 +16,7 @@ type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { re
 /** Hands the invitation to the share sheet, or copies it with the page's address where there is none (TOK-017, D-TOK-11). */
 export function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
   const texts = useTexts(tokenInfoTexts);
+  const { showToast } = useToast();
   const text = texts.shared(company, useBrandName());
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopied(COPIED_MS, undefined, refuse);

@@ -9,3 +9,4 @@ export type {
   TokenPrice,
 } from './TokenInfoScreen.types.ts';
 export { TokenPopupDialog, type TokenPopupDialogProps } from './TokenPopupDialog.tsx';
+export { tokenInfoTexts } from './tokenInfo.texts.ts';

@@ -20,3 +20,4 @@ export type {
   TradeScreenProps,
   TradeStop,
 } from './TradeScreen.types.ts';
+export { tradeTexts } from './trade.texts.ts';

@@ -25,3 +25,5 @@ export type {
   TransactionsState,
 } from './TransactionsScreen.types.ts';
 export { noFilters } from './filterChoices.ts';
+export { transactionDetailTexts } from './transactionDetail.texts.ts';
+export { transactionsTexts } from './transactions.texts.ts';

@@ -35,3 +35,4 @@ export type {
   TravelRuleTransferStep,
 } from './TravelRuleTransactionScreen.types.ts';
 export { noParticipant } from './noParticipant.ts';
+export { travelRuleTexts } from './travelRule.texts.ts';

@@ -9,7 +9,7 @@ import {
   type Ref,
   type SyntheticEvent,
 } from 'react';
-import { occupySlot } from './overlaySlot.ts';
+import { useWalletUi } from '../root/WalletUi.ts';
 
 /** What every overlay takes; each overlay's own props extend it. */
 export type OverlayProps = {
@@ -27,7 +27,11 @@ export type OverlayProps = {
  * Behaviour of an overlay on a native modal `<dialog>`: the browser contains the focus and gives it back to the opener.
  * Stays mounted until its closing animation has ended; `root` is where it is mounted, null when it is not.
  */
-export function useOverlay({ open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps, outerRef: Ref<HTMLDialogElement>) {
+export function useModalDialog(
+  { open = true, onOpenChange, closable = true, onMustAnswer }: OverlayProps,
+  outerRef: Ref<HTMLDialogElement>,
+) {
+  const { slot } = useWalletUi();
   const ref = useRef<HTMLDialogElement>(null);
   const [root, setRoot] = useState<Element | null>(null);
   useLayoutEffect(() => {
@@ -46,10 +50,10 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!open || !root || !dialog) return;
-    const leave = occupySlot({ dialog, ask: () => latest.current.ask(), onReplaced: () => latest.current.onOpenChange?.(false) });
+    const leave = slot.occupy({ dialog, ask: () => latest.current.ask(), onReplaced: () => latest.current.onOpenChange?.(false) });
     if (!dialog.open) dialog.showModal();
     return leave;
-  }, [open, root]);
+  }, [slot, open, root]);
 
   useEffect(() => {
     const dialog = ref.current;
@@ -83,7 +87,7 @@ export function useOverlay({ open = true, onOpenChange, closable = true, onMustA
       ask();
     },
     onClick: (event: MouseEvent): void => {
-      // Not for the opener's ancestors, which React asks next. The browser's own event goes on: whoever follows links listens there.
+      // Not for the opener's ancestors, which React asks next. The browser's own event goes on to what follows links.
       event.isPropagationStopped = () => true;
       if (event.target === event.currentTarget && closable) ask();
     },
