@@ -6,7 +6,7 @@ import { readControlAccess, type ControlAccess } from './control/controlAccess.t
 import { createProvider, jobHandlers } from './createProvider.ts';
 import { readTrustedProxies, type ClientAddress } from './http/clientAddress.ts';
 import { reportError } from './http/describeError.ts';
-import { followAudit } from './http/followAudit.ts';
+import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
 import { opening } from './opening.ts';

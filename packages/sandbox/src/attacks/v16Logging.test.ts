@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { followAudit } from '../http/followAudit.ts';
+import { followAudit } from '../kernel/audit.ts';
 import { newSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { transfersOf } from '../testing/transfers.ts';

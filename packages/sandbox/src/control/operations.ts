@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { auditLine } from '../http/followAudit.ts';
+import { auditLine } from '../kernel/audit.ts';
 import type { Services } from '../http/services.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { freeWaiting } from '../ledger/freeWaiting.ts';
