@@ -43,7 +43,7 @@ function hashOfToken(token: string): string {
 
 const asToken = (text: string): string => `rt_${text}`;
 
-/** When a session ends, whatever is refreshed (DEV-010, RULE-051). @param days of the setting `sessionMaximumDays` */
+/** When a session ends, whatever is refreshed (GUARD-014, RULE-051). @param days of the setting `sessionMaximumDays` */
 const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
 
 /** The last tokens of a session end with it. */
