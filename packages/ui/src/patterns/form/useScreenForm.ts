@@ -112,9 +112,10 @@ export function useScreenForm<Values extends FieldValues, Parsed extends FieldVa
   const [typing, setTyping] = useState<string | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const { formState } = form;
-  const values = useWatch({ control: form.control, compute: (typed: Values) => typed });
+  useWatch({ control: form.control });
   // Of an input that keeps its own text this is what it holds, also when it was typed before the script arrived.
-  const judged = schema.safeParse(form.getValues());
+  const values = form.getValues();
+  const judged = schema.safeParse(values);
 
   useLayoutEffect(() => {
     if (marks > 0) focusFirstInvalid(element.current);
