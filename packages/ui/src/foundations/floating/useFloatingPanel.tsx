@@ -97,13 +97,13 @@ export function useFloatingPanel(kind: FloatingKind, placement: FloatingPlacemen
       labels.current[index] = element === null ? null : label;
     },
   });
-  const items = useRef({ elements, labels }).current;
   const close = useCallback(() => setOpen(false), []);
   const behaviour: ReactNode =
     Behaviour !== null && opener !== null && panel !== null ? (
       // Opened in a second step: the hooks of a list act when a panel opens, not when they meet it open.
       <Behaviour
-        {...{ kind, placement, opener, panel, items }}
+        {...{ kind, placement, opener, panel }}
+        items={{ elements, labels }}
         open={open && floating !== null}
         onOpenChange={setOpen}
         onProps={setFloating}

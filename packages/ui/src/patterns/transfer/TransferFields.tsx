@@ -94,7 +94,7 @@ export function TransferFields({
         {...address}
         disabled={disabled}
         ref={scan.input}
-        suffix={scan.button}
+        suffix={scan.button} // oxlint-disable-line react/refs -- the button beside the field, no value of its ref
         hint={scan.hint}
         issue={scan.issue ?? address.issue}
       />
