@@ -1,6 +1,7 @@
 // Budgets M1 to M4 and M6 (performance-budgets.md): `node tools/budgets/money.ts`, exit code 1 when one is above its goal.
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { addMoney } from '@wallet/core/money/addMoney';
 import { decimal } from '@wallet/core/money/decimal';
 import { fromMinorUnits } from '@wallet/core/money/minorUnits';
@@ -68,7 +69,7 @@ const budgets: readonly RatioBudget[] = [
     what: 'display an amount, against grouping by hand',
     goal: 5,
     operations: OPERATIONS,
-    ours: storing(amounts, (amount) => formatMoney(amount)),
+    ours: storing(amounts, (amount) => formatMoney(amount, builtInLocale)),
     reference: storing(units, (value) => bareDisplay(value)),
   },
   {

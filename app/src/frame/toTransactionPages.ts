@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import type {
   MonthPage,
   MoreTransactions,

@@ -1,5 +1,5 @@
 import { mergeAddresses } from '@wallet/core/addresses/SavedAddress';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
 import type { ImportOutcome } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';

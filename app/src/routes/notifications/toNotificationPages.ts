@@ -1,10 +1,9 @@
 import type { OrderRow } from '@wallet/contract/orders';
-import { formatMonth } from '@wallet/core/format/formatDates';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { NotificationRowView } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
-import { readableAlert, readableOrder, type Readable } from '../../frame/readMarks.ts';
+import { type Readable, readableAlert, readableOrder } from '../../frame/readMarks.ts';
 import type { DatedAlert } from '../../frame/toAlerts.ts';
 import { toTransactionRow } from '../../frame/toTransactionRow.ts';
 

@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import type { NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { useTexts } from '@wallet/ui/texts/Texts';

@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { isIsoDate } from '@wallet/core/validation/dates';
 import type {
   DatePreset,

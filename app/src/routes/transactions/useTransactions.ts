@@ -3,7 +3,7 @@ import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transacti
 import type { FilterAccount, FilterAccounts, TransactionFilters } from '@wallet/ui/screens/transactions/TransactionFilters.types';
 import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
 import { useTexts } from '@wallet/ui/texts/Texts';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';
 import { useFilterAccounts, type FilterAccountLists } from '../../data/orders/useFilterAccounts.ts';

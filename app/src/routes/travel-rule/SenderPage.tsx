@@ -1,6 +1,5 @@
 import type { Order } from '@wallet/contract/orders';
-import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate, formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { absoluteMoney } from '@wallet/core/money/signs';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderContent } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
@@ -12,7 +11,7 @@ import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTr
 import { useVasps } from '../../data/travel-rule/useVasps.ts';
 import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
 import { NotFoundPage } from '../../frame/NotFound.ts';
-import { toPageState, type PageQuery } from '../../frame/toPageState.ts';
+import { type PageQuery, toPageState } from '../../frame/toPageState.ts';
 import { useGoBack } from '../../frame/useGoBack.ts';
 import { paths } from '../../paths.ts';
 import { useServices } from '../../providers/Services.ts';

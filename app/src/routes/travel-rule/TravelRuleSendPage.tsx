@@ -1,4 +1,4 @@
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
 import type { TravelRuleSendContent } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
 import { useAssets } from '../../data/balances/useAssets.ts';

@@ -1,5 +1,5 @@
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
-import { formatMoneyInput } from '../format/formatMoneyInput.ts';
+import { formatMoneyInput } from '../format/formatMoney.ts';
 import type { Money } from '../money/money.ts';
 import { paymentCoin } from './paymentCoin.ts';
 

@@ -1,4 +1,4 @@
-import { formatMoneyInput } from '../format/formatMoneyInput.ts';
+import { formatMoneyInput } from '../format/formatMoney.ts';
 import { parseMoney } from '../money/parseMoney.ts';
 import type { Currency } from '../money/money.ts';
 import { parsePaymentRequest } from './parsePaymentRequest.ts';

@@ -1,5 +1,6 @@
 import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { formatRate } from '@wallet/core/format/formatRate';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { isLess } from '@wallet/core/money/compareMoney';
 import { toMinorUnits } from '@wallet/core/money/minorUnits';
 import { money, type Money } from '@wallet/core/money/money';
@@ -122,7 +123,7 @@ function place({ transaction, customerId, pair: { from, to }, given, received, r
         name: 'Amounts',
         rows: [
           summaryRow('Amount', `${given.amount} ${base}`),
-          summaryRow('Rate', `1 ${base} = ${formatRate(rate)} ${quote}`),
+          summaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
           summaryRow('Total receive', `${received.amount} ${quote}`),
         ],
       },

@@ -1,15 +1,15 @@
 import { buyMinimum } from '@wallet/core/fees/buy';
 import { buyFeeSetting } from '@wallet/core/fees/buyFeeSetting';
 import { sellMinimum } from '@wallet/core/fees/sell';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { formatRate } from '@wallet/core/format/formatRate';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { divideByRate } from '@wallet/core/money/divideByRate';
 import { money, type Money } from '@wallet/core/money/money';
 import { isPositive } from '@wallet/core/money/signs';
 import type { SummaryRow } from '../database/tables/ledgerTables.ts';
-import { refuse, refuseField, type Refusal } from '../http/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../http/refusal.ts';
 import type { Settings } from '../http/settings.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { summaryRow } from '../ledger/progress.ts';
@@ -64,5 +64,5 @@ const RATE_DECIMALS = 8;
 /** What one coin cost or brought in the end, with everything that was taken: the "Final rate" of the order. */
 export function finalRateRow(fiat: Money, coins: Money): SummaryRow {
   const rate = divideByRate(fiat, coins.amount, { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
-  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(rate.amount)} ${fiat.currencyCode}`);
+  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(rate.amount, builtInLocale)} ${fiat.currencyCode}`);
 }

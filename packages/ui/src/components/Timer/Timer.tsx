@@ -1,4 +1,4 @@
-import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { formatCountdown } from '@wallet/core/format/formatDates';
 import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';

@@ -1,10 +1,9 @@
 import type { BankTransferQuote } from '@wallet/core/fees/sepaTopUp';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatAmount } from '@wallet/core/format/formatAmount';
+import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { parseMoney } from '@wallet/core/money/parseMoney';
 import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -15,13 +14,14 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
-import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { SepaAmountDialog } from './SepaAmountDialog.tsx';
 import type { SepaAmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 export type SepaAmountStepProps = SepaTransferProps & {
   readonly title: string;
@@ -46,6 +46,7 @@ const DONE: SepaAmountOutcome = { kind: 'done' };
 
 /** Which account, by which bank, how much; fee and what arrives are said while the amount is typed. */
 export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
+  const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
   const [text, setText] = useState(rest.draft);
@@ -85,7 +86,7 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         onValueChange={setText}
         decimals={decimals}
         sign={currencySign(currencyCode)}
-        hint={texts.minimum(formatAmount(minimalExclusive), currencyCode)}
+        hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
         {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => setText(all.amount) })}
       />
       <FeeSummary

@@ -23,6 +23,7 @@ import { approximateValue } from './approximateValue.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 import { useAddressScan } from './useAddressScan.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type Typed = { readonly address: string; readonly amount: string; readonly comment: string };
 /** What a field of the form says, when it was left, whether it can be used. */
@@ -60,12 +61,13 @@ export function TransferFields({
   check,
   children,
 }: TransferFieldsProps) {
+  const locale = useLocale();
   const texts = useTexts(transferTexts);
   const holdingText = useHoldingText();
   const amount = parseMoney(values.amount, asset.upper);
   const worth = (value: Amount): string | undefined => {
     const approximate = approximateValue(value, asset);
-    return approximate === null ? undefined : formatMoney(approximate);
+    return approximate === null ? undefined : formatMoney(approximate, locale);
   };
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const upperWorth = approximateValue(asset.upper, asset);

@@ -1,4 +1,5 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import { sendAmountIssue } from '@wallet/core/validation/amountIssue';
 import { participantNameIssue } from '@wallet/core/validation/participantName';
 import { sendAddressIssue } from '@wallet/core/validation/sendAddress';
@@ -26,6 +27,7 @@ export function amountText(
   asset: Pick<TransferAsset, 'lower' | 'upper'>,
   texts: TransferWords,
   tooMuch: string,
+  locale: Locale,
 ): string | undefined {
   switch (sendAmountIssue(amount, asset)) {
     case null:
@@ -39,7 +41,7 @@ export function amountText(
     case 'notPositive':
       return texts.notPositive;
     case 'belowMinimum':
-      return texts.minimum(formatMoney(asset.lower));
+      return texts.minimum(formatMoney(asset.lower, locale));
   }
 }
 

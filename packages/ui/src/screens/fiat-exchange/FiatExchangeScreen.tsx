@@ -1,11 +1,10 @@
 import { fiatExchange } from '@wallet/core/fees/fiatExchange';
 import { missingFunds } from '@wallet/core/fees/missingFunds';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatAmount } from '@wallet/core/format/formatAmount';
-import { formatRate } from '@wallet/core/format/formatRate';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import type { Money } from '@wallet/core/money/money';
 import { parseMoney } from '@wallet/core/money/parseMoney';
-import { useState, type FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -20,11 +19,13 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { ExchangeFailedDialog, NotEnoughDialog } from './ExchangeDialogs.tsx';
 import type { FiatExchangeOutcome, FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
 import { fiatExchangeTexts } from './fiatExchange.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const DONE: FiatExchangeOutcome = { kind: 'done' };
 
 /** Exchanging one fiat currency for another: what is given, what is received for it and the rate, on one step (FX-002). */
 export function FiatExchangeScreen({ accounts, targets, accountId, targetId, settings, draft, ...rest }: FiatExchangeScreenProps) {
+  const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
   const [text, setText] = useState(draft);
   const [left, setLeft] = useState(draft !== '');
@@ -38,7 +39,7 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
   const [base, quote] = [from.balance.currencyCode, to.balance.currencyCode];
   const amount = parseMoney(text, from.balance);
   const result = amount === null ? null : fiatExchange(amount, to.balance, settings);
-  const minimum = texts.minimum(formatAmount(settings.minimal), base);
+  const minimum = texts.minimum(formatAmount(settings.minimal, locale), base);
   const refused = outcome.kind === 'refused' ? outcome.fields?.value : undefined;
   const issue = refused ?? (left && result?.isAllowed === false ? minimum : undefined);
   const { onSwap } = rest;
@@ -109,7 +110,7 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
       <Stack align="center">
         <Chip label={texts.useAll} onClick={() => change(from.balance.amount)} />
       </Stack>
-      <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate), quote) }]} />
+      <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) }]} />
       <StickyActions>
         <Button type="submit" fullWidth busy={busy} disabled={result?.isAllowed !== true}>
           {texts.exchange}

@@ -9,6 +9,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { sendIssues } from './sendIssues.ts';
 import type { SendField, SendIssues, SendScreenProps, SendStep, SendSubmitOutcome, SendValues } from './SendScreen.types.ts';
 import { sendTexts } from './send.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly asset: TransferAsset;
@@ -28,6 +29,7 @@ const isFieldOfValues = (name: string): name is keyof SendValues => name in fiel
 
 /** What is typed, what is wrong with it and where that may be said: a field speaks once it was left, all of them after a press. */
 export function useSendForm({ asset, step, onAskFee, onSubmit }: SendFormOptions) {
+  const locale = useLocale();
   const texts = { ...useTexts(transferTexts), ...useTexts(sendTexts) };
   const [values, setValues] = useState(step.draft);
   const [left, setLeft] = useState<ReadonlySet<SendField>>(new Set());
@@ -35,7 +37,7 @@ export function useSendForm({ asset, step, onAskFee, onSubmit }: SendFormOptions
   const [outcome, setOutcome] = useState<SendSubmitOutcome>({ kind: 'done' });
   const { busy, submitOnce } = useSubmitOnce();
 
-  const typed = sendIssues(values, asset, null, texts);
+  const typed = sendIssues(values, asset, null, texts, locale);
   const canAskFee = asset.isSendable && typed.address === undefined && typed.amount === undefined;
   // As a number is written: '0.5' and '0.50' are one question.
   const amount = canAskFee ? (parseMoney(values.amount, asset.upper)?.amount ?? null) : null;
@@ -43,7 +45,7 @@ export function useSendForm({ asset, step, onAskFee, onSubmit }: SendFormOptions
   const offer = quote?.kind === 'quoted' ? quote.options.find(({ speed }) => speed === values.speed) : undefined;
   const fee: Money | null = offer?.fee ?? null;
 
-  const own = sendIssues(values, asset, fee, texts);
+  const own = sendIssues(values, asset, fee, texts, locale);
   const said: SendIssues = Object.fromEntries(
     Object.entries(own).filter(([name]) => name === 'fee' || [...left].some((field) => field === name)),
   );

@@ -1,6 +1,6 @@
 import { buyCoin } from '@wallet/core/fees/buy';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { formatRate } from '@wallet/core/format/formatRate';
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { formatRate } from '@wallet/core/format/formatDecimal';
 import { useState, type FormEvent } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -14,6 +14,7 @@ import { readTradeAmount } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
 import type { BuyContent, BuyField, BuyScreenProps, TradeOutcome } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
 
@@ -21,6 +22,7 @@ const DONE: TradeOutcome<BuyField> = { kind: 'done' };
 
 /** How much is paid, from which account, and about what comes of it (D-LEG-04). */
 export function BuyForm({ content, draft, onAccount, onSubmit, onBack }: BuyFormProps) {
+  const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const [text, setText] = useState(draft);
   const [left, setLeft] = useState(draft !== '');
@@ -29,7 +31,7 @@ export function BuyForm({ content, draft, onAccount, onSubmit, onBack }: BuyForm
   const { title, balance, accounts, accountId, minimum, price, fee } = content;
   const account = accounts.find(({ id }) => id === accountId);
   if (account === undefined) return null;
-  const { amount, issue } = readTradeAmount(text, { balance: account.balance, minimum }, texts);
+  const { amount, issue } = readTradeAmount(text, { balance: account.balance, minimum }, texts, locale);
   const quote = amount === null || price === null ? null : buyCoin(amount, balance, { fee, ask: price, minimum });
   const refused = outcome.kind === 'refused' ? outcome.fields : undefined;
   const change = (next: string): void => {
@@ -64,7 +66,11 @@ export function BuyForm({ content, draft, onAccount, onSubmit, onBack }: BuyForm
           {
             label: texts.rate,
             value:
-              price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price), account.balance.currencyCode),
+              price === null ? (
+                <Money value={null} />
+              ) : (
+                texts.rateOf(balance.currencyCode, formatRate(price, locale), account.balance.currencyCode)
+              ),
           },
           { label: texts.fee, value: <Money value={fee} /> },
           { label: texts.minimumAmount, value: <Money value={minimum} /> },

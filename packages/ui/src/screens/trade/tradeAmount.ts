@@ -1,20 +1,20 @@
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { language } from '@wallet/core/format/language';
-import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
+import { formatMoneyInput, withCurrencySign } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money } from '@wallet/core/money/money';
 import { parseMoney } from '@wallet/core/money/parseMoney';
 import { isPositive } from '@wallet/core/money/signs';
 import { tradeAmountIssue } from '@wallet/core/validation/amountIssue';
+import { decimalMark } from '@wallet/core/validation/typeAmount';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
 export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
 
 /** '€10', '11 USDC' (D-LEG-07). */
-function spokenMinimum(minimum: Money): string {
-  const figure = formatMoneyInput(minimum).replace('.', language().point);
-  return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode) : `${figure} ${minimum.currencyCode}`;
+function spokenMinimum(minimum: Money, locale: Locale): string {
+  const figure = formatMoneyInput(minimum).replace('.', decimalMark(locale));
+  return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode, locale) : `${figure} ${minimum.currencyCode}`;
 }
 
 /** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
@@ -22,6 +22,7 @@ export function readTradeAmount(
   text: string,
   limits: { readonly balance: Money; readonly minimum: Money },
   texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
+  locale: Locale,
 ): TradeAmount {
   const amount = parseMoney(text, limits.balance);
   // '5.' is 5 while it is being typed.
@@ -30,7 +31,7 @@ export function readTradeAmount(
     case 'incorrect':
       return { amount: null, issue: texts.incorrect };
     case 'belowMinimum':
-      return { amount: null, issue: texts.minimum(spokenMinimum(limits.minimum)) };
+      return { amount: null, issue: texts.minimum(spokenMinimum(limits.minimum, locale)) };
     case null:
       return { amount: amount !== null && isPositive(amount) ? amount : null, issue: undefined };
   }

@@ -1,5 +1,5 @@
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import type { Money } from '@wallet/core/money/money';
 import { parseMoney } from '@wallet/core/money/parseMoney';
 import { isPositive } from '@wallet/core/money/signs';
@@ -10,6 +10,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { readTradeAmount } from './tradeAmount.ts';
 import type { SellContent, SellField, SellScreenProps, SellValues, TradeOutcome } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly content: SellContent;
@@ -24,6 +25,7 @@ const DONE: TradeOutcome<SellField> = { kind: 'done' };
  */
 export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOptions) {
   const texts = useTexts(tradeTexts);
+  const locale = useLocale();
   const { balance, accounts, accountId, minimum, price, feeBalance, isBlocked } = content;
   const [values, setValues] = useState(first);
   const [asked, setAsked] = useState(first.speed === null ? null : (parseMoney(first.amount, balance)?.amount ?? null));
@@ -38,7 +40,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const allOf = (taken: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? taken : null));
   const text = values.all && fee !== null ? allOf(fee) : values.amount;
 
-  const { amount, issue } = readTradeAmount(text, { balance, minimum }, texts);
+  const { amount, issue } = readTradeAmount(text, { balance, minimum }, texts, locale);
   const account = accounts.find(({ id }) => id === accountId);
   const credited = amount === null || price === null || account === undefined ? null : sellCoin(amount, price, account.balance);
   const total = credited !== null && isPositive(credited) ? credited : null;

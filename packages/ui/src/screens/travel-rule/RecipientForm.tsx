@@ -15,6 +15,7 @@ import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { addressText, amountText, commentText, isNative } from '../../patterns/transfer/transferIssues.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type {
   RecipientField,
@@ -44,6 +45,7 @@ function useAll(asset: TransferAsset, address: string | null, onAskFee: Recipien
 
 /** Step 1: to which address, how much, with which comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
 export function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks }: RecipientFormProps) {
+  const locale = useLocale();
   const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
   const texts = useTexts(transferTexts);
   const failures = useTexts(failureTexts);
@@ -54,7 +56,7 @@ export function RecipientForm({ asset, step, addressBook, knownAddresses, ...cal
   const { busy, submitOnce } = useSubmitOnce();
   const own = {
     address: addressText(values.address, asset.code, texts),
-    amount: amountText(values.amount, asset, texts, texts.notEnoughFunds),
+    amount: amountText(values.amount, asset, texts, texts.notEnoughFunds, locale),
     comment: commentText(values.comment, texts),
   };
   const { address } = values;
