@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
 import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
+import { reportRetries } from './tools/reportRetries.ts';
 import { nodeResolution, uiSources } from './tools/uiSources.ts';
 
 const resolve = { alias: uiSources, conditions: ['@wallet/source'] };
@@ -21,6 +22,7 @@ const emulateMedia: BrowserCommand<[features: EmulatedMedia]> = ({ page }, featu
 
 export default defineConfig({
   test: {
+    reporters: ['default', reportRetries],
     coverage: { provider: 'v8', include: ['packages/*/src/**', 'app/src/**'], reportsDirectory: 'coverage' },
     projects: [
       {

@@ -8,6 +8,7 @@ import { lazy, Suspense } from 'react';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
 import { checkMeasures } from './measures/checkMeasures.ts';
+import { modes } from './modes.ts';
 import { globalTypes, viewports } from './toolbar.ts';
 
 // A busy machine takes its time; what never comes fails all the same.
@@ -42,6 +43,7 @@ const preview: Preview = {
   parameters: {
     // A picture waits for all that a story does, and says nothing about accessibility: the test runs check that.
     a11y: { test: isPictured ? 'off' : 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
+    chromatic: { modes, pauseAnimationAtEnd: true },
     docs: { page: docsPage },
     viewport: { options: viewports },
     options: { storySort: { order: ['design', ['Introduction'], 'foundations', 'components', 'patterns', 'screens'] } },

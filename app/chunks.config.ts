@@ -15,29 +15,29 @@ type Layer = {
 };
 
 const ENTRY = 'src/main.tsx';
-const welcome = ['src/routes/welcome/WelcomePage.tsx'];
-const login = ['src/routes/login/LoginPage.tsx'];
-const customer = ['src/frame/CustomerFrame.tsx', 'src/routes/assets/AssetsPage.tsx'];
+const welcome = ['src/features/welcome/WelcomePage.tsx'];
+const login = ['src/features/login/LoginPage.tsx'];
+const customer = ['src/shell/CustomerFrame.tsx', 'src/features/assets/AssetsPage.tsx'];
 /** Pages that ask for nothing: the fields of the login are not theirs to load. */
 const formless = [
-  'src/frame/NotFoundPage.tsx',
-  'src/routes/cards/CardsPage.tsx',
-  'src/routes/change-password/SuccessfullyChangedPage.tsx',
-  'src/routes/marketplace/MarketplacePage.tsx',
-  'src/routes/select-currency/DefaultPathPage.tsx',
-  'src/routes/settings/SettingsPage.tsx',
+  'src/operations/page/NotFoundPage.tsx',
+  'src/features/cards/CardsPage.tsx',
+  'src/features/change-password/SuccessfullyChangedPage.tsx',
+  'src/features/marketplace/MarketplacePage.tsx',
+  'src/features/select-currency/DefaultPathPage.tsx',
+  'src/features/settings/SettingsPage.tsx',
 ];
 /** Pages with fields of their own: the steps of the login, its codes and its passwords are not theirs to load. */
 const filled = [
-  'src/routes/address-book/AddressBookPage.tsx',
-  'src/routes/card-topup/CardTopUpPage.tsx',
-  'src/routes/send/SendPage.tsx',
-  'src/routes/trade/SellPage.tsx',
-  'src/routes/transactions/TransactionsPage.tsx',
+  'src/features/address-book/AddressBookPage.tsx',
+  'src/features/card-topup/CardTopUpPage.tsx',
+  'src/features/send/SendPage.tsx',
+  'src/features/trade/SellPage.tsx',
+  'src/features/transactions/TransactionsPage.tsx',
 ];
 /** Fetched when it is known who has come. */
-const onEntry = ['src/frame/EntryPrompts.tsx', 'src/frame/UnreadWatch.tsx'];
-const messages = ['src/frame/MessageSlots.tsx'];
+const onEntry = ['src/shell/EntryPrompts.tsx', 'src/shell/UnreadWatch.tsx'];
+const messages = ['src/shell/MessageSlots.tsx'];
 
 /**
  * The files that a page loads, from the first paint outwards: what every page starts with, what the login shares with the pages behind it,
@@ -93,7 +93,7 @@ function loadedAlone(entry: string, modules: Modules): ReadonlySet<string> {
 
 /** A library is one name for all of it; of the icons each has a name of its own. */
 const isOfLibrary = /\/node_modules\/(?!lucide-react\/dist\/esm\/icons\/)/;
-const isPage = /\/(?:routes\/[^/]+|frame)\/\w+Page\.tsx$/;
+const isPage = /\/(?:features\/[^/]+|routing|operations\/page)\/\w+Page\.tsx$/;
 
 /** Names the file of each module; null leaves it to the bundler. @param root the app's folder */
 export function layerOf(root: string): (id: string, modules: Modules) => string | null {

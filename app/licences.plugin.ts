@@ -23,7 +23,7 @@ const nameOf = (module: string): string | undefined => [...module.matchAll(packa
 export const shippedLicences: Plugin = {
   name: 'shipped-licences',
   load: {
-    filter: { id: /\/routes\/about\/shippedPackages\.ts$/ },
+    filter: { id: /\/features\/about\/shippedPackages\.ts$/ },
     handler: () => `export const shippedPackages = ${JSON.stringify([font, ...shippedPackages(root, 'app')])};`,
   },
   generateBundle: (_, bundle) => {

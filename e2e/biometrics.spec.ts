@@ -16,7 +16,7 @@ async function activate(page: Page, control: Control) {
   await page.goto('/settings/biometrics');
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText('Face ID/Touch ID is activated')).toBeVisible();
+  await test.step('the activation is confirmed (SET-005)', () => expect(page.getByText('Face ID/Touch ID is activated')).toBeVisible());
   return customer;
 }
 

@@ -62,11 +62,15 @@ test('a stuck registration begins again (LIM-020, KYC-009, KYC-013)', async ({ p
   await expect(page.getByRole('heading', { name: 'Registration' })).toBeVisible();
   await expect(page.getByText('More than 7 days have passed since you applied for verification.')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Proceed' }).click();
-  await expect(page).toHaveURL('/signup/kyc');
-  await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
-  await page.goto('/signup/stuck');
-  await expect(page).toHaveURL('/signup/kyc');
+  await test.step('a reset requests the status again and shows its screen (KYC-015, KYC-021)', async () => {
+    await page.getByRole('button', { name: 'Proceed' }).click();
+    await expect(page).toHaveURL('/signup/kyc');
+    await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
+  });
+  await test.step('once reset, the stuck page leads to the identity check (KYC-016)', async () => {
+    await page.goto('/signup/stuck');
+    await expect(page).toHaveURL('/signup/kyc');
+  });
 });
 
 test('a password that everybody knows is refused on its field (PWD-012, ERR-042)', async ({ page, control, expectedComplaints }) => {

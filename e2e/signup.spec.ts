@@ -44,14 +44,18 @@ test('a visitor becomes a customer: phone, code, identity, password, accounts @m
 
   await expect(page.getByRole('heading', { name: 'Set password' })).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
-  await page.getByLabel('Password', { exact: true }).fill('FjordHarbour7');
-  await page.getByLabel('Confirm password').fill('FjordHarbour7');
-  await page.getByRole('button', { name: 'Save password' }).click();
+  await test.step('the password is set, and the customer lands on the accounts (KYC-020, PWD-010)', async () => {
+    await page.getByLabel('Password', { exact: true }).fill('FjordHarbour7');
+    await page.getByLabel('Confirm password').fill('FjordHarbour7');
+    await page.getByRole('button', { name: 'Save password' }).click();
 
-  await expect(page).toHaveURL('/assets');
+    await expect(page).toHaveURL('/assets');
+  });
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const stored = await page.evaluate(() => sessionStorage.getItem('wallet:v1:password_hash'));
-  expect(stored).toMatch(/^[A-Za-z0-9+/=]+\.[A-Za-z0-9+/=]+$/);
+  await test.step('the hash of the new password is kept for the session (PWD-027)', async () => {
+    const stored = await page.evaluate(() => sessionStorage.getItem('wallet:v1:password_hash'));
+    expect(stored).toMatch(/^[A-Za-z0-9+/=]+\.[A-Za-z0-9+/=]+$/);
+  });
 });
 
 test('back and the same phone again: the dialog, then the code step without a second SMS (REG-006, REG-007, D-REG-16)', async ({

@@ -19,3 +19,18 @@ export function readCounts(output: string): Counts {
     lines.filter((line) => /^\s+\d+ (passed|failed|flaky|did not run)/.test(line)).join('\n');
   return { passed: sum(summary, 'passed') + sum(summary, 'flaky'), failed: sum(summary, 'failed') };
 }
+
+/**
+ * The tests that passed only when they were tried again, by name. Our Vitest reporter writes `Retried: file > name`, the picture runner
+ * `Taken again: file`, Playwright `  2 flaky` with a line for each below.
+ */
+export function readRetried(output: string): readonly string[] {
+  const lines = output
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .map((line) => line.trim());
+  const flaky = lines.findIndex((line) => /^\d+ flaky$/.test(line));
+  const journeys = flaky < 0 ? [] : lines.slice(flaky + 1).filter((line) => /^\[.*\] › /.test(line));
+  const named = lines.flatMap((line) => /^(?:Retried|Taken again): (.+)$/.exec(line)?.[1] ?? []);
+  return [...new Set([...named, ...journeys])];
+}

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { readCounts, type Counts } from './readCounts.ts';
+import { readCounts, readRetried, type Counts } from './readCounts.ts';
 import type { Step } from './steps.ts';
 
-type Result = Counts & { readonly name: string; readonly seconds: number };
+type Result = Counts & { readonly name: string; readonly seconds: number; readonly retried: readonly string[] };
 
 /** As many processes as a small machine can serve, of which two may be heavy: browsers starve beyond. */
 const AT_ONCE = 3;
@@ -27,29 +27,21 @@ function run(step: Step): Promise<Result> {
   child.once('error', (error) => (output += String(error)));
   return new Promise((resolve) => {
     child.once('close', (code) => {
-      const result = { name: step.name, seconds: secondsSince(started), ...judge(step, code, output) };
+      const result = { name: step.name, seconds: secondsSince(started), ...judge(step, code, output), retried: readRetried(output) };
       const verdict = result.failed === 0 ? 'ok  ' : 'FAIL';
       const time = `${result.seconds.toFixed(1).padStart(6)} s`;
-      console.log(`${verdict} ${step.name.padEnd(12)}${time}  ${result.passed} passed, ${result.failed} failed${lastWord(output)}`);
+      console.log(`${verdict} ${step.name.padEnd(12)}${time}  ${result.passed} passed, ${result.failed} failed${skippedNote(output)}`);
+      for (const test of result.retried) console.log(`     retried: ${test}`);
       if (result.failed > 0) console.log(output);
       resolve(result);
     });
   });
 }
 
-/** More pictures that were taken again are counted, not named. */
-const MOST_NAMED = 10;
-
-/** What is left out, and what passed only when it was tried again, has to be seen. */
-function lastWord(output: string): string {
-  const lines = output.split('\n').map((line) => line.trim());
-  const skipped = lines.find((line) => /\bskipped:/.test(line));
-  const again = lines.findIndex((line) => /^\d+ flaky$/.test(line));
-  const flaky = again < 0 ? [] : [lines[again], ...lines.slice(again + 1).filter((line) => /^\[.*\] › /.test(line))];
-  const taken = lines.filter((line) => line.startsWith('Taken again: '));
-  const repeated = taken.length > MOST_NAMED ? [`Taken again: ${taken.length} pictures`] : taken;
-  const said = [...(skipped === undefined ? [] : [skipped]), ...flaky, ...repeated];
-  return said.length === 0 ? '' : ` (${said.join('; ')})`;
+/** What is left out has to be seen. */
+function skippedNote(output: string): string {
+  const skipped = output.split('\n').find((line) => /\bskipped:/.test(line));
+  return skipped === undefined ? '' : ` (${skipped.trim()})`;
 }
 
 /** A step with the longest of those that wait for it: two lanes end together when the longest chain begins first. */
@@ -83,7 +75,7 @@ async function runAll(steps: readonly Step[]): Promise<readonly Result[]> {
     results.push(done);
   }
   for (const { name, needs = [] } of waiting) console.log(`FAIL ${name.padEnd(12)} not run: it needs ${needs.join(' and ')}`);
-  return [...results, ...waiting.map(({ name }) => ({ name, passed: 0, failed: 1, seconds: 0 }))];
+  return [...results, ...waiting.map(({ name }) => ({ name, passed: 0, failed: 1, seconds: 0, retried: [] }))];
 }
 
 /** Runs the steps and prints the sum alone on the last line. */
@@ -95,6 +87,8 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   console.log(
     `${results.length} steps in ${secondsSince(started).toFixed(0)} s${broken.length > 0 ? `, failed: ${broken.join(', ')}` : ''}`,
   );
+  const retried = results.flatMap((result) => result.retried);
+  if (retried.length > 0) console.log(`${retried.length} needed a second try: ${retried.join('; ')}`);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

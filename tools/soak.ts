@@ -10,7 +10,7 @@ const longSteps: readonly Step[] = [
   {
     name: 'fuzz',
     seconds: 240,
-    command: ['vitest', 'run', '--project', 'unit', 'packages/sandbox/src/routes/fuzz.test.ts'],
+    command: ['vitest', 'run', '--project', 'unit', 'packages/sandbox/src/fuzz.test.ts'],
     heavy: true,
     counts: true,
   },

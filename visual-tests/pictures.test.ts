@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fileOf, filterOf, picturesOf } from './pictures.ts';
 
-const story = (title: string, name: string, tags: readonly string[] = []) => ({ type: 'story', title, name, tags });
+const story = (title: string, name: string, tags: readonly string[] = []) => ({ type: 'story', title, name, tags: ['dev', ...tags] });
+const behaviour = (title: string, name: string, tags: readonly string[] = []) => ({ type: 'story', title, name, tags });
 const indexOf = (...stories: readonly unknown[]) => ({ entries: Object.fromEntries(stories.map((entry, at) => [String(at), entry])) });
 const sizes = (...stories: readonly unknown[]) => picturesOf(indexOf(...stories)).map(({ configuration }) => configuration);
 
@@ -20,10 +21,9 @@ describe('the pictures of a Storybook', () => {
   });
 
   it('are none of a story of behaviour', () => {
-    expect(sizes(story('screens/login/LoginScreen', 'AUTH-021 offers the registration'))).toEqual([]);
-    expect(sizes(story('screens/login/LoginScreen', 'D-REG-13 keeps the timer'))).toEqual([]);
-    expect(sizes(story('components/Button', 'LIM-004 commas'))).toEqual([]);
-    expect(sizes(story('components/Button', 'LIM-004 commas', ['picture:all']))).toEqual(['phone', 'phone-dark', 'desktop']);
+    expect(sizes(behaviour('screens/login/LoginScreen', 'offers the registration (AUTH-021)'))).toEqual([]);
+    expect(sizes(behaviour('components/Button', 'commas (LIM-004)'))).toEqual([]);
+    expect(sizes(behaviour('components/Button', 'commas (LIM-004)', ['picture:all']))).toEqual(['phone', 'phone-dark', 'desktop']);
   });
 
   it('are what the tags of a story say', () => {

@@ -14,8 +14,8 @@ type Entry = { readonly title: string; readonly name: string; readonly tags: rea
 
 export type Picture = { readonly configuration: Configuration; readonly story: string };
 
-/** Stories that are named after a requirement prove behaviour: their looks are those of another story. */
-const BEHAVIOUR = /^(D-)?[A-Z]{2,5}-\d{2,3}\b/;
+/** A story that proves behaviour is kept out of the designers' side bar (`!dev`): its looks are those of another story. */
+const isBehaviour = (tags: readonly string[]): boolean => !tags.includes('dev');
 
 /** States in which there is little to lay out: what is drawn in them is drawn elsewhere too. */
 const WITHOUT_CONTENT = /^(?:Loading|Waiting|Failed|Offline|Unavailable)\b/;
@@ -29,7 +29,7 @@ const WITHOUT_CONTENT = /^(?:Loading|Waiting|Failed|Offline|Unavailable)\b/;
 function configurationsOf({ title, name, tags }: Entry, isFirst: boolean): readonly Configuration[] {
   const asks = (word: string): boolean => tags.includes(`picture:${word}`);
   if (asks('all')) return configurations;
-  if (asks('none') || BEHAVIOUR.test(name)) return [];
+  if (asks('none') || isBehaviour(tags)) return [];
   if (asks('phone')) return ['phone'];
   const isScreen = /^screens\//i.test(title) && !WITHOUT_CONTENT.test(name);
   const isTaken = {

@@ -1,12 +1,12 @@
 import { TextsProvider, type TextOverrides } from '@wallet/ui/texts/Texts';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { AppRoutes } from './AppRoutes.tsx';
-import { DeviceTheme } from './frame/DeviceTheme.tsx';
-import { FollowLinks } from './frame/FollowLinks.tsx';
-import { Messages } from './frame/Messages.tsx';
-import { RouteBoundary } from './frame/RouteBoundary.tsx';
-import { RouteChange } from './frame/RouteChange.tsx';
+import { AppRoutes } from './routing/AppRoutes.tsx';
+import { DeviceTheme } from './shell/DeviceTheme.tsx';
+import { FollowLinks } from './routing/FollowLinks.tsx';
+import { Messages } from './shell/Messages.tsx';
+import { RouteBoundary } from './routing/RouteBoundary.tsx';
+import { RouteChange } from './routing/RouteChange.tsx';
 import { ServicesContext, type Services } from './providers/Services.ts';
 
 const builtInTexts: TextOverrides = {};

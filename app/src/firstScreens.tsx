@@ -3,7 +3,8 @@ import { StrictMode, type ReactElement, type ReactNode } from 'react';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { configMark, parseConfig } from './config/config.ts';
-import { paths } from './paths.ts';
+import { paths } from './routing/paths.ts';
+import { preloadEntry } from './routing/preloadEntry.ts';
 import { createServices } from './providers/createServices.ts';
 import { emptySurroundings } from './providers/Surroundings.ts';
 
@@ -21,7 +22,7 @@ export const firstScreenMark = (config: unknown): string => configMark(parseConf
  * @param config what the build ships as `/config.json`
  */
 export function firstScreen(path: string, config: unknown): ReactElement {
-  const services = createServices(parseConfig(config), emptySurroundings());
+  const services = createServices(parseConfig(config), preloadEntry, emptySurroundings());
   services.session.dispatch({ name: 'restored', session: null });
   const Router = ({ children }: { readonly children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   return (

@@ -8,14 +8,15 @@ import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
-import { preloadPage } from './pages.ts';
+import { preloadPage } from './routing/pages.ts';
+import { preloadEntry } from './routing/preloadEntry.ts';
 import { createServices } from './providers/createServices.ts';
-import { guardDoubleClicks } from './frame/guardDoubleClicks.ts';
-import { watchErrors } from './frame/watchErrors.ts';
-import { tellLoadTime } from './frame/tellLoadTime.ts';
+import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
+import { watchErrors } from './shell/watchErrors.ts';
+import { tellLoadTime } from './shell/tellLoadTime.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const services = createServices(await loadConfig());
+  const services = createServices(await loadConfig(), preloadEntry);
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');

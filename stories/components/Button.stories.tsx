@@ -50,7 +50,6 @@ export const Disabled: Story = {
 /** Work is under way: label, width and focus stay, a second press does nothing. */
 export const Busy: Story = {
   name: 'Busy (D-APP-12)',
-  tags: ['!dev', '!autodocs'],
   args: { busy: true, fullWidth: true },
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole('button', { name: 'Top up €500.00' });

@@ -25,7 +25,6 @@ export const Empty: Story = {};
 /** In groups of four while it is read; its value has no spaces. */
 export const Read: Story = {
   name: 'Read, in groups of four (D-FMT-07)',
-  tags: ['!dev', '!autodocs'],
   args: { value: 'EE382200221020145685' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('EE38 2200 2210 2014 5685')).toBeVisible();

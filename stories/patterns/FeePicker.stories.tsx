@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** How fast, what it costs and how long it takes. */
 export const Chosen: Story = {};
-export const NoneChosen: Story = { name: 'D-SEND-03 none is chosen yet', args: { speed: null } };
+export const NoneChosen: Story = { name: 'None is chosen yet (D-SEND-03)', tags: ['!dev', '!autodocs'], args: { speed: null } };
 /** There is nothing to ask the fee for. */
 export const NothingToAskFor: Story = {
   name: 'disabled while the amount is empty or has an error (SEND-015)',
@@ -52,7 +52,11 @@ export const Asking: Story = {
     await waitFor(() => expect(screen.getByText('Loading…')).toBeVisible());
   },
 };
-export const TooLittle: Story = { name: 'SEND-014 not enough to pay it', args: { issue: 'Not enough BTC to pay fee' } };
+export const TooLittle: Story = {
+  name: 'Not enough to pay it (SEND-014)',
+  tags: ['!dev', '!autodocs'],
+  args: { issue: 'Not enough BTC to pay fee' },
+};
 export const Offline: Story = {
   name: 'offline: it says so, and can be asked again (D-SEND-32)',
   tags: ['!dev', '!autodocs'],

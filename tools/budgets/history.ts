@@ -1,10 +1,9 @@
 import type { OrdersQuery } from '@wallet/contract/orders';
-import { printOfFilters, writeCursor } from '../../packages/sandbox/src/rules/orderCursor.ts';
-import { searchOrders } from '../../packages/sandbox/src/rules/orderSearch.ts';
-import { openProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
 import * as z from 'zod/mini';
-import { median } from './compare.ts';
+import { printOfFilters, searchOrders, writeCursor } from '../../packages/sandbox/src/features/orders/rules.ts';
+import { openProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
 import type { Figure } from './Figure.ts';
+import { median } from './compare.ts';
 import { newDataDir, removeDataDir } from './provider.ts';
 
 const LIMIT = 30;

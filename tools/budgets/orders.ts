@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { writeAudit } from '../../packages/sandbox/src/http/audit.ts';
+import { writeAudit } from '../../packages/sandbox/src/kernel/audit.ts';
 import { hold, settle } from '../../packages/sandbox/src/ledger/entries.ts';
 import { placeOrder } from '../../packages/sandbox/src/ledger/orders.ts';
 import { systemAccount } from '../../packages/sandbox/src/ledger/systemAccounts.ts';

@@ -2,63 +2,63 @@ import type { Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
 /** What a signed-in page stands in. */
-const FRAME = 'src/frame/CustomerFrame.tsx';
+const FRAME = 'src/shell/CustomerFrame.tsx';
 /** The API client: started right after first paint on public screens. Overlays and messages wait for a touch or a message. */
 const DEFERRED = ['src/api/createCall.ts'];
 
-export const HOME = [ENTRY, 'src/routes/welcome/WelcomePage.tsx'];
-export const LOGIN = [ENTRY, 'src/routes/login/LoginPage.tsx'];
+export const HOME = [ENTRY, 'src/features/welcome/WelcomePage.tsx'];
+export const LOGIN = [ENTRY, 'src/features/login/LoginPage.tsx'];
 export const LOGIN_IDLE = [...LOGIN, ...DEFERRED];
 /** What is said on entry, and what is unread, is looked for by itself, whether there is something to say or not. */
-const LOOKED_FOR = ['src/frame/EntryPrompts.tsx', 'src/frame/UnreadWatch.tsx'];
-export const ASSETS = [ENTRY, FRAME, 'src/routes/assets/AssetsPage.tsx', ...LOOKED_FOR, ...DEFERRED];
+const LOOKED_FOR = ['src/shell/EntryPrompts.tsx', 'src/shell/UnreadWatch.tsx'];
+export const ASSETS = [ENTRY, FRAME, 'src/features/assets/AssetsPage.tsx', ...LOOKED_FOR, ...DEFERRED];
 
 /** Messages of all kinds: fetched at the first touch or message, or once the page has been quiet for some seconds. */
-export const BEFOREHAND = ['src/frame/MessageSlots.tsx'];
+export const BEFOREHAND = ['src/shell/MessageSlots.tsx'];
 
 /** D5: what a route may load besides what /assets has, in KB, by what is on it. */
 const PLAIN = 12;
 const FIRST_FORM = 20;
 const WITH_MORE: Readonly<Record<string, number>> = {
-  'src/routes/receive/ReceivePage.tsx': 17,
-  'src/routes/card-topup/CardTopUpPage.tsx': 18,
-  'src/routes/notifications/NotificationsPage.tsx': 14,
-  'src/routes/transactions/TransactionsPage.tsx': 14,
+  'src/features/receive/ReceivePage.tsx': 17,
+  'src/features/card-topup/CardTopUpPage.tsx': 18,
+  'src/features/notifications/NotificationsPage.tsx': 14,
+  'src/features/transactions/TransactionsPage.tsx': 14,
 };
 /** Routes that ask for something: the first one of a session brings the fields with it. */
 const FORMS = new Set([
-  'src/routes/account-closure/AccountClosurePage.tsx',
-  'src/routes/address-book/AddressBookPage.tsx',
-  'src/routes/biometrics/BiometricsPage.tsx',
-  'src/routes/card-topup/CardTopUpPage.tsx',
-  'src/routes/cards/NewCardPage.tsx',
-  'src/routes/change-password/ChangePasswordPage.tsx',
-  'src/routes/fiat-exchange/FiatExchangePage.tsx',
-  'src/routes/forgot-password/ForgotPasswordPage.tsx',
-  'src/routes/forgot-password/InstructionsPage.tsx',
-  'src/routes/kyc/KycPage.tsx',
-  'src/routes/reports/ReportsPage.tsx',
-  'src/routes/select-currency/DemoSelectCurrencyPage.tsx',
-  'src/routes/select-currency/SelectCurrencyPage.tsx',
-  'src/routes/send/SendPage.tsx',
-  'src/routes/sepa-topup/SepaTopUpPage.tsx',
-  'src/routes/sepa-withdrawal/SepaWithdrawalPage.tsx',
-  'src/routes/signup/SignUpPage.tsx',
-  'src/routes/support/SupportPage.tsx',
-  'src/routes/trade/BuyPage.tsx',
-  'src/routes/trade/SellPage.tsx',
-  'src/routes/transactions/TransactionsPage.tsx',
-  'src/routes/travel-rule/SenderPage.tsx',
-  'src/routes/travel-rule/TravelRuleSendPage.tsx',
-  'src/routes/travel-rule/TravelRuleTransactionPage.tsx',
+  'src/features/account-closure/AccountClosurePage.tsx',
+  'src/features/address-book/AddressBookPage.tsx',
+  'src/features/biometrics/BiometricsPage.tsx',
+  'src/features/card-topup/CardTopUpPage.tsx',
+  'src/features/cards/NewCardPage.tsx',
+  'src/features/change-password/ChangePasswordPage.tsx',
+  'src/features/fiat-exchange/FiatExchangePage.tsx',
+  'src/features/forgot-password/ForgotPasswordPage.tsx',
+  'src/features/forgot-password/InstructionsPage.tsx',
+  'src/features/kyc/KycPage.tsx',
+  'src/features/reports/ReportsPage.tsx',
+  'src/features/select-currency/DemoSelectCurrencyPage.tsx',
+  'src/features/select-currency/SelectCurrencyPage.tsx',
+  'src/features/send/SendPage.tsx',
+  'src/features/sepa-topup/SepaTopUpPage.tsx',
+  'src/features/sepa-withdrawal/SepaWithdrawalPage.tsx',
+  'src/features/signup/SignUpPage.tsx',
+  'src/features/support/SupportPage.tsx',
+  'src/features/trade/BuyPage.tsx',
+  'src/features/trade/SellPage.tsx',
+  'src/features/transactions/TransactionsPage.tsx',
+  'src/features/travel-rule/SenderPage.tsx',
+  'src/features/travel-rule/TravelRuleSendPage.tsx',
+  'src/features/travel-rule/TravelRuleTransactionPage.tsx',
 ]);
 /** What a route is reached through, where that is loaded for it. */
-const SEND_FLOW = 'src/frame/SendFlowPage.tsx';
+const SEND_FLOW = 'src/routing/SendFlowPage.tsx';
 const THROUGH: Readonly<Record<string, string>> = {
-  'src/routes/send/SendPage.tsx': SEND_FLOW,
-  'src/routes/travel-rule/TravelRuleSendPage.tsx': SEND_FLOW,
+  'src/features/send/SendPage.tsx': SEND_FLOW,
+  'src/features/travel-rule/TravelRuleSendPage.tsx': SEND_FLOW,
 };
-const IS_ROUTE = /^src\/(?:routes\/[^/]+|frame)\/\w+Page\.tsx$/;
+const IS_ROUTE = /^src\/(?:features\/[^/]+|routing|operations\/page)\/\w+Page\.tsx$/;
 /** Measured by a budget of their own, or never alone. */
 const ELSEWHERE = new Set([...HOME, ...LOGIN, ...ASSETS, SEND_FLOW]);
 

@@ -46,6 +46,7 @@ export function writePackage(folder: string): Packed {
   cpSync(join(ui, 'dist'), join(folder, 'dist'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...published, exports }, null, 2));
   for (const text of ['README.md', 'CHANGELOG.md']) cpSync(join(ui, text), join(folder, text));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   const dependencies = z.record(z.string(), z.string());
   const { dependencies: own, peerDependencies: peers } = z.object({ dependencies, peerDependencies: dependencies }).parse(given);
   return {

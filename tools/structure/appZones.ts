@@ -5,24 +5,19 @@ const shared = ['core', 'contract'];
 const screens = ['ui/stylesheets', 'ui/texts', 'ui/patterns', 'ui/screens', 'ui/foundations', 'ui/tokens'];
 /** Tests of the app may run against the real provider, in process. */
 const sandbox = ['sandbox', 'sandbox/testing', 'sandbox/http', 'sandbox/control'];
-const frame = [
-  'app/config',
-  'app/storage',
-  'app/adapters',
-  'app/session',
-  'app/api',
-  'app/services',
-  'app/guards',
-  'app/paths',
-  'app/frame',
-];
+/** What lies below the features, each to the right of what it may import. */
+const foundations = ['app/config', 'app/storage', 'app/adapters', 'app/session', 'app/api', 'app/services', 'app/paths'];
+const layers = [...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell', 'app/routing'];
 
-/** The thin assembly. No styles, no markup, no text of its own; contract and ui meet in the routes alone. */
+/**
+ * The thin assembly: `adapters, storage, session < api < data < operations < features < shell < routing`, and an arrow goes left only. No styles,
+ * no markup, no text of its own; contract and ui meet from operations on. Every layer names a page by the list of paths, which imports nothing.
+ */
 export const appZones: readonly Zone[] = [
   {
     name: 'app/test',
     pattern: /^app\/src\/.*\.test\.tsx?$/,
-    zones: ['app', 'app/testing', 'core/testing', 'app/routes', 'app/data', ...frame, ...shared, ...screens, ...sandbox],
+    zones: ['app', 'app/testing', 'core/testing', ...layers, ...shared, ...screens, ...sandbox],
     packages: [
       ...testPackages,
       '@testing-library/react',
@@ -37,7 +32,7 @@ export const appZones: readonly Zone[] = [
   {
     name: 'app/testing',
     pattern: folder('testing'),
-    zones: ['app', 'app/routes', 'app/data', ...frame, ...shared, ...screens, ...sandbox],
+    zones: ['app', ...layers, ...shared, ...screens, ...sandbox],
     packages: [
       ...testPackages,
       '@testing-library/react',
@@ -49,7 +44,7 @@ export const appZones: readonly Zone[] = [
       'node:',
     ],
   },
-  { name: 'app/paths', pattern: /^app\/src\/(routes\/)?(paths|route)\.ts$/, zones: [], packages: ['react-router-dom'] },
+  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: [], packages: ['react-router-dom'] },
   { name: 'app/config', pattern: folder('config'), zones: ['core'], packages: ['zod/mini'] },
   { name: 'app/storage', pattern: folder('storage'), zones: ['core', 'app/config'], packages: ['zod/mini'] },
   {
@@ -82,13 +77,6 @@ export const appZones: readonly Zone[] = [
     noMarkup: true,
   },
   {
-    name: 'app/guards',
-    pattern: folder('guards'),
-    zones: [...shared, 'app/config', 'app/session', 'app/storage', 'app/services', 'app/paths'],
-    packages: ['react', 'react-router-dom'],
-    noMarkup: true,
-  },
-  {
     name: 'app/data',
     pattern: folder('data'),
     zones: [...shared, 'app/api', 'app/session', 'app/services', 'app/config', 'app/storage'],
@@ -97,26 +85,40 @@ export const appZones: readonly Zone[] = [
     noMarkup: true,
   },
   {
-    name: 'app/routes',
-    pattern: folder('routes'),
-    // 'ui/catalogue': a toast or a document's title is shown by the page, in the words of its feature.
-    zones: [...shared, ...screens, ...frame, 'app/data', 'ui/catalogue'],
+    name: 'app/operations',
+    pattern: folder('operations'),
+    zones: [...shared, ...screens, ...foundations, 'app/data'],
     packages: ['react', 'react-router-dom', '@tanstack/react-query', 'zod/mini'],
-    features: /^app\/src\/routes\/([^/]+)\//,
+    noMarkup: true,
+  },
+  {
+    name: 'app/features',
+    pattern: folder('features'),
+    // 'ui/catalogue': a toast or a document's title is shown by the page, in the words of its feature.
+    zones: [...shared, ...screens, ...foundations, 'app/data', 'app/operations', 'ui/catalogue'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query', 'zod/mini'],
+    features: /^app\/src\/features\/([^/]+)\//,
     namedFeatures: true,
     noMarkup: true,
   },
   {
-    name: 'app/frame',
-    pattern: folder('frame'),
-    zones: ['app/routes', 'app/data', ...frame, ...shared, ...screens],
+    name: 'app/shell',
+    pattern: folder('shell'),
+    zones: [...shared, ...screens, ...foundations, 'app/data', 'app/operations', 'app/features'],
+    packages: ['react', 'react-router-dom', '@tanstack/react-query'],
+    noMarkup: true,
+  },
+  {
+    name: 'app/routing',
+    pattern: folder('routing'),
+    zones: [...shared, ...screens, ...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell'],
     packages: ['react', 'react-router-dom', '@tanstack/react-query'],
     noMarkup: true,
   },
   {
     name: 'app',
     pattern: /^app\/src\/[^/]+\.tsx?$/,
-    zones: ['ui/languages', 'app/routes', 'app/data', ...frame, ...shared, ...screens],
+    zones: ['ui/languages', ...layers, ...shared, ...screens],
     packages: ['react', 'react-dom', 'react-router-dom', '@tanstack/react-query', 'zod/mini'],
     noMarkup: true,
   },

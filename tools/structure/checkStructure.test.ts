@@ -4,7 +4,7 @@ import { readFeatures, readSources } from './readSources.ts';
 
 const features = new Set(['login', 'assets']);
 const LOGIN = 'packages/ui/src/screens/login/LoginScreen.tsx';
-const PAGE = 'app/src/routes/login/LoginPage.tsx';
+const PAGE = 'app/src/features/login/LoginPage.tsx';
 const CONTRACT = { 'packages/contract/src/session.ts': 'export const logIn = 1;' };
 const BUTTON = { 'packages/ui/src/components/Button/Button.tsx': 'export const Button = 1;' };
 const MONEY = { 'packages/core/src/money/addMoney.ts': 'export const addMoney = 1;' };
@@ -59,21 +59,67 @@ describe('the structure check', () => {
       /feature orders imports feature cards/,
     ],
     [
+      'a part of one feature among the operations',
+      { [PAGE]: `import { a } from '../../operations/a.ts';`, 'app/src/operations/a.ts': 'export const a = 1;' },
+      /serves the feature login alone/,
+    ],
+    [
+      'a feature that is mostly elsewhere',
+      {
+        [PAGE]: `import { a } from '../../data/session/a.ts';\nimport { b } from '../../data/session/b.ts';`,
+        'app/src/data/session/a.ts': 'export const a = 1;',
+        'app/src/data/session/b.ts': 'export const b = 1;',
+      },
+      /features\/login: has more than half of its files elsewhere/,
+    ],
+    [
+      'a feature imports the shell around it',
+      { [PAGE]: `import { a } from '../../shell/a.ts';`, 'app/src/shell/a.ts': 'export const a = 1;' },
+      /app\/features may not import zone app\/shell/,
+    ],
+    [
       'a component imports a screen',
       { 'packages/ui/src/components/A/A.tsx': `import { b } from '../../screens/login/b.ts';`, 'packages/ui/src/screens/login/b.ts': '' },
       /ui\/components may not import zone ui\/screens/,
     ],
     [
       'the ledger imports a rule',
-      { 'packages/sandbox/src/ledger/a.ts': `import { b } from '../rules/b.ts';`, 'packages/sandbox/src/rules/b.ts': '' },
+      {
+        'packages/sandbox/src/ledger/a.ts': `import { b } from '../features/cards/rules.ts';`,
+        'packages/sandbox/src/features/cards/rules.ts': '',
+      },
       /sandbox\/ledger may not import zone sandbox\/rules/,
     ],
     [
       'a rule imports a route',
-      { 'packages/sandbox/src/rules/a.ts': `import { b } from '../routes/b.ts';`, 'packages/sandbox/src/routes/b.ts': '' },
+      {
+        'packages/sandbox/src/features/cards/rules.ts': `import { b } from './routes.ts';`,
+        'packages/sandbox/src/features/cards/routes.ts': '',
+      },
       /sandbox\/rules may not import zone sandbox\/routes/,
     ],
-    ['a rule sees a request', { 'packages/sandbox/src/rules/a.ts': `import { Hono } from 'hono';` }, /may not import hono/],
+    [
+      'a rule of the provider imports its frame of HTTP',
+      { 'packages/sandbox/src/features/cards/rules.ts': `import { b } from '../../http/b.ts';`, 'packages/sandbox/src/http/b.ts': '' },
+      /sandbox\/rules may not import zone sandbox\/http/,
+    ],
+    [
+      'a resource of the provider imports another',
+      {
+        'packages/sandbox/src/features/cards/routes.ts': `import { b } from '../tokens/rules.ts';`,
+        'packages/sandbox/src/features/tokens/rules.ts': '',
+      },
+      /feature cards imports feature tokens/,
+    ],
+    [
+      'what features share imports a feature',
+      {
+        'packages/sandbox/src/kernel/a.ts': `import { b } from '../features/cards/rules.ts';`,
+        'packages/sandbox/src/features/cards/rules.ts': '',
+      },
+      /sandbox\/kernel may not import zone sandbox\/rules/,
+    ],
+    ['a rule sees a request', { 'packages/sandbox/src/features/cards/rules.ts': `import { Hono } from 'hono';` }, /may not import hono/],
     ['a feature has a name of its own', { 'packages/ui/src/screens/sign-in/A.tsx': '' }, /sign-in is not in features\.json/],
     ['a default export', { [LOGIN]: `export default function LoginScreen() { return null; }` }, /default export/],
     ['a default export by name', { [LOGIN]: `const a = 1; export { a as default };` }, /default export/],

@@ -1,4 +1,5 @@
 import { checkImport, featureOf, zoneOf } from './checkImport.ts';
+import { checkPlacement } from './checkPlacement.ts';
 import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
 import { caps, emptyWords, written } from './rules.ts';
@@ -44,6 +45,7 @@ export function checkStructure(sources: Sources, features: ReadonlySet<string>):
   const modules = [...sources].filter(([path]) => /\.tsx?$/.test(path));
   return [
     ...modules.flatMap(([path, text]) => checkFile(path, text, sources, features).map((problem) => `${path}: ${problem}`)),
+    ...checkPlacement(sources),
     ...checkSizes(modules.map(([, text]) => text)),
   ];
 }

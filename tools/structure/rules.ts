@@ -80,6 +80,7 @@ const toolZones: readonly Zone[] = [
     packages: [
       'node:',
       'vite',
+      'vitest',
       'rolldown',
       'hono',
       '@hono/node-server',

@@ -5,6 +5,7 @@ const shared = ['core', 'contract'];
 const world = ['sandbox/database', 'sandbox/clock', 'sandbox/outbox', 'sandbox/ledger'];
 const everything = [
   ...world,
+  'sandbox/kernel',
   'sandbox/rules',
   'sandbox/http',
   'sandbox/presets',
@@ -14,10 +15,12 @@ const everything = [
   ...shared,
 ];
 const sql = ['kysely', 'node:', 'zod/mini'];
+/** A folder a resource: its routes, its rules and their tests. */
+const features = /\/features\/([^/]+)\//;
 
 /**
- * The embedded provider: routes > rules > http (the frame of a call: who asks, refusals, keys) > ledger > outbox > database.
- * Rules never see Hono, the ledger never sees a rule.
+ * The embedded provider: routes > rules > kernel (what rules of several features share: the call, refusals, keys, sessions, codes) > ledger >
+ * outbox > database. Rules and kernel never see Hono, the ledger never sees a rule, a feature never sees another.
  */
 export const sandboxZones: readonly Zone[] = [
   {
@@ -64,34 +67,36 @@ export const sandboxZones: readonly Zone[] = [
     packages: sql,
     noJsx: true,
   },
+  { name: 'sandbox/kernel', pattern: folder('kernel'), zones: [...shared, ...world], packages: [...sql, 'jose'], noJsx: true },
+  {
+    name: 'sandbox/routes',
+    pattern: /^packages\/sandbox\/src\/features\/[^/]+\/routes\.ts$/,
+    zones: [...shared, ...world, 'sandbox/kernel', 'sandbox/rules', 'sandbox/http'],
+    packages: ['hono', 'kysely', 'zod/mini', 'node:'],
+    features,
+    noJsx: true,
+  },
   {
     name: 'sandbox/rules',
-    pattern: folder('rules'),
-    zones: [...shared, ...world, 'sandbox/http'],
-    packages: [...sql, 'jose', 'write-excel-file/node'],
+    pattern: folder('features/[^/]+'),
+    zones: [...shared, ...world, 'sandbox/kernel'],
+    packages: [...sql, 'write-excel-file/node'],
+    features,
     noJsx: true,
   },
   {
     name: 'sandbox/http',
     pattern: folder('http'),
-    zones: [...shared, ...world],
+    zones: [...shared, ...world, 'sandbox/kernel'],
     packages: [...sql, 'hono', '@hono/node-server', 'jose'],
     noJsx: true,
   },
-  { name: 'sandbox/presets', pattern: folder('presets'), zones: [...shared, ...world, 'sandbox/rules'], packages: sql, noJsx: true },
+  { name: 'sandbox/presets', pattern: folder('presets'), zones: [...shared, ...world, 'sandbox/kernel'], packages: sql, noJsx: true },
   {
     name: 'sandbox/control',
     pattern: folder('control'),
-    zones: [...shared, ...world, 'sandbox/rules', 'sandbox/http', 'sandbox/presets'],
+    zones: [...shared, ...world, 'sandbox/kernel', 'sandbox/rules', 'sandbox/http', 'sandbox/presets'],
     packages: [...sql, 'hono'],
-    noJsx: true,
-  },
-  {
-    name: 'sandbox/routes',
-    pattern: folder('routes'),
-    zones: [...shared, ...world, 'sandbox/rules', 'sandbox/http'],
-    packages: ['hono', 'kysely', 'zod/mini', 'node:'],
-    features: /\/routes\/([^/]+?)(?:\.ts|\/)/,
     noJsx: true,
   },
   {

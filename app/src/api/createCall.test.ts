@@ -190,13 +190,13 @@ describe('the one refresh', () => {
 
 describe('what an answer is', () => {
   it.each([
-    ['ERR-007 a 400', 400, 400, { name: 'Refusal', status: 400 }],
-    ['D-ERR-09 a 404', 404, 404, { name: 'Refusal', status: 404 }],
-    ['D-ERR-09 a 422', 422, 400, { name: 'Refusal', status: 422 }],
-    ['ERR-001 a 500', 500, 500, { name: 'ApiError', kind: 'unavailable' }],
-    ['ERR-002 a code that begins with 5', 400, 50312, { name: 'ApiError', kind: 'unavailable' }],
-    ['D-ERR-09 a 429', 429, 429, { name: 'ApiError', kind: 'unavailable' }],
-    ['ERR-008 any other status', 418, 418, { name: 'ApiError', kind: 'unexpected' }],
+    ['a 400 (ERR-007)', 400, 400, { name: 'Refusal', status: 400 }],
+    ['a 404 (D-ERR-09)', 404, 404, { name: 'Refusal', status: 404 }],
+    ['a 422 (D-ERR-09)', 422, 400, { name: 'Refusal', status: 422 }],
+    ['a 500 (ERR-001)', 500, 500, { name: 'ApiError', kind: 'unavailable' }],
+    ['a code that begins with 5 (ERR-002)', 400, 50312, { name: 'ApiError', kind: 'unavailable' }],
+    ['a 429 (D-ERR-09)', 429, 429, { name: 'ApiError', kind: 'unavailable' }],
+    ['any other status (ERR-008)', 418, 418, { name: 'ApiError', kind: 'unexpected' }],
   ])('%s', async (_, status, code, expected) => {
     const { call } = openSignedIn(openProvider(() => refusal(status, code)));
     expect(await caught(call(listDynamicRates, {}))).toMatchObject(expected);

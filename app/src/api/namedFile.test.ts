@@ -8,6 +8,6 @@ it('a file has the name that the provider gives it (API-073)', () => {
   expect(file).toMatchObject({ name: 'statement-accounts-2026-11-20.xlsx', type: 'text/csv', size: 3 });
 });
 
-it.each([undefined, 'attachment', 'attachment; filename="../../etc/passwd"'])('API-073 of %s it takes no name', (disposition) => {
+it.each([undefined, 'attachment', 'attachment; filename="../../etc/passwd"'])('of %s it takes no name (API-073)', (disposition) => {
   expect(namedFile(content, disposition)).toBe(content);
 });

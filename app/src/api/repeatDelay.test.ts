@@ -18,7 +18,7 @@ it.each([
   ['a 429', new ApiError('unavailable', { status: 429 })],
   ['an unreadable answer', new ApiError('unreadable', { status: 200 })],
   ['a refusal', new Refusal(404, { code: 404, message: 'Not found' })],
-])('D-SES-23 does not repeat after %s', (_, error) => {
+])('does not repeat after %s (D-SES-23)', (_, error) => {
   expect(repeatDelay(error, 0, true)).toBeNull();
 });
 

@@ -36,6 +36,8 @@ export type Services = {
   readonly unattended: PendingWrites;
   /** Makes the one client of the provider, with the maker that whoever calls brings along: the first page loads without it. */
   readonly connect: (create: (parts: CallParts) => Call) => Call;
+  /** Fetches the code of the pages behind the login; the login itself knows none of them. */
+  readonly preloadEntry: () => Promise<unknown>;
 };
 
 export const ServicesContext = createContext<Services | null>(null);

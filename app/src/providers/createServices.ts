@@ -71,7 +71,11 @@ function choosePush({ ports }: Config): Push {
 }
 
 /** Puts the app's parts together, as the configuration says. */
-export function createServices(config: Config, { areas, tabs, network, search, referrer }: Surroundings = readSurroundings()): Services {
+export function createServices(
+  config: Config,
+  preloadEntry: Services['preloadEntry'],
+  { areas, tabs, network, search, referrer }: Surroundings = readSurroundings(),
+): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
   const monitoring = openMonitoring(config, storage);
   const session = createSessionStore({ storage, tabs, clock: systemClock });
@@ -122,5 +126,6 @@ export function createServices(config: Config, { areas, tabs, network, search, r
     biometrics: chooseBiometrics(config),
     push: choosePush(config),
     connect,
+    preloadEntry,
   };
 }

@@ -21,7 +21,7 @@ it('in a browser the app is offered instead (BIO-005)', () => {
   expect(biometricsOffer(open(), ALICE, null)).toBe('getApp');
 });
 
-it.each(['Later', 'GetAppPressed'] as const)('BIO-004 BIO-006 nothing is offered after the choice %s', (choice) => {
+it.each(['Later', 'GetAppPressed'] as const)('nothing is offered after the choice %s (BIO-004, BIO-006)', (choice) => {
   const storage = open();
   storage.write(deviceKeys.biometryChoice, choice);
   expect(biometricsOffer(storage, ALICE, FACE)).toBeNull();

@@ -31,7 +31,7 @@ it.each([
   [5 * MINUTE - 1, { name: 'warned', secondsLeft: 1 }],
   [5 * MINUTE, { name: 'over' }],
   [10 * 60 * MINUTE, { name: 'over' }],
-])('D-SES-16 after %i ms without a sign of life the customer is %o', (quiet, expected) => {
+])('after %i ms without a sign of life the customer is %o (D-SES-16)', (quiet, expected) => {
   expect(idleness(1000, 1000 + quiet, LIMITS)).toEqual(expected);
 });
 

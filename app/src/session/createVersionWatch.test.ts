@@ -37,13 +37,13 @@ it('asks every 60 s, give or take a tenth (APP-026, LIM-002)', async () => {
   expect(long.asked).toEqual([66_000]);
 });
 
-it.each(['v23.3.1', 'v22.4.1', 'v22.3.2', 'v21.0.0', 'v22.3.0-beta'])('APP-028 %s is another version, told once', async (served) => {
+it.each(['v23.3.1', 'v22.4.1', 'v22.3.2', 'v21.0.0', 'v22.3.0-beta'])('%s is another version, told once (APP-028)', async (served) => {
   const { clock, others } = watch({ served: () => served });
   await clock.advance(600_000);
   expect(others).toEqual([readVersion(served)]);
 });
 
-it.each(['v22.3.1', 'v22.3.1\n', 'v22.3.1-hotfix'])('APP-028 D-APP-06 “%s” is the running one', async (served) => {
+it.each(['v22.3.1', 'v22.3.1\n', 'v22.3.1-hotfix'])('“%s” is the running one (APP-028, D-APP-06)', async (served) => {
   const { clock, others } = watch({ served: () => served });
   await clock.advance(600_000);
   expect(others).toEqual([]);

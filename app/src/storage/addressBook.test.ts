@@ -26,7 +26,7 @@ it.each([
   ['an address of another network', JSON.stringify([{ ...ANNA, network: 'BTC' }])],
   ['an address that can never be sent to', JSON.stringify([{ ...ANNA, address: 'alice@example.com' }])],
   ['a name of 41 characters', JSON.stringify([{ ...ANNA, name: 'x'.repeat(41) }])],
-])('D-WISH-01 %s is put aside and reported, not deleted', (_, kept) => {
+])('%s is put aside and reported, not deleted (D-WISH-01)', (_, kept) => {
   const { storage, local, warnings } = open();
   local.setItem(`wallet:v1:address_book/${ALICE}`, kept);
   expect(storage.read(addressBookKey(ALICE))).toBeNull();

@@ -123,10 +123,10 @@ describe('operations response', () => {
   });
 
   it.each([
-    ['HOME-048 cards', /_top_up_card_/, 16],
-    ['HOME-049 SEPA', /_sepa_/, 6],
-    ['HOME-050 exchange', /_exchange_/, 4],
-    ['HOME-051 swift, fedwire and buying', /swift|fedwire|^buy_fee/, 11],
+    ['cards (HOME-048)', /_top_up_card_/, 16],
+    ['SEPA (HOME-049)', /_sepa_/, 6],
+    ['exchange (HOME-050)', /_exchange_/, 4],
+    ['swift, fedwire and buying (HOME-051)', /swift|fedwire|^buy_fee/, 11],
   ])('%s: each setting is read as its decimal text, a malformed one is left out (D-HOME-23)', (_, pattern, count) => {
     const keys = settingKeys(pattern);
     expect(keys).toHaveLength(count);
@@ -162,10 +162,10 @@ describe('assets', () => {
   const shared = ['id', 'name', 'currency', 'decimals', 'decimals_assets', 'icon', ...balances];
 
   it.each([
-    ['HOME-054 a crypto account', 'crypto', [...shared, 'title', 'address', 'blockchain']],
-    ['HOME-056 a fiat account', 'fiat', shared],
+    ['a crypto account (HOME-054)', 'crypto', [...shared, 'title', 'address', 'blockchain']],
+    ['a fiat account (HOME-056)', 'fiat', shared],
     [
-      'HOME-057 a token account',
+      'a token account (HOME-057)',
       'tokens',
       [...shared, 'address', 'blockchain', 'minimal', 'receive_enable', 'send_enable', 'status', 'symbol', 'whitelist'],
     ],

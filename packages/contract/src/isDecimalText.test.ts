@@ -14,7 +14,7 @@ it('property: the loop answers what the pattern of a decimal string answers (HOM
   );
 });
 
-it.each(['0', '-0.5', '10.00', '999999999999999999.1'])('API-025 reads %s', (text) => expect(isDecimalText(text)).toBe(true));
-it.each(['', '-', '.', '1.', '.5', '01', '1e5', '1.2.3', '+1', ' 1'])('API-025 refuses "%s"', (text) =>
+it.each(['0', '-0.5', '10.00', '999999999999999999.1'])('reads %s (API-025)', (text) => expect(isDecimalText(text)).toBe(true));
+it.each(['', '-', '.', '1.', '.5', '01', '1e5', '1.2.3', '+1', ' 1'])('refuses "%s" (API-025)', (text) =>
   expect(isDecimalText(text)).toBe(false),
 );

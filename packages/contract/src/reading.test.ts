@@ -76,12 +76,12 @@ describe('answers', () => {
     expect(read.success && read.data.notifications[0]?.date).toBe(1_773_480_413);
   });
 
-  it.each(['bank', 'bank:', 'iban:1', 'card:11:2', 'card:x', ':1'])('HOME-044 refuses the target %s', (target) => {
+  it.each(['bank', 'bank:', 'iban:1', 'card:11:2', 'card:x', ':1'])('refuses the target %s (HOME-044)', (target) => {
     const operations = [{ type: 'topup', accountIds: [101], targetIds: [target] }];
     expect(readAnswer(readOperations, 200, { ...operationsExample, operations })).toMatchObject({ success: false });
   });
 
-  it.each(['US037833100', 'US03783310055'])('HOME-059 refuses the isin %s of another length', (isin) => {
+  it.each(['US037833100', 'US03783310055'])('refuses the isin %s of another length (HOME-059)', (isin) => {
     expect(readAnswer(listInstruments, 200, [{ ...instrumentsExample[0], isin }])).toMatchObject({ success: false });
   });
 
@@ -181,7 +181,7 @@ describe('requests', () => {
     [`cursor=${'x'.repeat(257)}`, 'cursor'],
     [Array.from({ length: 101 }, (_, index) => `token[]=${index + 1}`).join('&'), 'token[]'],
     [Array.from({ length: 51 }, (_, index) => `token[]=${index + 1}&wallet[]=${index + 1}`).join('&'), 'account[]'],
-  ])('API-066 refuses %s', (search, field) => {
+  ])('refuses %s (API-066)', (search, field) => {
     const read = readQuery(searchOrders, new URLSearchParams(search));
     expect(read.success ? {} : read.fields).toHaveProperty([field]);
   });
@@ -214,5 +214,5 @@ describe('decimals', () => {
     [1.5e21, '1500000000000000000000'],
     [0.1, '0.1'],
     ['1e-99999999', '1e-99999999'],
-  ])('FMT-019 API-045 writes %s without a power', (value, text) => expect(decimalText(value)).toBe(text));
+  ])('writes %s without a power (FMT-019, API-045)', (value, text) => expect(decimalText(value)).toBe(text));
 });

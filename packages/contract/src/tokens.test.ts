@@ -23,7 +23,7 @@ it.each([
   ['nothing at all', { last_round: undefined }, 'last_round'],
   ['no day', { estimate_redemption_date: 'soon' }, 'estimate_redemption_date'],
   ['a number of months', { lock_up_period: 6 }, 'lock_up_period'],
-])('TOK-010 TOK-020 a figure that is %s is missing, and the rest is read', (_, figures, name) => {
+])('a figure that is %s is missing, and the rest is read (TOK-010, TOK-020)', (_, figures, name) => {
   const { info } = read(withFigures(figures));
   expect(info[name]).toBeNull();
   expect(info.minimum_investment).toBe('100.00');
@@ -53,7 +53,7 @@ it('the company and the documents may miss what they do not have (TOK-018, TOK-0
   });
 });
 
-it.each(['none', 'obligatory', 'dont_show_more'] as const)('TOK-022 a popup has the checkbox logic %s', (logic) => {
+it.each(['none', 'obligatory', 'dont_show_more'] as const)('a popup has the checkbox logic %s (TOK-022)', (logic) => {
   const popup = { ...tokenInfoExample.popup, checkbox_logic: logic };
   expect(z.parse(tokenPopup, popup)).toEqual(popup);
 });

@@ -17,21 +17,24 @@ const readAddress = (changes: object) => readDossier({ address: { ...address, ..
 const readRoles = (roles: unknown) => readAnswer(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
 
 it.each<readonly [string, object]>([
-  ['USR-003 a verified e-mail', { verifiedEmail: 'alice.hale@example.com' }],
-  ['USR-003 no verified e-mail', { verifiedEmail: null }],
-  ['USR-004 no hash for the support chat', { intercomHash: undefined }],
-  ['USR-006 when the customer was made', { createdAt: '2025-01-02T03:04:05.678Z' }],
-  ['USR-007 an invitation code', { referral: { inviteCode: 'ALICE-7Q2' } }],
-  ['USR-007 no invitation code', { referral: { inviteCode: null } }],
-  ['USR-008 no dossier', { dossier: null }],
-  ['USR-010 a person', { entityType: 'individual' }],
-  ['USR-010 a company', { entityType: 'company' }],
-  ['USR-011 no legal ids', { entityLegalIds: null }],
-  ['USR-011 neither of the legal ids', { entityLegalIds: {} }],
-  ['USR-011 both legal ids', { entityLegalIds: { lei: '5493001KJTIIGC8Y1R12', crn: '304871225' } }],
-  ['USR-012 no service provider', { serviceProviders: [] }],
-  ['USR-017 a notification of a subject and a text alone', { notifications: [{ subject: 'kyc-step-required', content: 'One more step' }] }],
-  ['USR-017 a notification with level and date', { notifications: [{ subject: 's', content: 'c', level: 'message', date: 1773480413 }] }],
+  ['a verified e-mail (USR-003)', { verifiedEmail: 'alice.hale@example.com' }],
+  ['no verified e-mail (USR-003)', { verifiedEmail: null }],
+  ['no hash for the support chat (USR-004)', { intercomHash: undefined }],
+  ['when the customer was made (USR-006)', { createdAt: '2025-01-02T03:04:05.678Z' }],
+  ['an invitation code (USR-007)', { referral: { inviteCode: 'ALICE-7Q2' } }],
+  ['no invitation code (USR-007)', { referral: { inviteCode: null } }],
+  ['no dossier (USR-008)', { dossier: null }],
+  ['a person (USR-010)', { entityType: 'individual' }],
+  ['a company (USR-010)', { entityType: 'company' }],
+  ['no legal ids (USR-011)', { entityLegalIds: null }],
+  ['neither of the legal ids (USR-011)', { entityLegalIds: {} }],
+  ['both legal ids (USR-011)', { entityLegalIds: { lei: '5493001KJTIIGC8Y1R12', crn: '304871225' } }],
+  ['no service provider (USR-012)', { serviceProviders: [] }],
+  [
+    'a notification of a subject and a text alone (USR-017)',
+    { notifications: [{ subject: 'kyc-step-required', content: 'One more step' }] },
+  ],
+  ['a notification with level and date (USR-017)', { notifications: [{ subject: 's', content: 'c', level: 'message', date: 1773480413 }] }],
 ])('%s is read', (_, changes) => {
   const answer = read(changes);
   expect(answer.success && answer.data).toMatchObject(JSON.parse(JSON.stringify(changes)));

@@ -54,19 +54,23 @@ export const Waiting: Story = {
 export const NothingToUpload: Story = {
   name: 'what is accepted, a zone, and "Send" that waits for files (LIM-067, ADDR-001, ADDR-002)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('heading', { name: 'Upload one of the following documents' })).toBeVisible();
     const [accepted, restricted] = within(canvas.getByRole('main')).getAllByRole('list');
     await expect(accepted).toHaveTextContent(
       'Bank statementUtility billRental agreementTax returnTax billAny government issued documentCertificate of real estate ownershipCertificate of residency',
     );
-    await expect(restricted).toHaveTextContent('Mobile phone bills and home internet bills are not accepted');
-    await expect(restricted).toHaveTextContent('Screenshots of single pages are not allowed');
+    await step('what is not accepted is said (ADDR-003, ADDR-004)', async () => {
+      await expect(restricted).toHaveTextContent('Mobile phone bills and home internet bills are not accepted');
+      await expect(restricted).toHaveTextContent('Screenshots of single pages are not allowed');
+    });
     await expect(canvas.getByText('The document must be dated within the last 3 months')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Drag files here or choose files' })).toHaveAccessibleDescription(
       'PNG, JPG, GIF, TIFF, PDF, HEIC, BMP. Up to 10 files, 25 MB each, 60 MB in total.',
     );
-    await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    await step('without files there is nothing to send (ADDR-012)', async () => {
+      await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    });
   },
 };
 

@@ -54,13 +54,17 @@ export const FailedTwice: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onActivate: answering('failed') },
   play: async (context) => {
-    const { userEvent, args } = context;
+    const { userEvent, args, step } = context;
     await confirm(context);
     const first = await screen.findByRole('dialog', { name: 'Failed to recognize biometrics' });
-    await expect(first).toHaveTextContent('Please try again later.');
+    await step('the first failure says so (ERR-034)', async () => {
+      await expect(first).toHaveTextContent('Please try again later.');
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByText("We couldn't activate biometrics, try again later in Settings.")).toBeVisible());
+    await step('the second one leads to Settings (SET-007, ERR-041, LIM-045)', async () => {
+      await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toBeInTheDocument();
+      await waitFor(() => expect(screen.getByText("We couldn't activate biometrics, try again later in Settings.")).toBeVisible());
+    });
     await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },

@@ -186,7 +186,9 @@ export const AdditionalChecks: Story = {
     const dialog = await screen.findByRole('dialog', { name: 'Additional checks needed' });
     await expect(dialog).toHaveTextContent('We need one more document.');
     await expect(dialog).toHaveTextContent('Code: 116');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible());
+    await context.step('the way on is a button (ERR-049)', async () => {
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible());
+    });
   },
 };
 

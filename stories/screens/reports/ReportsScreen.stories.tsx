@@ -1,77 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
-import type { ReportKind, ReportsScreenProps, TransactionsOptions } from '@wallet/ui/screens/reports/ReportsScreen.types';
-import { useState } from 'react';
+import type { ReportsScreenProps } from '@wallet/ui/screens/reports/ReportsScreen.types';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildReports, chooseRange, combobox, options, pick, send, services, WithTabs } from './buildReports.tsx';
 
 type Transactions = ReportsScreenProps['onTransactions'];
-type Statement = ReportsScreenProps['onStatement'];
-
-const services: TransactionsOptions['services'] = [
-  { name: 'Halden accounts', key: 'accounts', icon: null },
-  { name: 'Halden markets', key: 'markets', icon: null },
-];
-const options: TransactionsOptions = {
-  services,
-  transactions: [
-    { name: 'All transactions', key: 'all', forServices: ['accounts', 'markets'] },
-    { name: 'Top ups', key: 'incomings', forServices: ['accounts'] },
-    { name: 'Unit purchases', key: 'unit_purchase', forServices: ['markets'] },
-  ],
-  assets: [
-    { name: 'All assets', key: 'all', icon: null, forServices: ['accounts', 'markets'], forTransactions: ['all', 'incomings'] },
-    { name: 'Euro', key: 'EUR', icon: null, forServices: ['accounts'], forTransactions: ['all', 'incomings'] },
-    { name: 'Rosen Robotics', key: 'RSN', icon: null, forServices: ['markets'], forTransactions: ['all', 'unit_purchase'] },
-  ],
-};
 
 const meta = {
   component: ReportsScreen,
   title: 'screens/reports/ReportsScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
-  args: {
-    kind: 'transactions',
-    onKind: fn(),
-    today: '2026-11-21',
-    transactions: { kind: 'ready', content: options },
-    statement: { kind: 'ready', content: { services } },
-    onTransactions: fn<Transactions>(async () => ({ kind: 'done' })),
-    onStatement: fn<Statement>(async () => ({ kind: 'done' })),
-    supportHref: '#support',
-  },
-  render: function WithTabs({ kind, onKind, ...args }) {
-    const [open, setOpen] = useState<ReportKind>(kind);
-    return (
-      <ReportsScreen
-        {...args}
-        kind={open}
-        onKind={(next) => {
-          onKind(next);
-          setOpen(next);
-        }}
-      />
-    );
-  },
+  args: buildReports(),
+  render: WithTabs,
 } satisfies Meta<typeof ReportsScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Context = Parameters<NonNullable<Story['play']>>[0];
-
-async function pick({ canvas, userEvent }: Context, field: string, option: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('combobox', { name: field }));
-  await userEvent.click(await screen.findByRole('option', { name: new RegExp(option) }));
-  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-}
-const combobox = ({ canvas }: Context, name: string): HTMLElement => canvas.getByRole('combobox', { name });
-const send = ({ canvas }: Context): HTMLElement => canvas.getByRole('button', { name: 'Send to my email' });
-async function chooseRange({ canvas, userEvent }: Context, from: string, to: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
-  if (from !== '') await userEvent.type(canvas.getByLabelText('Start date'), from);
-  if (to !== '') await userEvent.type(canvas.getByLabelText('End date'), to);
-}
 
 export const Default: Story = {};
 
@@ -168,102 +114,6 @@ export const NothingToSend: Story = {
     await expect(context.canvas.getByText('There are no reports for this service yet')).toBeVisible();
     await expect(context.canvas.queryByRole('combobox', { name: 'Asset' })).toBeNull();
     await expect(send(context)).toBeDisabled();
-  },
-};
-
-export const RangeRequired: Story = {
-  name: 'both days of a custom range are required, and say so after leaving or sending, not before (REP-012, REP-013, D-REP-07)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await chooseRange(context, '', '');
-    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
-    await expect(canvas.queryByText('Required')).toBeNull();
-    await userEvent.click(canvas.getByLabelText('Start date'));
-    await expect(canvas.queryByText('Required')).toBeNull();
-    await userEvent.click(canvas.getByLabelText('End date'));
-    await expect(canvas.getAllByText('Required')).toHaveLength(1);
-    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('Required');
-    await userEvent.click(send(context));
-    await expect(canvas.getAllByText('Required')).toHaveLength(2);
-    await expect(args.onTransactions).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
-    await expect(canvas.queryByText('Required')).toBeNull();
-  },
-};
-
-export const Range: Story = {
-  name: 'a range of one day is valid; all time drops the days (REP-007, REP-008, D-REP-07)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await chooseRange(context, '2026-11-03', '2026-11-03');
-    await userEvent.click(canvas.getByRole('radio', { name: 'CSV' }));
-    await userEvent.click(send(context));
-    await expect(args.onTransactions).toHaveBeenCalledWith(
-      expect.objectContaining({ format: 'csv', range: { from: '2026-11-03', to: '2026-11-03' } }),
-    );
-    await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
-    await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
-    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
-  },
-};
-
-export const WrongInterval: Story = {
-  name: 'a start after the end opens a dialog instead of the call, then the focus is on the start (REP-014, D-REP-08)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await chooseRange(context, '2026-11-04', '2026-11-03');
-    await userEvent.click(send(context));
-    const dialog = await screen.findByRole('dialog', { name: 'Wrong date interval' });
-    await expect(dialog).toHaveTextContent('Start date must be earlier or equal to end date.');
-    await expect(args.onTransactions).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
-    await waitFor(() => expect(canvas.getByLabelText('Start date')).toHaveFocus());
-  },
-};
-
-export const DaysAfterToday: Story = {
-  name: 'days after today cannot be picked, and typed ones are not sent (D-REP-06, D-REP-07)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await chooseRange(context, '2026-11-20', '2026-11-22');
-    await expect(canvas.getByLabelText('End date')).toHaveAttribute('max', '2026-11-21');
-    await userEvent.click(send(context));
-    await expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('Future date not allowed');
-    await expect(args.onTransactions).not.toHaveBeenCalled();
-  },
-};
-
-export const Yesterday: Story = {
-  name: 'the statement is of yesterday at first; today can be picked, tomorrow cannot (REP-006, REP-011, D-REP-06)',
-  tags: ['!dev', '!autodocs'],
-  args: { kind: 'account' },
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-20');
-    await expect(canvas.getByLabelText('Date')).toHaveAttribute('max', '2026-11-21');
-    await userEvent.click(send(context));
-    await expect(args.onStatement).toHaveBeenCalledWith({ service: 'accounts', date: '2026-11-20' });
-  },
-};
-
-export const DateRequired: Story = {
-  name: 'the statement’s date is required, and says so after leaving it (REP-010, REP-013)',
-  tags: ['!dev', '!autodocs'],
-  args: { kind: 'account' },
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await userEvent.clear(canvas.getByLabelText('Date'));
-    await expect(canvas.queryByText('Required')).toBeNull();
-    await userEvent.tab();
-    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Required');
-    await userEvent.click(send(context));
-    await expect(args.onStatement).not.toHaveBeenCalled();
   },
 };
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
 import { btc, eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSend, emptyForm, filledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
@@ -192,93 +191,6 @@ export const QuoteOffline: Story = {
   args: { step: filledForm('0.05'), onAskFee: answers.fee({ kind: 'failed', failure: 'offline' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No internet connection!')).toBeVisible();
-  },
-};
-
-/** Who signed with the market provider names the beneficiary and the country. */
-export const WithBeneficiary: Story = {
-  name: 'asks who signed with the market provider for name and country (SEND-005, SEND-021, D-SEND-04)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: { ...bitcoin, needsBeneficiary: true } }, step: filledForm('0.05') },
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await quoted(context);
-    await userEvent.click(next(context));
-    await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
-    await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Beneficiary country' }));
-    await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
-    await userEvent.click(next(context));
-    await waitFor(() =>
-      expect(args.onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ beneficiaryName: 'Bruno Keller', beneficiaryCountry: 'LTU' }),
-        expect.anything(),
-      ),
-    );
-  },
-};
-
-/** The provider refuses: on the field, what was typed stays. */
-export const Refused: Story = {
-  name: 'a refused fee is asked for again (SEND-049, D-SEND-12)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { fee: 'Fee has changed' } }) },
-  play: async (context) => {
-    const { canvas, args, userEvent } = context;
-    await quoted(context);
-    await userEvent.click(next(context));
-    await expect(await canvas.findByText('Fee has changed')).toBeVisible();
-    await waitFor(() => expect(args.onAskFee).toHaveBeenCalledTimes(2));
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
-  },
-};
-
-/** A message without a field opens the error dialog. */
-export const RefusedWhole: Story = {
-  name: 'a message without a field opens the dialog (SEND-052, D-SEND-31)',
-  tags: ['!dev', '!autodocs'],
-  args: {
-    step: filledForm('0.05'),
-    onSubmit: answers.submit({ kind: 'refused', message: 'BTC is temporarily locked until the last transaction completes.' }),
-  },
-  play: async (context) => {
-    await quoted(context);
-    await context.userEvent.click(next(context));
-    await expect(await screen.findByRole('dialog', { name: 'Something went wrong' })).toHaveTextContent('BTC is temporarily locked');
-  },
-};
-
-/** A submit is under way: a second press does nothing. */
-export const Busy: Story = {
-  name: 'two presses submit once (SEND-018, D-SEND-30)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
-  play: async (context) => {
-    await quoted(context);
-    await context.userEvent.dblClick(next(context));
-    await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The provider is in trouble: said above the button, what was typed stays. */
-export const SubmitFailed: Story = {
-  name: 'a provider in trouble is said above the button (SEND-054, D-SEND-33)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'failed', failure: 'unavailable' }) },
-  play: async (context) => {
-    await quoted(context);
-    await context.userEvent.click(next(context));
-    await expect(await context.canvas.findByText('Service is temporary unavailable')).toBeVisible();
-  },
-};
-
-/** Back from the commit with a field problem. */
-export const BackWithIssue: Story = {
-  name: 'a field problem of the commit stands on its field (SEND-048)',
-  tags: ['!dev', '!autodocs'],
-  args: { step: filledForm('0.05', { amount: 'Not enough funds' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not enough funds')).toBeVisible();
   },
 };
 

@@ -71,11 +71,15 @@ export const Fee: Story = {
     await expect(canvas.getByLabelText('You get')).toHaveValue('737.03');
     await expect(sell(context)).toBeDisabled();
     await expect(args.onAskFee).not.toHaveBeenCalled();
-    await choose(context, /Average/);
-    await expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.01234567' }, expect.anything());
+    await context.step('the options are requested once the fee is chosen (LEG-027)', async () => {
+      await choose(context, /Average/);
+      await expect(args.onAskFee).toHaveBeenCalledWith({ amount: '0.01234567' }, expect.anything());
+    });
     await expect(sell(context)).toBeEnabled();
-    await userEvent.type(amount(context), '{Backspace}');
-    await expect(fee(context)).toHaveTextContent('Choose fee...');
+    await context.step('another amount resets the fee (OPS-008)', async () => {
+      await userEvent.type(amount(context), '{Backspace}');
+      await expect(fee(context)).toHaveTextContent('Choose fee...');
+    });
     await expect(sell(context)).toBeDisabled();
     await userEvent.clear(amount(context));
     await expect(fee(context)).toBeDisabled();

@@ -83,29 +83,33 @@ export const RejectedWords: Story = {
 export const AllDetails: Story = {
   name: 'the details, in their order (TRS-050, TRS-054, TRS-056)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View operation details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Operation details' }));
     const rows = dialog
       .getAllByRole('term')
       .map((term) => [term.textContent, term.nextElementSibling?.textContent?.replaceAll('\u00A0', ' ')]);
-    await expect(rows).toEqual([
-      ['From', 'Ethereum'],
-      ['To', '0xdbF03…8C6FB'],
-      ['Details', 'Invoice 17'],
-      ["Who I'm sending to", 'Third-party company'],
-      ['Beneficiary name', 'Keller Studios GmbH'],
-      ['Beneficiary e-mail', 'br***@example.com'],
-      ['Beneficiary country of residence', 'Germany'],
-      ['Wallet VASP', 'Northlight Exchange'],
-      ['Wallet type', 'VASP'],
-      ['LEI', '529900T8BM49AURSDO55'],
-      ['CRN', 'HRB 14021'],
-      ['Quantity', '0.5 ETH'],
-      ['Approx value', '€1,240.00'],
-    ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'I got it' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await step('every row, from the sender to quantity and worth (TRS-057, TRS-060)', async () => {
+      await expect(rows).toEqual([
+        ['From', 'Ethereum'],
+        ['To', '0xdbF03…8C6FB'],
+        ['Details', 'Invoice 17'],
+        ["Who I'm sending to", 'Third-party company'],
+        ['Beneficiary name', 'Keller Studios GmbH'],
+        ['Beneficiary e-mail', 'br***@example.com'],
+        ['Beneficiary country of residence', 'Germany'],
+        ['Wallet VASP', 'Northlight Exchange'],
+        ['Wallet type', 'VASP'],
+        ['LEI', '529900T8BM49AURSDO55'],
+        ['CRN', 'HRB 14021'],
+        ['Quantity', '0.5 ETH'],
+        ['Approx value', '€1,240.00'],
+      ]);
+    });
+    await step('“I got it” closes it (TRS-061)', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'I got it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
   },
 };
 

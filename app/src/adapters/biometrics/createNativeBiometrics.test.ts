@@ -38,7 +38,7 @@ it('a released secret is read (BIO-012)', async () => {
   expect(asked).toEqual([{ wallet: 1, id: 'q1', ask: 'release' }]);
 });
 
-it.each(['cancelled', 'failed', 'lockedOut', 'missing'] as const)('BIO-011 BIO-015 BIO-017 the system answers %s', async (outcome) => {
+it.each(['cancelled', 'failed', 'lockedOut', 'missing'] as const)('the system answers %s (BIO-011, BIO-015, BIO-017)', async (outcome) => {
   const { biometrics } = open(({ id }) => ({ wallet: 1, id, outcome }));
   expect(await biometrics.release()).toEqual({ kind: outcome });
 });

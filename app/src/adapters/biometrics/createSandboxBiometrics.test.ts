@@ -38,7 +38,7 @@ it.each([
   ['failure', 'failed'],
   ['cancel', 'cancelled'],
   ['lockout', 'lockedOut'],
-])('BIO-015 BIO-017 wished for %s it answers %s', async (biometricsOutcome, kind) => {
+])('wished for %s it answers %s (BIO-015, BIO-017)', async (biometricsOutcome, kind) => {
   const { biometrics } = open({ biometrics: 'face', biometricsOutcome });
   expect(await biometrics.store(SECRET)).toEqual({ kind });
   expect(await biometrics.release()).toEqual({ kind });

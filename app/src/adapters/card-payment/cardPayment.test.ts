@@ -25,7 +25,7 @@ it.each([
   ['approve', { kind: 'done' }],
   ['decline', { kind: 'failed', message: 'Your card was declined.' }],
   ['cancel', { kind: 'cancelled' }],
-] as const)('CARD-021 CARD-022 D-CARD-20 the sheet answers %s', async (answer, confirmation) => {
+] as const)('the sheet answers %s (CARD-021, CARD-022, D-CARD-20)', async (answer, confirmation) => {
   const { payment, reports } = open(answer);
   expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(confirmation);
   expect(reports).toEqual([`pi_1 ${answer} -`]);
@@ -44,7 +44,7 @@ it.each([
   ['4000000000000069', 'Your card has expired.'],
   ['4000000000000127', "Your card's security code is incorrect."],
   ['4000000000000119', 'An error occurred while processing your card. Try again in a little bit.'],
-])('D-CARDS-04 the published test card %s is declined', async (number, message) => {
+])('the published test card %s is declined (D-CARDS-04)', async (number, message) => {
   const { payment, reports } = open('approve');
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: { ...VISA, number } })).toEqual({ kind: 'failed', message });
   expect(reports).toEqual(['seti_1 decline -']);

@@ -31,7 +31,7 @@ it('a customer who closes the sheet copies nothing (D-REF-01)', async () => {
 it.each([
   ['without a share sheet', undefined],
   ['when the sheet cannot be opened', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-])('D-REF-01 %s the link is copied', async (_, share) => {
+])('%s the link is copied (D-REF-01)', async (_, share) => {
   const { port, writeText } = deviceWith(share);
   expect(await port.share(INVITATION)).toBe('copied');
   expect(writeText).toHaveBeenCalledWith(INVITATION.url);

@@ -8,10 +8,13 @@ const HOST = 'https://kyc.example';
 const says = (data: unknown, { origin = HOST, source = FRAME }: { origin?: string; source?: unknown } = {}) =>
   readFrameMessage({ origin, source, data }, FRAME, URL_OF_HOST);
 
-it.each(['complete', 'help/camera'] as const)('KYC-017 KYC-018 D-KYC-12 believes “%s” as a text and as the type of an object', (word) => {
-  expect(says(word)).toBe(word);
-  expect(says({ type: word, more: 1 })).toBe(word);
-});
+it.each(['complete', 'help/camera'] as const)(
+  'believes “%s” as a text and as the type of an object (KYC-017, KYC-018, D-KYC-12)',
+  (word) => {
+    expect(says(word)).toBe(word);
+    expect(says({ type: word, more: 1 })).toBe(word);
+  },
+);
 
 it('believes no other origin and no other window (D-KYC-12)', () => {
   expect(says('complete', { origin: 'https://imposter.example' })).toBeNull();

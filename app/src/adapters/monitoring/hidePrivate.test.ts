@@ -12,7 +12,7 @@ it.each([
   ['a coin address', 'to bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', 'to [address]'],
   ['an amount', 'Cannot convert 12,450.75 to a BigInt', 'Cannot convert [number] to a BigInt'],
   ['a code', 'code 123456 is wrong', 'code [number] is wrong'],
-])('D-APP-25 hides %s', (_, text, expected) => {
+])('hides %s (D-APP-25)', (_, text, expected) => {
   expect(hidePrivate(text)).toBe(expected);
 });
 

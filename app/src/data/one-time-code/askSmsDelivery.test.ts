@@ -16,7 +16,7 @@ it.each([0, 2, 99])('code %d is no failure (REG-031, LIM-054)', async (code) => 
 it.each([
   ['ERR-017', -1],
   ['ERR-018', 100],
-])('ERR-017 ERR-018 %s REG-031 code %d is a failure with the message of the provider', async (_, code) => {
+])('%s REG-031 code %d is a failure with the message of the provider (ERR-017, ERR-018, REG-031)', async (_, code) => {
   expect(await newsOf(200, { code, message: 'The number is unknown' })).toEqual({ kind: 'failed', message: 'The number is unknown' });
 });
 

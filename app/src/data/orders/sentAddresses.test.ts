@@ -31,6 +31,6 @@ it.each([
   ['a rejected send', { status: 'rejected' }],
   ['a withdrawal to a bank', { type: 'withdraw_sepa', counterparty: 'Alice Hale' }],
   ['a send whose address the provider leaves out', { counterparty: null }],
-] as const)('WISH-010 nothing is known from %s', (_, changes) => {
+] as const)('nothing is known from %s (WISH-010)', (_, changes) => {
   expect(sentAddresses([send(changes)])).toEqual([]);
 });

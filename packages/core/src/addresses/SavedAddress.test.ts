@@ -16,7 +16,7 @@ it.each([
   [ANNA.address.slice(0, -1), null],
   ['alice@example.com', null],
   ['', null],
-])('WISH-006 the network of "%s" is %s', (address, network) => {
+])('the network of "%s" is %s (WISH-006)', (address, network) => {
   expect(addressNetwork(address)).toBe(network);
 });
 
@@ -30,7 +30,7 @@ it.each([
   ['Anna', 'taken'],
   [' anna ', 'taken'],
   ['Bank', null],
-] as const)('WISH-006 of the name "%s" in its network: %s', (name, issue) => {
+] as const)('of the name "%s" in its network: %s (WISH-006)', (name, issue) => {
   expect(addressNameIssue(named(name), [ANNA, BANK])).toBe(issue);
 });
 

@@ -22,7 +22,7 @@ it.each([
   ['three equal characters at the end', OWN.replace('976F', '076F').replace('656E', '0000')],
   ['a part of it', OWN.slice(0, 20)],
   ['nothing', ''],
-])('WISH-009 is silent about %s', (_, address) => {
+])('is silent about %s (WISH-009)', (_, address) => {
   expect(findLookAlike(address, [OWN])).toBeNull();
 });
 

@@ -31,7 +31,7 @@ describe('card top-up', () => {
     ['333.33', '3.5', '0', '345.41', '12.08'],
     ['33.33', '3', '0', '34.36', '1.03'],
     ['100.00', '0', '1', '101.00', '1.00'],
-  ])('CARD-006 CARD-007 CARD-008 RULE-006 %s at %s %% and %s: total %s, fee %s', (amount, relative, absolute, total, fee) => {
+  ])('%s at %s %% and %s: total %s, fee %s (CARD-006, CARD-007, CARD-008)', (amount, relative, absolute, total, fee) => {
     expect(cardTopUp(eur(amount), cardSettings(relative, absolute))).toMatchObject({ total: eur(total), fee: eur(fee) });
   });
 
@@ -45,7 +45,7 @@ describe('card top-up', () => {
     ['250', '0'],
     ['-0.1', '0'],
     ['2', '-0.01'],
-  ])('D-CARD-23 has no total for %s %% and %s', (relative, absolute) => {
+  ])('has no total for %s %% and %s (D-CARD-23)', (relative, absolute) => {
     expect(areCardFeesUsable(cardSettings(relative, absolute))).toBe(false);
     expect(() => cardTopUp(eur('100'), cardSettings(relative, absolute))).toThrow(ProgrammingError);
   });
@@ -83,7 +83,7 @@ describe('SEPA top-up', () => {
     ['999.99', '5.00', '994.99', true],
     ['1000.00', '0.00', '1000.00', true],
     ['1000.01', '0.00', '1000.01', true],
-  ])('SEPA-013 SEPA-014 RULE-008 %s: fee %s, total receive %s', (amount, fee, totalReceive, isAllowed) => {
+  ])('%s: fee %s, total receive %s (SEPA-013, SEPA-014, RULE-008)', (amount, fee, totalReceive, isAllowed) => {
     expect(sepaTopUp(eur(amount), settings)).toEqual({ fee: eur(fee), totalReceive: eur(totalReceive), isAllowed });
   });
 
@@ -115,7 +115,7 @@ describe('SEPA withdrawal', () => {
     ['500.00', '1.75', '498.25'],
     ['10000.00', '35.00', '9965.00'],
     ['12345.67', '43.20', '12302.47'],
-  ])('SEPA-032 SEPA-033 RULE-009 %s: fee %s, total receive %s', (amount, fee, totalReceive) => {
+  ])('%s: fee %s, total receive %s (SEPA-032, SEPA-033, RULE-009)', (amount, fee, totalReceive) => {
     expect(sepaWithdrawal(eur(amount), settings)).toMatchObject({ fee: eur(fee), totalReceive: eur(totalReceive) });
   });
 
@@ -163,7 +163,7 @@ describe('fiat exchange', () => {
     ['100.00', '107.85'],
     ['10.05', '10.83'],
     ['250.00', '269.63'],
-  ])('FX-003 RULE-017 %s EUR gives %s USD', (given, received) => {
+  ])('%s EUR gives %s USD (FX-003, RULE-017)', (given, received) => {
     expect(fiatExchange(eur(given), USD, sell)).toEqual({ received: usd(received), isAllowed: true });
   });
 
@@ -171,7 +171,7 @@ describe('fiat exchange', () => {
     ['10.99', '10.08'],
     ['33.33', '30.59'],
     ['99.99', '91.77'],
-  ])('FX-003 RULE-017 %s USD gives %s EUR', (given, received) => {
+  ])('%s USD gives %s EUR (FX-003, RULE-017)', (given, received) => {
     expect(fiatExchange(usd(given), EUR, buy)).toEqual({ received: eur(received), isAllowed: true });
   });
 

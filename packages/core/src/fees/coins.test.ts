@@ -24,11 +24,11 @@ describe('buying', () => {
     ['500.00', '1.50', '60300', btc('0.00826699')],
     ['100.00', '1.50', '60300', btc('0.00163349')],
     ['150.00', '2.50', '0.93250', usdc('158.17694')],
-  ])('RULE-018 D-LEG-05 LEG-048 %s EUR with the fee %s at %s', (amount, fee, ask, received) => {
+  ])('%s EUR with the fee %s at %s (RULE-018, D-LEG-05, LEG-048)', (amount, fee, ask, received) => {
     expect(buyCoin(eur(amount), received, { fee: eur(fee), ask, minimum: eur('10') })).toEqual({ received, isAllowed: true });
   });
 
-  it.each(['1.50', '1.49', '0.00'])('D-LEG-06 shows 0 for %s, which the fee eats up', (amount) => {
+  it.each(['1.50', '1.49', '0.00'])('shows 0 for %s, which the fee eats up (D-LEG-06)', (amount) => {
     const quote = buyCoin(eur(amount), BTC, { fee: eur('1.50'), ask: '60300', minimum: eur('0') });
     expect(quote).toEqual({ received: btc('0'), isAllowed: false });
   });
@@ -110,7 +110,7 @@ describe('selling', () => {
   it.each([
     ['0.01234567', '737.03'],
     ['0.01', '597.00'],
-  ])('RULE-018 D-LEG-05 credits for %s BTC at 59700 %s EUR', (amount, credited) => {
+  ])('credits for %s BTC at 59700 %s EUR (RULE-018, D-LEG-05)', (amount, credited) => {
     expect(sellCoin(btc(amount), '59700', EUR)).toEqual(eur(credited));
   });
 
@@ -164,7 +164,7 @@ describe('fee on top', () => {
     ['0.9999', 'onTop', '0.9999', '1'],
     ['0.99995', 'deducted', '0.99985', '0.99995'],
     ['1', 'deducted', '0.9999', '1'],
-  ])('SEND-030 SEND-031 D-SEND-14 of %s BTC: %s, sent %s, total %s', (amount, kind, sent, total) => {
+  ])('of %s BTC: %s, sent %s, total %s (SEND-030, SEND-031, D-SEND-14)', (amount, kind, sent, total) => {
     expect(feeOnTop({ ...limits, amount: btc(amount) })).toEqual({ kind, sent: btc(sent), total: btc(total) });
   });
 
@@ -247,7 +247,7 @@ describe('referral', () => {
     ['2.87', '0.71'],
     ['1.99', '0.49'],
     ['0.04', '0.01'],
-  ])('LIM-089 RULE-032 REF-010 a fee of %s earns %s', (fee, share) => {
+  ])('a fee of %s earns %s (LIM-089, RULE-032, REF-010)', (fee, share) => {
     expect(referralShare(eur(fee))).toEqual(eur(share));
   });
 

@@ -1,21 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { builtInLocale } from './locale.ts';
-import { money } from '../money/money.ts';
 import { parseMoney } from '../money/parseMoney.ts';
 import { roundMoney } from '../money/roundMoney.ts';
+import { money } from '../money/money.ts';
 import { absoluteMoney } from '../money/signs.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
-import { groupDigits, moneyFigures } from './figures.ts';
-import { formatCompactMoney } from './formatCompactMoney.ts';
-import { formatRate } from './formatDecimal.ts';
 import { formatAmount, formatMoney, formatMoneyInput, moneyParts, spokenMoney } from './formatMoney.ts';
+import { formatCompactMoney } from './formatCompactMoney.ts';
 import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
+import { formatRate } from './formatDecimal.ts';
+import { groupDigits, moneyFigures } from './figures.ts';
 
 const NBSP = '\u00A0';
 
-describe('fiat', () => {
+describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
+  it('has the sign € for EUR and $ otherwise (FMT-036, HOME-062, LIM-053)', () => {
+    expect(formatMoney(eur('1'), builtInLocale)).toBe('€1.00');
+    expect(formatMoney(usd('1'), builtInLocale)).toBe('$1.00');
+  });
+
   it.each([
     [eur('1234.5'), '€1,234.50'],
     [usd('1234567.89'), '$1,234,567.89'],
@@ -26,7 +31,7 @@ describe('fiat', () => {
     [money('9.999', 'EUR', 3), '€9.99'],
     [money('-0.009', 'EUR', 3), '€0.00'],
     [money('7', 'USD', 0), '$7.00'],
-  ])('FMT-031 FMT-034 FMT-035 FMT-036 HOME-062 LIM-025 LIM-026 LIM-053 D-FMT-14 case %#: %s', (amount, text) => {
+  ])('case %#: %s (FMT-031, FMT-034, FMT-035)', (amount, text) => {
     expect(formatMoney(amount, builtInLocale)).toBe(text);
     expect(formatMoney(amount, builtInLocale, { place: 'column' })).toBe(text);
   });
@@ -61,7 +66,7 @@ describe('fiat', () => {
     ['2500000000000.00', '$2.5T'],
     ['-25000000.00', '\u2212$25M'],
     ['0', '$0.00'],
-  ])('D-TOK-08 writes %s in short as %s', (amount, text) => {
+  ])('writes %s in short as %s (D-TOK-08)', (amount, text) => {
     expect(formatCompactMoney(usd(amount), builtInLocale)).toBe(text);
   });
 });
@@ -75,7 +80,7 @@ describe('crypto', () => {
     [btc('0.00000999'), '0.00000999', '<0.00001'],
     [btc('0'), '0', '0.00000'],
     [btc('100'), '100', '100.00000'],
-  ])('FMT-032 FMT-033 LIM-024 D-FMT-14 D-FMT-17 case %#: %s', (amount, inSentence, inColumn) => {
+  ])('case %#: %s (FMT-032, FMT-033, LIM-024)', (amount, inSentence, inColumn) => {
     expect(formatMoney(amount, builtInLocale)).toBe(`${inSentence}${NBSP}BTC`);
     expect(formatMoney(amount, builtInLocale, { place: 'column' })).toBe(`${inColumn}${NBSP}BTC`);
   });
@@ -99,9 +104,7 @@ describe('crypto', () => {
   });
 
   it('shows the demo figures (FMT-052)', () => {
-    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) =>
-      formatMoney(amount, builtInLocale, { place: 'column' }),
-    );
+    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) => formatMoney(amount, builtInLocale, { place: 'column' }));
     expect(demo).toEqual(['€10,000.00', '$5,000.00', `0.50000${NBSP}BTC`, `4.00000${NBSP}ETH`, `1,000.00000${NBSP}USDC`]);
   });
 });
@@ -178,7 +181,7 @@ describe('amounts, whatever they are', () => {
     [btc('0.4999'), '0.4999'],
     [btc('120'), '120'],
     [money('100', 'XXX', 0), '100'],
-  ])('LEG-025 SEND-016 D-FX-06 case %# fills an input with %s', (amount, text) => {
+  ])('case %# fills an input with %s (LEG-025, SEND-016, D-FX-06)', (amount, text) => {
     expect(formatMoneyInput(amount)).toBe(text);
   });
 });
@@ -189,7 +192,7 @@ describe('rates and percentages', () => {
     ['1.078535', '1.07854'],
     ['1.078525', '1.07852'],
     ['60300', '60,300.00000'],
-  ])('FMT-049 FX-005 OPS-029 D-FX-02 the rate %s is shown as %s', (rate, text) => {
+  ])('the rate %s is shown as %s (FMT-049, FX-005, OPS-029)', (rate, text) => {
     expect(formatRate(rate, builtInLocale)).toBe(text);
   });
 
@@ -202,7 +205,7 @@ describe('rates and percentages', () => {
     ['-0.004', '0.00%', 'flat'],
     ['-1.25', '\u22121.25%', 'down'],
     ['1234.5', '+1,234.50%', 'up'],
-  ] as const)('HOME-014 D-HOME-07 D-TOK-09 the change %s is %s, %s', (percent, text, direction) => {
+  ] as const)('the change %s is %s, %s (HOME-014, D-HOME-07, D-TOK-09)', (percent, text, direction) => {
     expect(formatChange(percent, builtInLocale)).toBe(text);
     expect(changeDirection(percent)).toBe(direction);
   });

@@ -5,6 +5,7 @@ import { parseMoney } from '../money/parseMoney.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
 import { decimalMark, typeAmount } from '../validation/typeAmount.ts';
+import { formatAmount, formatMoney, formatMoneyInput } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import {
   formatDay,
@@ -15,9 +16,8 @@ import {
   formatMonthShort,
   formatTimestamp,
 } from './formatDates.ts';
-import { formatRate } from './formatDecimal.ts';
-import { formatAmount, formatMoney, formatMoneyInput } from './formatMoney.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
+import { formatRate } from './formatDecimal.ts';
 import { builtInLocale, type Locale } from './locale.ts';
 
 const GERMAN = 'de-DE';
@@ -49,7 +49,7 @@ describe('German', () => {
     [() => formatChange('1234.5', GERMAN), `+1.234,50${NBSP}%`],
     [() => formatPercent('2.50', GERMAN), `2,5${NBSP}%`],
     [() => formatPercent('1000.00', GERMAN), `1.000${NBSP}%`],
-  ])('WISH-020 writes figures: case %#', (show, text) => {
+  ])('writes figures: case %# (WISH-020)', (show, text) => {
     expect(show()).toBe(text);
   });
 
@@ -70,7 +70,7 @@ describe('German', () => {
     ['2025-06-28', '2025-07-02', `28.${NBSP}Juni – 2.${NBSP}Juli 2025`],
     ['2025-06-25', '2025-06-25', `25.${NBSP}Juni 2025`],
     ['2025-12-30', '2026-01-02', `30.${NBSP}Dezember 2025 – 2.${NBSP}Januar 2026`],
-  ])('WISH-020 writes the days from %s to %s', (first, last, text) => {
+  ])('writes the days from %s to %s (WISH-020)', (first, last, text) => {
     expect(formatDays(first, last, GERMAN)).toBe(text);
   });
 
@@ -82,11 +82,11 @@ describe('German', () => {
     ['0.125', 8, '0.125'],
     ['12.5', 2, '12.5'],
     ['1,234.56', 2, '1234.56'],
-  ])('WISH-020 the paste "%s" into %i decimals is %s', (text, decimals, read) => {
+  ])('the paste "%s" into %i decimals is %s (WISH-020)', (text, decimals, read) => {
     expect(pasted(text, decimals, GERMAN)).toBe(read);
   });
 
-  it.each(['1.234,567', '12.3456', '1.23.456'])('WISH-020 the paste "%s" is refused as a whole', (text) => {
+  it.each(['1.234,567', '12.3456', '1.23.456'])('the paste "%s" is refused as a whole (WISH-020)', (text) => {
     expect(pasted(text, 2, GERMAN)).toBeNull();
   });
 

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { builtInLocale } from './locale.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { RUNS } from '../testing/anyMoney.ts';
+import { formatCountdown, formatIsoDate } from './formatDates.ts';
 import {
-  formatCountdown,
   formatDay,
   formatDays,
   formatFieldDate,
-  formatIsoDate,
   formatLongTimestamp,
   formatMonth,
   formatMonthShort,
@@ -19,7 +18,7 @@ import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 
 const NOW = '2026-03-14T09:26:53.589Z';
 
-describe('timestamps', () => {
+describe('timestamps of UTC (LIM-033, LIM-034)', () => {
   it.each([
     ['2026-03-14T00:00:00.000Z', 'Today, 00:00'],
     ['2026-03-14T23:59:59.999Z', 'Today, 23:59'],
@@ -29,7 +28,7 @@ describe('timestamps', () => {
     ['2026-03-15T00:00:00.000Z', 'Mar 15, 00:00'],
     ['2025-09-05T14:03:00.000Z', 'Sep 05, 14:03'],
     ['2026-03-14T01:30:00.000+03:00', 'Yesterday, 22:30'],
-  ])('FMT-037 FMT-038 FMT-039 FMT-040 LIM-033 LIM-034 D-FMT-21 %s is "%s"', (instant, text) => {
+  ])('%s is "%s" (FMT-037, FMT-038, FMT-039)', (instant, text) => {
     expect(formatTimestamp(instant, NOW, builtInLocale)).toBe(text);
     expect(formatTimestamp(new Date(instant), new Date(NOW), builtInLocale)).toBe(text);
   });
@@ -84,7 +83,7 @@ describe('countdown', () => {
     [-3, '00:00'],
     [0.2, '00:01'],
     [59.4, '01:00'],
-  ])('FMT-041 D-FMT-23 %d s left is %s', (seconds, text) => {
+  ])('%d s left is %s (FMT-041, D-FMT-23)', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });
 
@@ -108,7 +107,7 @@ describe('masks', () => {
     ['@example.com', '***@example.com'],
     ['alice', '***'],
     ['', '***'],
-  ])('FMT-044 FMT-045 PROF-004 TRS-055 D-FMT-25 the e-mail %s is %s', (email, text) => {
+  ])('the e-mail %s is %s (FMT-044, FMT-045, PROF-004)', (email, text) => {
     expect(maskEmail(email)).toBe(text);
   });
 
@@ -116,7 +115,7 @@ describe('masks', () => {
     ['+37060000001', '+370***01'],
     ['+12345', '***'],
     ['+123456', '+123***56'],
-  ])('D-FMT-27 RULE-032 the phone %s is %s', (phone, text) => {
+  ])('the phone %s is %s (D-FMT-27, RULE-032)', (phone, text) => {
     expect(maskPhone(phone)).toBe(text);
   });
 

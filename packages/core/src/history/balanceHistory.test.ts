@@ -32,7 +32,7 @@ it.each([
   ['a day is missing', { days: [day('2026-03-11'), day('2026-03-13'), day('2026-03-14')] }],
   ['a rate is missing', { days: [...parts.days.slice(0, 2), { date: '2026-03-14', rates: { EUR: '1' } }] }],
   ['the movements do not account for what is held', { movements: [{ date: '2026-03-14', changes: [eur('100.01')] }] }],
-])('D-WISH-03 tells no history where %s', (_, changes) => {
+])('tells no history where %s (D-WISH-03)', (_, changes) => {
   expect(totals(changes)).toBeUndefined();
 });
 

@@ -21,7 +21,7 @@ describe('card limits', () => {
     ['0.00', '900.00', '10.00', { limit: 'daily', remaining: eur('0') }],
     ['2000.00', '2000.00', '2000.01', { limit: 'single', remaining: eur('2000') }],
     ['300.00', '300.00', '400.00', { limit: 'daily', remaining: eur('300') }],
-  ])('CARD-012 CARD-013 CARD-014 D-CARD-05 left today %s, this month %s, amount %s', (today, thisMonth, amount, exceeded) => {
+  ])('left today %s, this month %s, amount %s (CARD-012, CARD-013, CARD-014)', (today, thisMonth, amount, exceeded) => {
     const left = { perOperation: TOTALS.perOperation, today: eur(today), thisMonth: eur(thisMonth) };
     expect(exceededCardLimit(eur(amount), left)).toEqual(exceeded);
   });

@@ -10,6 +10,6 @@ it.each([
   ['0.00', '0.00', 100],
   ['10.00', '12.00', 0],
   ['10.00', '-1.00', 100],
-])('CARD-016 of %s with %s left %i percent are used', (total, left, percent) => {
+])('of %s with %s left %i percent are used (CARD-016)', (total, left, percent) => {
   expect(usedPercent(eur(total), eur(left))).toBe(percent);
 });

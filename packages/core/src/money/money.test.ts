@@ -31,12 +31,12 @@ describe('an amount', () => {
     ['007', 0, '7'],
     ['0.00000001', 8, '0.00000001'],
     ['999999999999999999.999999999999999999', 18, '999999999999999999.999999999999999999'],
-  ])('FMT-030 keeps every digit of %s with %i decimals', (text, decimals, written) => {
+  ])('keeps every digit of %s with %i decimals (FMT-030)', (text, decimals, written) => {
     expect(money(text, 'XXX', decimals).amount).toBe(written);
   });
 
   it.each(['', '-', '.', '1.', '.5', '1.2.3', '1,5', '+1', '1e3', ' 1', '0x10', '--1', '1.005', '\u22121', '٣'])(
-    'FMT-030 refuses "%s" with two decimals as a programming error',
+    'refuses "%s" with two decimals as a programming error (FMT-030)',
     (text) => {
       expect(() => money(text, 'EUR', 2)).toThrow(ProgrammingError);
     },
@@ -72,11 +72,11 @@ describe('an amount', () => {
     ['\u22123.10', '-3.10'],
     ['-3.10', '-3.10'],
     [' 12 ', '12.00'],
-  ])('FMT-021 D-FMT-14 reads the typed "%s"', (text, amount) => {
+  ])('reads the typed "%s" (FMT-021, D-FMT-14)', (text, amount) => {
     expect(parseMoney(text, EUR)?.amount).toBe(amount);
   });
 
-  it.each(['', '.', '-', '1.234', '1,5', 'abc', '5..', '1 000'])('FMT-019 D-FMT-11 reads no amount in "%s"', (text) => {
+  it.each(['', '.', '-', '1.234', '1,5', 'abc', '5..', '1 000'])('reads no amount in "%s" (FMT-019, D-FMT-11)', (text) => {
     expect(parseMoney(text, EUR)).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('sums', () => {
     ['compareMoney', compareMoney],
     ['minMoney', minMoney],
     ['maxMoney', maxMoney],
-  ] as const)('FMT-029 HOME-065 %s refuses another currency and other decimals', (_, operation) => {
+  ] as const)('%s refuses another currency and other decimals (FMT-029, HOME-065)', (_, operation) => {
     expect(() => operation(eur('1'), usd('1'))).toThrow(ProgrammingError);
     expect(() => operation(eur('1'), money('1', 'EUR', 3))).toThrow(ProgrammingError);
   });

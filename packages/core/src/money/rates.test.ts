@@ -38,7 +38,7 @@ describe('roundings', () => {
     ['halfEven', -5n, 2n, -2n],
     ['up', 6n, -4n, -2n],
     ['up', 6n, 2n, 3n],
-  ] as const)('FMT-031 FMT-050 %s of %d / %d is %d', (rounding, dividend, divisor, quotient) => {
+  ] as const)('%s of %d / %d is %d (FMT-031, FMT-050)', (rounding, dividend, divisor, quotient) => {
     expect(divide(dividend, divisor, rounding)).toBe(quotient);
   });
 
@@ -101,7 +101,7 @@ describe('rates', () => {
     ['100.00', '1.07853', '107.85'],
     ['10.05', '1.07853', '10.83'],
     ['250.00', '1.07853', '269.63'],
-  ])('FMT-031 D-FX-02 %s EUR at %s is %s USD', (given, rate, received) => {
+  ])('%s EUR at %s is %s USD (FMT-031, D-FX-02)', (given, rate, received) => {
     expect(multiplyByRate(eur(given), rate, USD, 'down')).toEqual(usd(received));
     expect(multiplyByRate(eur(given), decimal(rate), USD, 'down')).toEqual(usd(received));
   });
@@ -109,7 +109,7 @@ describe('rates', () => {
   it.each([
     ['10.00', '0.921234', '9.22'],
     ['10.00', '0.92', '9.20'],
-  ])('FMT-050 HOME-064 OPS-030 %s USD at %s counts as %s EUR, rounded up only where there is a rest', (given, rate, counted) => {
+  ])('%s USD at %s counts as %s EUR, rounded up only where there is a rest (FMT-050, HOME-064, OPS-030)', (given, rate, counted) => {
     expect(multiplyByRate(usd(given), rate, EUR, 'up')).toEqual(eur(counted));
   });
 
@@ -122,7 +122,7 @@ describe('rates', () => {
     expect(scaleMoney(eur('100.00'), '1.08', '12.50', { currencyCode: 'RSN', decimals: 5 }, 'down').amount).toBe('8.64000');
   });
 
-  it.each(['', '1,5', 'NaN', '1e-7', '-', '1.'])('FMT-029 refuses the rate "%s" as a programming error', (rate) => {
+  it.each(['', '1,5', 'NaN', '1e-7', '-', '1.'])('refuses the rate "%s" as a programming error (FMT-029)', (rate) => {
     expect(() => multiplyByRate(eur('1'), rate, USD, 'down')).toThrow(ProgrammingError);
   });
 
@@ -215,7 +215,7 @@ describe('percentages', () => {
     );
   });
 
-  it.each(['100', '100.01', '-0.01'])('D-CARD-23 refuses to gross up by %s percent', (percent) => {
+  it.each(['100', '100.01', '-0.01'])('refuses to gross up by %s percent (D-CARD-23)', (percent) => {
     expect(() => grossUp(eur('1'), percent, 'down')).toThrow(ProgrammingError);
   });
 });

@@ -40,7 +40,7 @@ describe('BIP-21', () => {
       `bitcoin:${LEGACY}?req-somethingyoudontunderstand=50&req-somethingelseyoudontget=999`,
       'unsupported',
     ],
-  ])('WISH-012 the BIP’s own example: %s', (_, link, request) => {
+  ])('the BIP’s own example: %s (WISH-012)', (_, link, request) => {
     expect(parsePaymentRequest(link)).toEqual(request);
   });
 
@@ -63,7 +63,7 @@ describe('BIP-21', () => {
     [`bitcoin:?lno=abc`, 'invalidAddress'],
     [`bitcoin:${ETHEREUM}`, 'invalidAddress'],
     ['bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', 'otherNetwork'],
-  ])('WISH-012 %.80s', (link, request) => {
+  ])('%.80s (WISH-012)', (link, request) => {
     expect(parsePaymentRequest(link)).toEqual(request);
   });
 });
@@ -87,7 +87,7 @@ describe('EIP-681', () => {
     ['USDC', USDC, 6],
     ['USDT', '0xdAC17F958D2ee523a2206206994597C13D831ec7', 6],
     ['DAI', '0x6B175474E89094C44Da98b954EedeAC495271d0F', 18],
-  ])('WISH-012 a transfer of %s, its contract in either case', (code, contract, decimals) => {
+  ])('a transfer of %s, its contract in either case (WISH-012)', (code, contract, decimals) => {
     expect(isNetworkAddress(contract, 'ETH')).toBe(true);
     for (const written of [contract, contract.toLowerCase()]) {
       expect(parsePaymentRequest(`ethereum:${written}@1/transfer?address=${ETHEREUM}&uint256=12.5e${decimals}`)).toEqual({
@@ -122,7 +122,7 @@ describe('EIP-681', () => {
     [`ethereum:${USDC}/transfer?address=${LEGACY}`, 'invalidAddress'],
     ['ethereum:vitalik.eth?value=1', 'unsupported'],
     ['ethereum:', 'malformed'],
-  ])('WISH-012 %.80s', (link, request) => {
+  ])('%.80s (WISH-012)', (link, request) => {
     expect(parsePaymentRequest(link)).toEqual(request);
   });
 
@@ -141,7 +141,7 @@ describe('EIP-681', () => {
     ['.', null],
     ['e5', null],
     ['1e-3', null],
-  ])('WISH-012 the number %s', (text, units) => {
+  ])('the number %s (WISH-012)', (text, units) => {
     expect(readBaseUnits(text)).toBe(units);
   });
 });
@@ -161,7 +161,7 @@ describe('a bare text', () => {
     [`https://example.com/?to=${ETHEREUM}`, 'unknown'],
     ['javascript:alert(1)', 'unknown'],
     ['litecoin:LM2WMpR1Rp6j3Sa59cMXMs1SPzj9eXpGc1', 'unknown'],
-  ])('WISH-012 %s', (text, request) => {
+  ])('%s (WISH-012)', (text, request) => {
     expect(parsePaymentRequest(text)).toEqual(request);
   });
 });
@@ -189,7 +189,7 @@ describe('taken over by the send of one coin', () => {
     ['ether for a token', `ethereum:${ETHEREUM}?value=1e18`, USD_COIN, 'ETH', 'otherCurrency'],
     ['a token for ether', `ethereum:${USDC}/transfer?address=${ETHEREUM}`, ETH, 'ETH', 'otherCurrency'],
     ['a billionth of an ether', `ethereum:${ETHEREUM}?value=1e9`, ETH, 'ETH', 'tooPrecise'],
-  ])('WISH-012 %s', (_, text, asset, native, taken) => {
+  ])('%s (WISH-012)', (_, text, asset, native, taken) => {
     expect(readRequestFor(text, asset, native)).toEqual(taken);
   });
 });

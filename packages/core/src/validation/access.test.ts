@@ -12,7 +12,7 @@ import { normalizePhone, phoneIssue } from './phone.ts';
 
 const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 
-describe('phone', () => {
+describe('phone (SET-032)', () => {
   it.each([
     ['(+370) 600-00001', '+37060000001'],
     ['0037060000001', '+37060000001'],
@@ -20,7 +20,7 @@ describe('phone', () => {
     ['++370', '+370'],
     ['', '+'],
     ['abc', '+'],
-  ])('FMT-001 D-FMT-01 normalises "%s" to %s', (typed, phone) => {
+  ])('normalises "%s" to %s (FMT-001, D-FMT-01)', (typed, phone) => {
     expect(normalizePhone(typed)).toBe(phone);
   });
 
@@ -32,7 +32,7 @@ describe('phone', () => {
     ['+12345', null],
     ['+123456789012345678', null],
     ['+1234567890123456789', 'invalid'],
-  ] as const)('FMT-002 FMT-003 LIM-014 SET-032 "%s" is %s', (typed, issue) => {
+  ] as const)('"%s" is %s (FMT-002, FMT-003, LIM-014)', (typed, issue) => {
     expect(phoneIssue(typed)).toBe(issue);
   });
 
@@ -55,7 +55,7 @@ describe('phone', () => {
   });
 });
 
-describe('new password', () => {
+describe('new password (FMT-043)', () => {
   it.each([
     ['', 'required'],
     ['Abcdefg1', null],
@@ -69,7 +69,7 @@ describe('new password', () => {
     ['Abcdefé1', 'symbolNotAllowed'],
     ['Abcdefg1\n', 'symbolNotAllowed'],
     ['Abcdefg1😀', 'symbolNotAllowed'],
-  ] as const)('PWD-001 PWD-002 PWD-003 FMT-043 "%s" is %s', (password, issue) => {
+  ] as const)('"%s" is %s (PWD-001, PWD-002, PWD-003)', (password, issue) => {
     expect(newPasswordIssue(password)).toBe(issue);
   });
 
@@ -117,7 +117,7 @@ describe('known password', () => {
     ['123456', null],
     ['x'.repeat(32), null],
     ['x'.repeat(33), 'tooLong'],
-  ] as const)('PWD-006 AUTH-016 AUTH-017 LIM-011 "%s" is %s', (password, issue) => {
+  ] as const)('"%s" is %s (PWD-006, AUTH-016, AUTH-017)', (password, issue) => {
     expect(knownPasswordIssue(password)).toBe(issue);
   });
 });
@@ -134,7 +134,7 @@ describe('codes', () => {
     ['1234', 'call', null],
     ['123456', 'call', 'invalid'],
     ['١٢٣٤', 'call', 'invalid'],
-  ] as const)('FMT-005 FMT-006 FMT-008 TRS-020 "%s" by %s is %s', (code, method, issue) => {
+  ] as const)('"%s" by %s is %s (FMT-005, FMT-006, FMT-008)', (code, method, issue) => {
     expect(oneTimeCodeIssue(code, method)).toBe(issue);
   });
 
@@ -160,7 +160,7 @@ describe('codes', () => {
     ['', 'invalid'],
     ['a_b', 'invalid'],
     ['ä', 'invalid'],
-  ] as const)('FMT-009 REG-029 LIM-015 the invite code "%s" is %s', (code, issue) => {
+  ] as const)('the invite code "%s" is %s (FMT-009, REG-029, LIM-015)', (code, issue) => {
     expect(inviteCodeIssue(code)).toBe(issue);
   });
 });
@@ -180,7 +180,7 @@ describe('e-mail', () => {
     ['alice@example.com.', 'invalid'],
     [`${'a'.repeat(242)}@example.com`, null],
     [`${'a'.repeat(243)}@example.com`, 'invalid'],
-  ] as const)('FMT-016 D-FMT-08 "%s" is %s', (email, issue) => {
+  ] as const)('"%s" is %s (FMT-016, D-FMT-08)', (email, issue) => {
     expect(emailIssue(email)).toBe(issue);
   });
 
@@ -205,7 +205,7 @@ describe('version of the wrapper', () => {
     ['2024.12.31', false],
     ['', false],
     ['22.3.1', false],
-  ])('FMT-028 D-FMT-24 LIM-052 %s uses the native card flow: %s', (version, isNative) => {
+  ])('%s uses the native card flow: %s (FMT-028, D-FMT-24, LIM-052)', (version, isNative) => {
     expect(isAppVersionAtLeast(version, nativeCardFlowVersion)).toBe(isNative);
   });
 

@@ -35,7 +35,7 @@ describe('typing an amount', () => {
     ['1a2', '12'],
     ['-5', '5'],
     ["1'0 0", '100'],
-  ])('FMT-021 FMT-023 FMT-024 D-FMT-11 the keys %s leave %s', (keys, text) => {
+  ])('the keys %s leave %s (FMT-021, FMT-023, FMT-024)', (keys, text) => {
     expect(typeAll(keys, TWO)).toBe(text);
   });
 
@@ -47,12 +47,12 @@ describe('typing an amount', () => {
     ["1'234.50", '1234.50'],
     [' 100 ', '100'],
     ['0100.00', '100.00'],
-  ])('FMT-024 D-FMT-10 D-CARD-25 the paste "%s" is %s', (pasted, text) => {
+  ])('the paste "%s" is %s (FMT-024, D-FMT-10, D-CARD-25)', (pasted, text) => {
     expect(typeAmount(pasted, builtInLocale, TWO)).toEqual(accepted(text));
   });
 
   it.each(['12345678901', '1.234', '1,234,567', '€100', '1e5', '-100', 'abc', '12.3.456'])(
-    'D-FMT-13 FMT-025 the paste "%s" is rejected as a whole',
+    'the paste "%s" is rejected as a whole (D-FMT-13, FMT-025)',
     (pasted) => {
       expect(typeAmount(pasted, builtInLocale, TWO)).toEqual(REJECTED);
     },
@@ -93,7 +93,7 @@ describe('typing an amount', () => {
     ['1,234.56', 3, '1234.56', 2],
     ['12.5', 1, '12.5', 1],
     ['007', 0, '7', 0],
-  ])('D-FMT-11 after "%s" with the caret at %i the caret in "%s" is at %i', (typed, caret, text, place) => {
+  ])('after "%s" with the caret at %i the caret in "%s" is at %i (D-FMT-11)', (typed, caret, text, place) => {
     expect(amountCaret(typed, builtInLocale, caret, text)).toBe(place);
   });
 
@@ -144,12 +144,12 @@ describe('amounts that are sent', () => {
     ['1,5', false],
     ['.5', false],
     ['', false],
-  ])('RULE-004 FMT-021 "%s" with two decimals: %s', (text, isAmount) => {
+  ])('"%s" with two decimals: %s (RULE-004, FMT-021)', (text, isAmount) => {
     expect(isAmountText(text, 2)).toBe(isAmount);
   });
 });
 
-describe('amounts of sales and purchases', () => {
+describe('amounts of sales and purchases (FMT-057)', () => {
   const limits = { balance: usdc('100'), minimum: usdc('11') };
 
   it.each([
@@ -160,7 +160,7 @@ describe('amounts of sales and purchases', () => {
     ['100', null],
     ['10.99999', 'belowMinimum'],
     ['11', null],
-  ] as const)('LEG-013 LEG-014 LEG-015 LEG-017 FMT-057 OPS-003 "%s" is %s', (text, issue) => {
+  ] as const)('"%s" is %s (LEG-013, LEG-014, LEG-015)', (text, issue) => {
     expect(tradeAmountIssue(text, limits)).toBe(issue);
   });
 
@@ -169,7 +169,7 @@ describe('amounts of sales and purchases', () => {
   });
 });
 
-describe('amounts of sends', () => {
+describe('amounts of sends (SEND-012)', () => {
   const limits = { lower: btc('0.0005'), upper: btc('1') };
 
   it.each([
@@ -181,7 +181,7 @@ describe('amounts of sends', () => {
     ['0.0005', null],
     ['1', null],
     ['1.00000001', 'notEnoughFunds'],
-  ] as const)('TRS-009 TRS-011 TRS-012 SEND-011 SEND-012 SEND-013 "%s" is %s', (text, issue) => {
+  ] as const)('"%s" is %s (TRS-009, TRS-011, TRS-012)', (text, issue) => {
     expect(sendAmountIssue(text, limits)).toBe(issue);
   });
 

@@ -32,7 +32,7 @@ describe('IBAN', () => {
     'CH9300762011623852957',
     'XK051212012345678906',
     'LC55HEMM000100010012001200023015',
-  ])('FMT-013 FMT-014 SEPA-040 accepts %s', (iban) => {
+  ])('accepts %s (FMT-013, FMT-014, SEPA-040)', (iban) => {
     expect(ibanIssue(iban)).toBeNull();
   });
 
@@ -46,7 +46,7 @@ describe('IBAN', () => {
     ['other letters', 'DE8937040044053201300Ä'],
     ['no check digits', 'DEXX370400440532013000'],
     ['only a country', 'DE'],
-  ])('FMT-013 FMT-014 SEPA-040 refuses %s', (_, iban) => {
+  ])('refuses %s (FMT-013, FMT-014, SEPA-040)', (_, iban) => {
     expect(ibanIssue(iban)).toBe('invalid');
   });
 
@@ -132,7 +132,7 @@ describe('codes of banks', () => {
     ['haldlt22', false],
     ['HALDLT22XX', false],
     ['1ALDLT22', false],
-  ])('FMT-020 USR-027 the BIC %s: %s', (bic, isValid) => {
+  ])('the BIC %s: %s (FMT-020, USR-027)', (bic, isValid) => {
     expect(isBic(bic)).toBe(isValid);
   });
 
@@ -141,7 +141,7 @@ describe('codes of banks', () => {
     ['011401533', true],
     ['021000022', false],
     ['02100002', false],
-  ])('FMT-020 USR-027 the ABA code %s: %s', (code, isValid) => {
+  ])('the ABA code %s: %s (FMT-020, USR-027)', (code, isValid) => {
     expect(isAbaCode(code)).toBe(isValid);
   });
 
@@ -151,13 +151,13 @@ describe('codes of banks', () => {
     ['1'.repeat(25), true],
     ['1'.repeat(26), false],
     ['12345a7', false],
-  ])('FMT-017 LIM-017 the account number %s: %s', (number, isValid) => {
+  ])('the account number %s: %s (FMT-017, LIM-017)', (number, isValid) => {
     expect(isAccountNumber(number)).toBe(isValid);
   });
 });
 
 describe('codes of companies and papers', () => {
-  it.each(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'])('FMT-053 HOME-059 accepts the ISIN %s', (isin) => {
+  it.each(['US0378331005', 'IE00B4L5Y983', 'CH1123456787'])('accepts the ISIN %s (FMT-053, HOME-059)', (isin) => {
     expect(isIsin(isin)).toBe(true);
   });
 

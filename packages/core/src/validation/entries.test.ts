@@ -8,9 +8,9 @@ import { participantNameIssue } from './participantName.ts';
 import { sendAddressIssue } from './sendAddress.ts';
 import { sendCommentIssue, supportMessageIssue } from './texts.ts';
 
-describe('names', () => {
+describe('names (RULE-015)', () => {
   it.each(['A', 'Ann Lee', 'ACME 2. Ltd', 'a'.repeat(140), 'Žydrūnas', 'Нина', '山田 太郎', '𝒜'.repeat(140), ' Ann '])(
-    'FMT-011 TRS-013 accepts the name %s',
+    'accepts the name %s (FMT-011, TRS-013)',
     (name) => {
       expect(participantNameIssue(name)).toBeNull();
     },
@@ -25,7 +25,7 @@ describe('names', () => {
     ['Ann\tLee', 'forbiddenCharacter'],
     ['Ann😀', 'forbiddenCharacter'],
     [`${'a'.repeat(140)}!`, 'tooLong'],
-  ] as const)('FMT-010 FMT-011 FMT-012 TRS-014 TRS-015 TRS-016 RULE-015 "%s" is %s', (name, issue) => {
+  ] as const)('"%s" is %s (FMT-010, FMT-011, FMT-012)', (name, issue) => {
     expect(participantNameIssue(name)).toBe(issue);
   });
 
@@ -64,7 +64,7 @@ describe('address of a send', () => {
     [`bc1p${'q'.repeat(58)}`, 'BTC', 'longBitcoin'],
     [`BC1P${'Q'.repeat(58)}`, 'BTC', 'longBitcoin'],
     [`bc1p${'q'.repeat(58)}`, 'ETH', 'tooLong'],
-  ] as const)('SEND-020 TRS-021 D-SEND-07 D-SEND-08 "%s" of %s is %s', (address, code, issue) => {
+  ] as const)('"%s" of %s is %s (SEND-020, TRS-021, D-SEND-07)', (address, code, issue) => {
     expect(sendAddressIssue(address, code)).toBe(issue);
   });
 
@@ -93,7 +93,7 @@ describe('typed values', () => {
     ['abc', null],
     ['9007199254740991', 9_007_199_254_740_991],
     ['9007199254740992', null],
-  ])('FMT-020 USR-027 the account or card id %s is %s', (value, id) => {
+  ])('the account or card id %s is %s (FMT-020, USR-027)', (value, id) => {
     expect(parseId(value)).toBe(id);
   });
 
@@ -135,7 +135,7 @@ describe('dates', () => {
     ['2026-3-14', false],
     ['14/03/2026', false],
     ['', false],
-  ])('FMT-056 %s is a day: %s', (value, isDay) => {
+  ])('%s is a day: %s (FMT-056)', (value, isDay) => {
     expect(isIsoDate(value)).toBe(isDay);
   });
 
@@ -147,7 +147,7 @@ describe('dates', () => {
     ['1900-01-01', null],
     ['2001-02-30', 'invalid'],
     ['', 'required'],
-  ] as const)('RCV-021 D-RCV-17 the date of birth %s is %s on 2026-03-14', (date, issue) => {
+  ] as const)('the date of birth %s is %s on 2026-03-14 (RCV-021, D-RCV-17)', (date, issue) => {
     expect(dateOfBirthIssue(date, '2026-03-14')).toBe(issue);
   });
 });

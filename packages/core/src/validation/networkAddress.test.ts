@@ -21,7 +21,7 @@ describe('Bitcoin addresses', () => {
     ['version 0 in bech32m', 'bc1q0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqh2y7hd', false],
     ['Ethereum', CHECKSUMMED, false],
     ['nothing', '', false],
-  ])('D-SEND-08 %s', (_, address, isValid) => {
+  ])('%s (D-SEND-08)', (_, address, isValid) => {
     expect(isNetworkAddress(address, 'BTC')).toBe(isValid);
   });
 
@@ -48,7 +48,7 @@ describe('Ethereum addresses', () => {
     ['without 0x', CHECKSUMMED.slice(2), false],
     ['39 digits', CHECKSUMMED.slice(0, -1), false],
     ['Bitcoin', WITNESS, false],
-  ])('D-SEND-08 %s', (_, address, isValid) => {
+  ])('%s (D-SEND-08)', (_, address, isValid) => {
     expect(isNetworkAddress(address, 'ETH')).toBe(isValid);
   });
 });

@@ -4,18 +4,18 @@ import { money } from '@wallet/core/money/money';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
-import type { Customer } from '../http/authenticate.ts';
-import { refuse, refuseField } from '../http/refusal.ts';
-import { sendRefusal } from '../http/send.ts';
+import type { Customer } from '../kernel/authenticate.ts';
+import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
-import type { Settings } from '../http/settings.ts';
-import { placeCardOrder } from '../rules/cardPaymentOrder.ts';
-import { reportSheet } from '../rules/cardProvider.ts';
-import { findCustomer } from '../rules/customers.ts';
-import { holderName } from '../rules/holderName.ts';
-import { receiveCrypto } from '../rules/receiveCrypto.ts';
-import { receiveTransfer } from '../rules/receiveTransfer.ts';
-import { changeTravelRule } from '../rules/travelRuleStatus.ts';
+import type { Settings } from '../kernel/settings.ts';
+import { placeCardOrder } from '../features/card-topups/cardPaymentOrder.ts';
+import { reportSheet } from '../features/card-topups/cardProvider.ts';
+import { findCustomer } from '../kernel/customer/customers.ts';
+import { holderName } from '../kernel/customer/names.ts';
+import { receiveCrypto } from '../features/transfers/receiveCrypto.ts';
+import { receiveTransfer } from '../features/bank-transfers/receiveTransfer.ts';
+import { changeTravelRule } from '../features/travel-rule/travelRuleStatus.ts';
 import { notFound, readControl } from './readControl.ts';
 
 const WRONG = 'Not a value of this member';
@@ -93,11 +93,11 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     const { username, kind, currency, amount } = read.data;
     const customer = await findCustomer(database, username);
     if (customer === undefined) return notFound();
-    if (kind === 'sepa' && currency !== 'EUR') return sendRefusal(refuseField('currency', 'SEPA transfers are in EUR'));
-    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return sendRefusal(refuseField('amount', 'At most 2 decimals'));
+    if (kind === 'sepa' && currency !== 'EUR') return refusalResponse(refuseField('currency', 'SEPA transfers are in EUR'));
+    if (kind !== 'crypto' && !TWO_DECIMALS.test(amount)) return refusalResponse(refuseField('amount', 'At most 2 decimals'));
     const id = await inTransaction(database, (transaction) => receive({ transaction, settings, customer, at: clock.now() }, read.data));
     if (id !== undefined) return context.json({ orderId: id?.toString() ?? null }, 201);
-    return sendRefusal(
+    return refusalResponse(
       refuse('stateChanged', { message: kind === 'sepa' ? 'The customer has no IBAN' : `The customer has no account for ${currency}` }),
     );
   });
@@ -110,7 +110,7 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
       reportSheet(transaction, context.req.param('intent'), { outcome, card, at: clock.now() }),
     );
     if (done === 'missing') return notFound();
-    return done === 'final' ? sendRefusal(refuse('stateChanged')) : context.body(null, 204);
+    return done === 'final' ? refusalResponse(refuse('stateChanged')) : context.body(null, 204);
   });
 
   http.get('/travel-rule', async (context) => {
@@ -144,6 +144,6 @@ export function arrivalControl(http: Hono, { database, clock, settings }: Servic
     const known = await database.selectFrom('travel_rule').select('id').where('id', '=', BigInt(id)).executeTakeFirst();
     if (known === undefined) return notFound();
     const moved = await inTransaction(database, (transaction) => changeTravelRule(transaction, BigInt(id), read.data.status, clock.now()));
-    return moved ? context.json({ id, status: read.data.status }) : sendRefusal(refuse('stateChanged'));
+    return moved ? context.json({ id, status: read.data.status }) : refusalResponse(refuse('stateChanged'));
   });
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { reportError } from '../http/describeError.ts';
-import { refuse, refuseField } from '../http/refusal.ts';
-import { sendRefusal } from '../http/send.ts';
+import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { arrivalControl } from './arrivals.ts';
 import { consoleControl } from './console.ts';
@@ -36,11 +36,11 @@ export function controlRoutes(services: Services): Hono {
     context.header('cache-control', 'no-store');
   });
   for (const mountControl of parts) mountControl(http, services);
-  http.all('*', () => sendRefusal(refuse('notFound')));
+  http.all('*', () => refusalResponse(refuse('notFound')));
   http.onError((error, context) => {
-    if (error instanceof UnusableValue) return sendRefusal(refuseField(error.field, error.message));
+    if (error instanceof UnusableValue) return refusalResponse(refuseField(error.field, error.message));
     reportError(error, `${context.req.method} ${context.req.routePath}`);
-    return sendRefusal(refuse('internal', { message: error.message }));
+    return refusalResponse(refuse('internal', { message: error.message }));
   });
   return http;
 }

@@ -2,13 +2,13 @@ import type { Hono } from 'hono';
 import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { refuseField } from '../http/refusal.ts';
-import { sendRefusal } from '../http/send.ts';
+import { refuseField } from '../kernel/refusal.ts';
+import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { makeCustomer } from '../presets/makeCustomer.ts';
 import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
 import { findPreset } from '../presets/presetList.ts';
-import { findCustomer } from '../rules/customers.ts';
+import { findCustomer } from '../kernel/customer/customers.ts';
 import { customerPatch } from './customerSchema.ts';
 import { patchCustomer } from './patchCustomer.ts';
 import { notFound, readControl } from './readControl.ts';
@@ -23,7 +23,7 @@ export function customerControl(http: Hono, { database, clock }: Services): void
     if ('response' in read) return read.response;
     const { preset: name, overrides } = read.data;
     const preset = findPreset(name);
-    if (preset === undefined) return sendRefusal(refuseField('preset', `There is no preset "${name}"`));
+    if (preset === undefined) return refusalResponse(refuseField('preset', `There is no preset "${name}"`));
     const now = clock.now();
     const made = await inTransaction(database, async (transaction) => {
       const customer = await makeCustomer(transaction, preset, now);

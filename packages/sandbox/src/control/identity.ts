@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
-import { refuse, refuseField } from '../http/refusal.ts';
-import { sendRefusal } from '../http/send.ts';
+import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
-import { findCustomer } from '../rules/customers.ts';
-import { completeCheck } from '../rules/identityCheck.ts';
+import { findCustomer } from '../kernel/customer/customers.ts';
+import { completeCheck } from '../features/kyc/rules.ts';
 import { kycPage, kycPagePolicy } from './kycPage.ts';
 
 const outcomeBody = z.object({ outcome: z.enum(['approve', 'review']) });
@@ -20,9 +20,9 @@ async function readOutcome(request: Request): Promise<'approve' | 'review' | und
 export function identityControl(http: Hono, { database, clock }: Services): void {
   async function complete(uuid: string, request: Request): Promise<Response> {
     const outcome = await readOutcome(request);
-    if (outcome === undefined) return sendRefusal(refuseField('outcome', 'approve or review'));
+    if (outcome === undefined) return refusalResponse(refuseField('outcome', 'approve or review'));
     const isOpen = await completeCheck(database, uuid, outcome, clock.now());
-    return isOpen ? new Response(null, { status: 204 }) : sendRefusal(refuse('stateChanged'));
+    return isOpen ? new Response(null, { status: 204 }) : refusalResponse(refuse('stateChanged'));
   }
 
   http.get('/kyc', (context) => {
@@ -37,11 +37,11 @@ export function identityControl(http: Hono, { database, clock }: Services): void
 
   http.post('/kyc', async (context) => {
     const uuid = z.safeParse(customerId, context.req.query('customer_id'));
-    return uuid.success ? complete(uuid.data, context.req.raw) : sendRefusal(refuse('notFound'));
+    return uuid.success ? complete(uuid.data, context.req.raw) : refusalResponse(refuse('notFound'));
   });
 
   http.post('/identity/:username', async (context) => {
     const customer = await findCustomer(database, context.req.param('username'));
-    return customer === undefined ? sendRefusal(refuse('notFound')) : complete(customer.uuid, context.req.raw);
+    return customer === undefined ? refusalResponse(refuse('notFound')) : complete(customer.uuid, context.req.raw);
   });
 }

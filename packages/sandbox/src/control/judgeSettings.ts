@@ -1,4 +1,4 @@
-import { initialSettings, type SettingValues } from '../http/settings.ts';
+import { initialSettings, type SettingValues } from '../kernel/settings.ts';
 import { UnusableValue } from './setBalances.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/openDatabase.ts';
 import type { Services } from '../http/services.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { freeWaiting } from '../ledger/freeWaiting.ts';
-import { findCustomer } from '../rules/customers.ts';
+import { findCustomer } from '../kernel/customer/customers.ts';
 import { cardPatch } from './customerSchema.ts';
 import { judgeSettings } from './judgeSettings.ts';
 import { notFound, readControl } from './readControl.ts';

@@ -2,13 +2,13 @@ import { orderGroups, orderStatuses } from '@wallet/contract/order-words';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
-import { refuse, refuseField } from '../http/refusal.ts';
-import { sendRefusal } from '../http/send.ts';
+import { refuse, refuseField } from '../kernel/refusal.ts';
+import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
 import { moveOrder } from '../ledger/moveOrder.ts';
 import { orderOnWire } from '../ledger/orderOnWire.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
-import { findCustomer } from '../rules/customers.ts';
+import { findCustomer } from '../kernel/customer/customers.ts';
 import { timestamp } from './customerSchema.ts';
 import { notFound, readControl } from './readControl.ts';
 
@@ -61,13 +61,14 @@ export function orderControl(http: Hono, { database, clock }: Services): void {
     const { status, rejected_message: message } = read.data;
     const id = context.req.param('id');
     if (!isId(id)) return notFound();
-    if (status === 'rejected' && (message ?? '') === '') return sendRefusal(refuseField('rejected_message', 'A rejection needs a message'));
+    if (status === 'rejected' && (message ?? '') === '')
+      return refusalResponse(refuseField('rejected_message', 'A rejection needs a message'));
     const outcome = await inTransaction(database, (transaction) =>
       moveOrder(transaction, BigInt(id), { status, at: clock.now(), ...(typeof message === 'string' ? { rejectedMessage: message } : {}) }),
     );
     if (outcome === 'missing') return notFound();
-    if (outcome === 'final') return sendRefusal(refuse('stateChanged'));
-    if (outcome === 'short') return sendRefusal(refuse('notEnoughFunds'));
+    if (outcome === 'final') return refusalResponse(refuse('stateChanged'));
+    if (outcome === 'short') return refusalResponse(refuse('notEnoughFunds'));
     return context.json(
       orderOnWire(await database.selectFrom('orders').selectAll().where('id', '=', BigInt(id)).executeTakeFirstOrThrow()),
     );

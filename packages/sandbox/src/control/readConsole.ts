@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Customer } from '../http/authenticate.ts';
+import type { Customer } from '../kernel/authenticate.ts';
 import type { Services } from '../http/services.ts';
-import { holderName } from '../rules/holderName.ts';
+import { holderName } from '../kernel/customer/names.ts';
 import { consoleView, type ConsoleView } from './consoleView.ts';
 
 const SHOWN = 50;

@@ -2,7 +2,7 @@ import { fromMinorUnits } from '@wallet/core/money/minorUnits';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { CardTable } from '../database/tables/moneyTables.ts';
-import type { Customer } from '../http/authenticate.ts';
+import type { Customer } from '../kernel/authenticate.ts';
 
 /** A card as api.md 3.9 writes it. */
 export function cardOnWire(card: Selectable<CardTable>) {

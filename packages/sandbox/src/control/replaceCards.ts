@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Database } from '../database/openDatabase.ts';
-import type { Customer } from '../http/authenticate.ts';
+import type { Customer } from '../kernel/authenticate.ts';
 import type { newCard } from './customerSchema.ts';
 
 type NewCard = z.output<typeof newCard>;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/openDatabase.ts';
-import { allocateIban, bindIban, stopIbanAllocation } from '../rules/ibanAllocation.ts';
+import { allocateIban, bindIban, stopIbanAllocation } from '../kernel/bank/ibanAllocation.ts';
 
 /** Sets the state of the customer's IBAN. It stays there: no timer moves it. An IBAN that is taken away is never given again. */
 export async function setIban(transaction: Database, customerId: number, state: 'none' | 'allocated' | 'bound', at: Date): Promise<void> {

@@ -59,7 +59,10 @@ async function isUpToDate(database: Database): Promise<boolean> {
 
 async function migrate(database: Database): Promise<void> {
   if (await isUpToDate(database)) return;
-  const { error } = await new Migrator({ db: database, provider: migrationProvider }).migrateToLatest();
+  // Named, because the migrator would else take the tables of another schema of this server for its own.
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
+  const migrationTableSchema = rows[0]?.schema ?? 'public';
+  const { error } = await new Migrator({ db: database, provider: migrationProvider, migrationTableSchema }).migrateToLatest();
   if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
 }
 

@@ -1,14 +1,15 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Context, Hono } from 'hono';
-import { authenticate, type Caller } from './authenticate.ts';
-import type { Call, Handler, OrderEndpoint, OrderHandler } from './call.ts';
-import { isIdempotencyKey } from './idempotency.ts';
-import { moveMoney, placeAskedOrder, type Asked } from './moveMoney.ts';
+import { authenticate, type Caller } from '../kernel/authenticate.ts';
+import type { Call, Handler, OrderEndpoint, OrderHandler } from '../kernel/call.ts';
+import { isIdempotencyKey } from '../kernel/idempotency.ts';
+import { moveMoney, placeAskedOrder, type Asked, type Outcome } from '../kernel/moveMoney.ts';
 import { secondsToWait } from './rateLimits.ts';
 import { readRequest } from './readRequest.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal } from '../kernel/refusal.ts';
 import { requestStateOf } from './requestState.ts';
-import { send, sendRefusal, writeAnswer } from './send.ts';
+import { writeAnswer } from '../kernel/writeAnswer.ts';
+import { answerResponse, refusalResponse } from './responses.ts';
 import type { Services } from './services.ts';
 
 function barOf({ access }: Endpoint, caller: Caller | undefined, key: string | undefined): Refusal | undefined {
@@ -55,13 +56,19 @@ async function readCall<E extends Endpoint>(
   return { call: call as unknown as Call<E>, raw: request.read.raw };
 }
 
+function outcomeResponse(outcome: Outcome): Response {
+  if ('refusal' in outcome) return refusalResponse(outcome.refusal);
+  const { written, replayed } = outcome;
+  return answerResponse(replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written);
+}
+
 type Answer<E extends Endpoint> = (call: Call<E>, asked: Asked) => Promise<Response>;
 
 function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: Answer<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   http.on(endpoint.method.toUpperCase(), path, async (context) => {
     const read = await readCall(context, services, endpoint);
-    if ('refusal' in read) return sendRefusal(read.refusal);
+    if ('refusal' in read) return refusalResponse(read.refusal);
     return answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
   });
 }
@@ -69,16 +76,18 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
 /** Answers an endpoint of the contract: who may, what was asked, the handler, and the answer judged by the same definition. */
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
   mountAnswer(http, services, endpoint, async (call, asked) => {
-    if (endpoint.access === 'money') return moveMoney(services, endpoint, handler, call, asked);
+    if (endpoint.access === 'money') return outcomeResponse(await moveMoney(services, endpoint, handler, call, asked));
     const result = await handler(call);
     if ('response' in result) return result.response;
-    return 'refusal' in result ? sendRefusal(result.refusal) : send(writeAnswer(endpoint, result));
+    return 'refusal' in result ? refusalResponse(result.refusal) : answerResponse(writeAnswer(endpoint, result));
   });
 }
 
 /** Answers an endpoint that only asks for an order, with its id. */
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
-  mountAnswer(http, services, endpoint, (call, asked) => placeAskedOrder(services, endpoint, handler, call, asked));
+  mountAnswer(http, services, endpoint, async (call, asked) =>
+    outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, asked)),
+  );
 }
 
 /** The path below the base: `/api/v1/x` and `/v1/x` are one call. */

@@ -2,11 +2,10 @@ import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@wallet/contract/endpo
 import { readBody, readParams, readQuery } from '@wallet/contract/parse';
 import { NOT_VALID } from '@wallet/contract/values';
 import type { Context } from 'hono';
-import type { UploadedFile } from './call.ts';
-import { MOST_ID } from './mostId.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import type { UploadedFile } from '../kernel/call.ts';
+import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { MOST_ID, unwritableField } from './databaseBounds.ts';
 import { requestStateOf } from './requestState.ts';
-import { unwritableField } from './unwritableField.ts';
 
 export type ReadRequest<E extends Endpoint> = {
   readonly params: ParamsOf<E>;

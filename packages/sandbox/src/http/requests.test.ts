@@ -149,7 +149,7 @@ describe('faults (sandbox.md)', () => {
   });
 });
 
-it.runIf(isOneProcess)('RULE-036 tells the operator nothing of a customer, and the customer nothing of the fault', async () => {
+it.runIf(isOneProcess)('tells the operator nothing of a customer, and the customer nothing of the fault (RULE-036)', async () => {
   const { username, token } = await newSession(provider, 'draft');
   const seen = await provider.control('GET', `/requests?username=${encodeURIComponent(username)}&path=/api/v1/sign_in`);
   expect(seen.text).not.toContain('Halden2026');
@@ -160,7 +160,7 @@ it.runIf(isOneProcess)('RULE-036 tells the operator nothing of a customer, and t
   expect(info.json).toMatchObject([{ method: 'GET', path: '/api/v1/info/full?a=1', headers: { authorization: 'Bearer [redacted]' } }]);
 });
 
-it.runIf(isOneProcess)('RULE-036 keeps no token of a path, a header or a body', async () => {
+it.runIf(isOneProcess)('keeps no token of a path, a header or a body (RULE-036)', async () => {
   const { token, username } = await newSession(provider, 'verified');
   const file = 'Zr4'.repeat(14);
   const headers = {
@@ -182,7 +182,7 @@ it.runIf(isOneProcess)('RULE-036 keeps no token of a path, a header or a body', 
   ]);
 });
 
-it.runIf(isOneProcess)('API-017 waits when the limit of a minute is used up', async () => {
+it.runIf(isOneProcess)('waits when the limit of a minute is used up (API-017)', async () => {
   const { token } = await newSession(provider, 'draft');
   await provider.control('PATCH', '/settings', { rateLimitFactor: 0.01 });
   try {

@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chatPolicy, contentSecurityPolicy } from './contentSecurityPolicy.ts';
 import { readOutside } from './readOutside.ts';
-import { sendPage, type PageRights } from './sendPage.ts';
+import { pageResponse, type PageRights } from './pageResponse.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** The page of the support chat's frame. */
@@ -49,6 +49,6 @@ export function serveApp(http: Hono, folder: string): void {
     const { path } = context.req;
     if (path.startsWith('/static/')) return context.notFound();
     const name = path.replace(/(?<=.)\/$/, '');
-    return sendPage(context, pages.get(name) ?? app, name === CHAT_FRAME ? chatRights : appRights(folder));
+    return pageResponse(context, pages.get(name) ?? app, name === CHAT_FRAME ? chatRights : appRights(folder));
   });
 }

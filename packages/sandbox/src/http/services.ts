@@ -1,15 +1,14 @@
-import type { Clock } from '../clock/clock.ts';
-import { openClock } from '../clock/clock.ts';
+import { type Clock, openClock } from '../clock/clock.ts';
 import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
 import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { beginForgetting } from '../kernel/idempotency.ts';
+import { type Keys, openKeys } from '../kernel/keys.ts';
+import { openSettings, type Settings } from '../kernel/settings.ts';
 import { reportError } from './describeError.ts';
-import { openFaults, type Faults } from './faults.ts';
-import { beginForgetting } from './forgetAnswers.ts';
-import { openKeys, type Keys } from './keys.ts';
-import { createRateLimiter, type RateLimiter } from './rateLimiter.ts';
+import { type Faults, openFaults } from './faults.ts';
+import { createRateLimiter, type RateLimiter } from './rateLimits.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
-import { openSettings, type Settings } from './settings.ts';
 
 /** What every route gets. */
 export type Services = {

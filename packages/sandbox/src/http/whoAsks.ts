@@ -1,7 +1,7 @@
 import { decodeJwt } from 'jose';
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
-import { MOST_ID } from './mostId.ts';
+import { MOST_ID } from './databaseBounds.ts';
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/;
 

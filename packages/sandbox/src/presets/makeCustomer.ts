@@ -3,18 +3,20 @@ import { money } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
+import { ibanOfNumber, nextVirtualIban } from '../kernel/bank/ibanAllocation.ts';
+import { scheduleAddress } from '../kernel/customer/addressStatus.ts';
+import { scheduleIdentity } from '../kernel/customer/customerStatus.ts';
+import { lockCustomer } from '../kernel/customer/customers.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
 import { available, type Entry } from '../ledger/entries.ts';
 import { openAccounts } from '../ledger/openAccounts.ts';
 import { systemAccount } from '../ledger/systemAccounts.ts';
+import { type AccountIds, historyRow, type PastOrder } from './historyOrder.ts';
 import { balances, cards, fiatBalances, instruments } from './holdings.ts';
-import { historyRow, type AccountIds, type PastOrder } from './historyOrder.ts';
-import { scheduleCustomer } from '../rules/customerTimers.ts';
-import { dossierOf, personOf, phoneOf, type Person } from './people.ts';
+import { dossierOf, type Person, personOf, phoneOf } from './people.ts';
 import type { Preset } from './presetList.ts';
 import { presetDigest } from './presetPassword.ts';
 import { tenOrdersIn } from './tenOrders.ts';
-import { ibanOfNumber, nextVirtualIban } from '../rules/virtualIban.ts';
 import { writeHistory } from './writeHistory.ts';
 import { writeLargeHistory } from './writeLargeHistory.ts';
 
@@ -161,4 +163,11 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   }
   if (preset.orders === 'large') await writeLargeHistory(transaction, customer.id, now);
   return customer;
+}
+
+/** Sets every long timer of a customer who was written as he is (a preset): identity check, address review and expiry. */
+export async function scheduleCustomer(transaction: Database, customerId: number): Promise<void> {
+  const customer = await lockCustomer(transaction, customerId);
+  await scheduleIdentity(transaction, customer);
+  await scheduleAddress(transaction, customer);
 }

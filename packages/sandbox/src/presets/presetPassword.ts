@@ -1,4 +1,4 @@
-import { digestPassword } from '../rules/passwordDigest.ts';
+import { digestPassword } from '../kernel/customer/passwordDigest.ts';
 
 /** The password of the demo customer and of every customer that the control surface makes. */
 export const PRESET_PASSWORD = 'Halden2026';

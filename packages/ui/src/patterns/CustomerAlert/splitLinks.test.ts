@@ -12,7 +12,7 @@ it('recognises https addresses, without what ends the sentence (D-USR-09, USR-01
 });
 
 it.each(['http://halden.example', 'javascript:alert(1)', 'halden.example', '<a href="x">y</a>', 'https://', ''])(
-  'D-USR-09 leaves %s a text',
+  'leaves %s a text (D-USR-09)',
   (text) => expect(links(text)).toEqual([]),
 );
 

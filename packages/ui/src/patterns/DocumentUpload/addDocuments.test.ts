@@ -35,7 +35,7 @@ it('more than 60 MB together are too large (CARDS-013)', () => {
   expect(isTotalTooLarge([file('a.pdf', maxFileBytes), file('b.pdf', maxFileBytes), file('c.pdf', maxFileBytes)])).toBe(true);
 });
 
-it.each(['a.png', 'a.jpg', 'a.jpeg', 'a.gif', 'a.tif', 'a.tiff', 'a.pdf', 'a.heic', 'a.heif', 'a.bmp'])('ADDR-007 takes %s', (name) => {
+it.each(['a.png', 'a.jpg', 'a.jpeg', 'a.gif', 'a.tif', 'a.tiff', 'a.pdf', 'a.heic', 'a.heif', 'a.bmp'])('takes %s (ADDR-007)', (name) => {
   expect(addDocuments([], [file(name)], 10)).toMatchObject({ files: [{ name }], issues: noIssues });
 });
 

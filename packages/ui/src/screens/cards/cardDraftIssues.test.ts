@@ -19,7 +19,7 @@ it.each([
   [{ cvc: '' }, { cvc: 'required' }],
   [{ cvc: '12' }, { cvc: 'invalid' }],
   [{ holder: ' ' }, { holder: 'required' }],
-])('D-CARDS-04 of %o it says %o', (typed, issues) => {
+])('of %o it says %o (D-CARDS-04)', (typed, issues) => {
   expect(cardDraftIssues({ ...VISA, ...typed }, NOW)).toEqual(issues);
 });
 

@@ -5,7 +5,7 @@ it.each([
   ['2026-11-21', '2026-11-20'],
   ['2026-03-01', '2026-02-28'],
   ['2026-01-01', '2025-12-31'],
-])('REP-011 D-REP-06 the day before %s is %s', (day, before) => {
+])('the day before %s is %s (REP-011, D-REP-06)', (day, before) => {
   expect(dayBefore(day)).toBe(before);
 });
 

@@ -9,7 +9,7 @@ it.each([
   ['😀'.repeat(8912), null],
   [` ${'x'.repeat(8912)} `, null],
   ['x'.repeat(8913), 'tooLong'],
-])('LIM-022 D-MENU-09 a message has 1 to 8912 characters', (message, issue) => {
+])('a message has 1 to 8912 characters (LIM-022, D-MENU-09)', (message, issue) => {
   expect(messageIssueOf(message)).toBe(issue);
 });
 

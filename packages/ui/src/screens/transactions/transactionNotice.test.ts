@@ -36,7 +36,7 @@ it.each([
   ['exchange', 'transaction'],
   ['unit_purchase', 'transaction'],
   ['buy', 'transaction'],
-] as const)('TXN-015 an order on review of the group %s is called a %s', (group, noun) => {
+] as const)('an order on review of the group %s is called a %s (TXN-015)', (group, noun) => {
   expect(notice({ status: 'moderate', group })?.text).toBe(`Your ${noun} will be completed after a short compliance check.`);
 });
 it('a rejected order has an error icon and the rejected message (TXN-016)', () => {

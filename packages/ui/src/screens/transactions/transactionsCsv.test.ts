@@ -25,7 +25,7 @@ it.each([
   ['say "so"', '"say ""so"""'],
   ['two\r\nlines', '"two\r\nlines"'],
   ['شركة', 'شركة'],
-])('WISH-022 RFC 4180: %j is written %j', (counterparty, written) => {
+])('RFC 4180: %j is written %j (WISH-022)', (counterparty, written) => {
   expect(write({ counterparty })).toContain(`,${written},90412\r\n`);
 });
 
@@ -36,6 +36,6 @@ it.each([
   ['@cmd', "'@cmd"],
   ['=1,2', `"'=1,2"`],
   ['\t=1', "'\t=1"],
-])('WISH-022 the cell %j can run nothing', (counterparty, written) => {
+])('the cell %j can run nothing (WISH-022)', (counterparty, written) => {
   expect(write({ counterparty })).toContain(`,${written},90412\r\n`);
 });

@@ -1,0 +1,45 @@
+import { maskPhone } from '@wallet/core/format/masks';
+import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
+import type { ClosureOutcome } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { useLocation } from 'react-router-dom';
+import { toOutcome } from '../../api/toOutcome.ts';
+import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
+import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { forgetCustomer } from './forgetCustomer.ts';
+import { toClosureCode } from './toClosureCode.ts';
+
+/** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
+export function AccountClosurePage() {
+  const services = useServices();
+  const { lifecycle, clock } = services;
+  const customer = useSession();
+  const asked = useClosureCode(useLocation().key);
+  const closeAccount = useCloseAccount();
+
+  async function confirm(code: string): Promise<ClosureOutcome> {
+    const sent = asked.code?.uuid ?? '';
+    const outcome = await toOutcome(() => closeAccount({ uuid: sent, code }), { code: 'code' });
+    if (outcome.kind === 'done' && customer !== null) {
+      // Here and now: the 401 of a sister tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
+      lifecycle.endInPlace();
+      // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
+      forgetCustomer(services, customer);
+    }
+    return outcome;
+  }
+
+  return (
+    <AccountClosureScreen
+      code={toClosureCode(asked)}
+      maskedPhone={maskPhone(customer?.username ?? '')}
+      onAskCode={asked.askAgain}
+      onConfirm={confirm}
+      onGotIt={() => lifecycle.logOut()}
+      onBack={useGoBack(paths.profile.to())}
+      now={clock.now}
+    />
+  );
+}

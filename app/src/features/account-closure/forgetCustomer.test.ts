@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
+import { readMarksKey } from '../../operations/alerts/readMarks.ts';
+import { keepSession } from '../../session/storedSession.ts';
+import { addressBookKey } from '../../storage/addressBook.ts';
+import { createDeviceStorage } from '../../storage/createDeviceStorage.ts';
+import { customerKeys, deviceKeys } from '../../storage/keys.ts';
+import { createMemoryArea } from '../../storage/memoryArea.ts';
+import { buildSession } from '../../testing/buildSession.ts';
+import { forgetCustomer } from './forgetCustomer.ts';
+
+const ALICE = buildSession();
+const BRUNO = buildSession({ userId: '5002', uuid: '2c9d7a10-0000-4000-8000-000000000002', username: '+37060000002' });
+const NOTE = { orderId: '41', note: 'rent' };
+const POPUP = { symbol: 'ORBX', version: 1 };
+
+function open() {
+  const [local, session] = [createMemoryArea(), createMemoryArea()];
+  const storage = createDeviceStorage({ local: () => local, session: () => session }, () => undefined);
+  let isSecretKept = true;
+  const biometrics = {
+    ...browserBiometrics,
+    forget: async () => {
+      isSecretKept = false;
+    },
+  };
+  const kept = (): readonly string[] =>
+    [local, session].flatMap((area) => Array.from({ length: area.length }, (_, at) => area.key(at) ?? ''));
+  return { local, storage, biometrics, kept, isSecretKept: () => isSecretKept };
+}
+
+type Opened = ReturnType<typeof open>;
+
+/** All that the device may hold of a customer, beside their session. */
+function leaveTraces({ storage }: Opened, { userId, uuid }: typeof ALICE): void {
+  storage.write(addressBookKey(uuid ?? ''), '[]');
+  storage.write(readMarksKey(uuid ?? ''), '- o41');
+  storage.write(customerKeys.stablecoinWarning(userId), 'hidden');
+  storage.write(deviceKeys.orderNotes, [...(storage.read(deviceKeys.orderNotes) ?? []), { ...NOTE, uuid: uuid ?? '' }]);
+  storage.write(deviceKeys.tokenPopups, [...(storage.read(deviceKeys.tokenPopups) ?? []), { ...POPUP, userId }]);
+}
+
+it('nothing of the customer stays on the device (D-PROF-17, WISH-008, WISH-024)', () => {
+  const device = open();
+  keepSession(device.storage, ALICE);
+  leaveTraces(device, ALICE);
+  device.storage.write(deviceKeys.givenName, 'Alice');
+  device.storage.write(deviceKeys.biometryStatus, { username: ALICE.username, activatedAt: '2026-11-21T10:00:00.000Z' });
+  device.local.setItem(`wallet:v1:address_book/${ALICE.uuid}_unreadable`, '[{"name":"Anna"');
+  device.local.setItem(`wallet:v1:read_marks/${ALICE.uuid}_unreadable`, 'x');
+  forgetCustomer(device, ALICE);
+  expect(device.kept()).toEqual([]);
+  expect(device.isSecretKept()).toBe(false);
+});
+
+it('another customer of the device keeps theirs, and the device its settings (D-PROF-17, D-WISH-01)', () => {
+  const device = open();
+  leaveTraces(device, ALICE);
+  leaveTraces(device, BRUNO);
+  device.storage.write(deviceKeys.theme, 'dark');
+  forgetCustomer(device, ALICE);
+  expect(device.storage.read(deviceKeys.orderNotes)).toEqual([{ ...NOTE, uuid: BRUNO.uuid }]);
+  expect(device.storage.read(deviceKeys.tokenPopups)).toEqual([{ ...POPUP, userId: BRUNO.userId }]);
+  expect(device.kept().toSorted()).toEqual(
+    [
+      `address_book/${BRUNO.uuid}`,
+      'order_notes',
+      `read_marks/${BRUNO.uuid}`,
+      `stablecoin_warning/${BRUNO.userId}`,
+      'theme',
+      'token_popups',
+    ].map((name) => `wallet:v1:${name}`),
+  );
+});
+
+it('notes that cannot be read, or that were written before it was known whose they are, go as well (D-PROF-17, WISH-024)', () => {
+  const device = open();
+  device.storage.write(deviceKeys.orderNotes, [{ ...NOTE, uuid: '' }]);
+  forgetCustomer(device, ALICE);
+  device.local.setItem('wallet:v1:order_notes', '[{"uuid"');
+  forgetCustomer(device, ALICE);
+  expect(device.kept()).toEqual([]);
+});

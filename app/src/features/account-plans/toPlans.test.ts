@@ -1,0 +1,62 @@
+import type { Plan } from '@wallet/contract/plans';
+import { expect, it } from 'vitest';
+import { readPlanKey, toPlans } from './toPlans.ts';
+
+const plan = (changes: Partial<Plan>): Plan => ({
+  key: 'launch',
+  name: 'Launch',
+  title: 'Launch',
+  subtitle: 'Free',
+  short: 'Everything to start.',
+  flags: [],
+  active: false,
+  price: null,
+  portfolio_from: null,
+  schedule_url: null,
+  features: ['EUR and USD accounts'],
+  ...changes,
+});
+const wealth = (schedule_url: string | null) => toPlans([plan({ key: 'wealth', name: 'Wealth', schedule_url })])[0]?.action;
+
+it('a plan has its texts, flags, features and page (PLAN-005)', () => {
+  expect(toPlans([plan({ key: 'growth', flags: ['Exclusive', 'ComingSoon'] })])).toEqual([
+    {
+      key: 'growth',
+      title: 'Launch',
+      subtitle: 'Free',
+      short: 'Everything to start.',
+      features: ['EUR and USD accounts'],
+      isExclusive: true,
+      isComingSoon: true,
+      isActive: false,
+      href: '/account-plans/growth',
+      action: { kind: 'request' },
+    },
+  ]);
+});
+
+it('the own plan is active and has no request (PLAN-009, D-PLAN-05)', () => {
+  expect(toPlans([plan({ active: true })])[0]).toMatchObject({ isActive: true, action: { kind: 'none' } });
+});
+
+it('Wealth leads to the scheduling page, without an address to the support (PLAN-012, D-PLAN-07)', () => {
+  expect(wealth('https://example.com/schedule')).toEqual({ kind: 'schedule', href: 'https://example.com/schedule', isExternal: true });
+  expect(wealth(null)).toEqual({ kind: 'schedule', href: '/support/form', isExternal: false });
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'nonsense'])('"%s" is no address to lead to (PLAN-012)', (address) => {
+  expect(wealth(address)).toMatchObject({ href: '/support/form' });
+});
+
+it('only the three words are pages, and a plan without a page is left out (PLAN-004, D-PLAN-11)', () => {
+  expect(['launch', 'growth', 'wealth', 'Growth', 'gold', '', undefined].map(readPlanKey)).toEqual([
+    'launch',
+    'growth',
+    'wealth',
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(toPlans([plan({ key: 'gold', name: 'unknown' })])).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import type { Plan } from '@wallet/contract/plans';
+import type { PlanAction, PlanKey, PlanView } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import type { PlanName } from '../../data/plans/useRequestPlan.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** The plans' own pages, by the last word of their address (PLAN-003, D-PLAN-11). */
+export const planNames: Readonly<Record<PlanKey, PlanName>> = { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' };
+
+const isPlanKey = (word: string): word is PlanKey => word in planNames;
+
+export function readPlanKey(word = ''): PlanKey | null {
+  return isPlanKey(word) ? word : null;
+}
+
+/** Another site's address; null for what is none: the provider's text never becomes a script's address. */
+const webAddress = (url: string | null): string | null => (url !== null && url.startsWith('https://') ? url : null);
+
+function actionOf({ active, schedule_url: scheduleUrl }: Plan, key: PlanKey): PlanAction {
+  if (key === 'wealth') {
+    const href = webAddress(scheduleUrl);
+    return { kind: 'schedule', href: href ?? paths.support.to(), isExternal: href !== null };
+  }
+  return { kind: active ? 'none' : 'request' };
+}
+
+/** The plans that the provider lists, as the screens show them; one without a page of its own is left out. */
+export function toPlans(plans: readonly Plan[]): readonly PlanView[] {
+  return plans.flatMap((plan) => {
+    const key = readPlanKey(plan.key);
+    if (key === null) return [];
+    const { title, subtitle, short, features, flags, active: isActive } = plan;
+    return [
+      {
+        key,
+        title,
+        subtitle,
+        short,
+        features,
+        isActive,
+        isExclusive: flags.includes('Exclusive'),
+        isComingSoon: flags.includes('ComingSoon'),
+        href: paths.accountPlan.to({ plan: key }),
+        action: actionOf(plan, key),
+      },
+    ];
+  });
+}

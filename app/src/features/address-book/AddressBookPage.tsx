@@ -1,0 +1,44 @@
+import { mergeAddresses } from '@wallet/core/addresses/SavedAddress';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
+import type { ImportOutcome } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
+import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { readClipboard } from '../../operations/transfer/readClipboard.ts';
+import { saveFile } from '../../operations/saveFile.ts';
+import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+import { formatAddressFile, readAddressFile } from './addressBookFile.ts';
+
+/** The customer's saved addresses, which lie on this device (WISH-006, WISH-008). */
+export function AddressBookPage() {
+  const { clock } = useServices();
+  const book = useAddressBook();
+  const goBack = useGoBack(paths.profile.to());
+  useUserInfo(); // says who the customer is
+  if (book === undefined) return <PageLoading />;
+  const { saved, change, onSave, onDelete } = book;
+
+  async function importFile(file: File): Promise<ImportOutcome> {
+    const read = await readAddressFile(file);
+    if (read === null) return { kind: 'refused' };
+    const added = mergeAddresses(saved, read).length - saved.length;
+    change((held) => mergeAddresses(held, read));
+    return { kind: 'done', added, kept: read.length - added };
+  }
+
+  return (
+    <AddressBookScreen
+      {...{ saved, onSave, onDelete }}
+      onExport={() => {
+        const name = `address-book-${formatIsoDate(new Date(clock.now()))}.json`;
+        saveFile(new Blob([formatAddressFile(saved)], { type: 'application/json' }), name);
+      }}
+      onImport={importFile}
+      onPasteRequest={readClipboard}
+      onBack={goBack}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { formatAddressFile, readAddressFile } from './addressBookFile.ts';
+
+const SAVED: readonly SavedAddress[] = [
+  { network: 'ETH', name: 'Änna 😀', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' },
+  { network: 'BTC', name: 'Bank', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' },
+];
+const read = (text: string) => readAddressFile(new Blob([text]));
+const fileOf = (changes: object) => JSON.stringify({ format: 'wallet-address-book', version: 1, addresses: SAVED, ...changes });
+
+it('what is exported can be imported (WISH-008)', async () => {
+  expect(await read(formatAddressFile(SAVED))).toEqual(SAVED);
+});
+
+it.each([
+  ['another file', '{"name":"wallet"}'],
+  ['no JSON', 'name;address'],
+  ['an empty file', ''],
+  ['half a file', fileOf({}).slice(0, -20)],
+  ['a later version', fileOf({ version: 2 })],
+  ['one entry that is none', fileOf({ addresses: [...SAVED, { network: 'ETH', name: 'Anna', address: 'alice' }] })],
+  ['an address under another network', fileOf({ addresses: [{ ...SAVED[0], network: 'BTC' }] })],
+  ['a name of 41 characters', fileOf({ addresses: [{ ...SAVED[0], name: 'x'.repeat(41) }] })],
+  ['more than anybody saves', `${fileOf({})}${' '.repeat(200_000)}`],
+])('%s is refused as a whole (WISH-008)', async (_, text) => {
+  expect(await read(text)).toBeNull();
+});
+
+it('property: no text of a file makes the import throw (WISH-008)', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(fc.string(), fc.json()), async (text) => {
+      expect(await read(text)).toBeNull();
+    }),
+  );
+});

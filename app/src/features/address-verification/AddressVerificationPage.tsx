@@ -1,0 +1,15 @@
+import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
+import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { useAddressVerification } from './useAddressVerification.ts';
+
+/** Proving the address by documents (ADDR-005). */
+export function AddressVerificationPage() {
+  const info = useUserInfo();
+  const verification = useAddressVerification(info.data);
+  const goBack = useGoBack(paths.assets.to());
+  if (info.data === undefined && info.isError) return <OperationFailed error={info.error} />;
+  return <AddressVerificationScreen {...verification} onBack={goBack} assetsHref={paths.assets.to()} />;
+}

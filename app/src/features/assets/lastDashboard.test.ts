@@ -1,0 +1,28 @@
+import { money } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import { readLastDashboard, writeLastDashboard } from './lastDashboard.ts';
+
+const content = {
+  total: money('119964.44', 'EUR', 2),
+  groups: [{ name: 'cash', count: 2, balance: null, href: '/account-group/cash' } as const],
+  alerts: [{ id: 'a', subject: 'kycStep', text: null, date: 'Today, 14:03', href: null } as const],
+  inProgress: 1,
+};
+const text = writeLastDashboard({ at: 1000, userId: '7', content });
+
+it('keeps the figures of a customer and reads them again, without the alerts (WISH-015)', () => {
+  expect(readLastDashboard(text, '7', 'EUR')).toMatchObject({
+    at: 1000,
+    content: { total: { amount: '119964.44' }, groups: [{ name: 'cash', balance: null }], alerts: [], inProgress: 1 },
+  });
+});
+
+it.each([
+  ['another customer', text, '8', 'EUR'],
+  ['another currency', text, '7', 'USD'],
+  ['a text of another shape', text.replace('"count":2', '"count":"two"'), '7', 'EUR'],
+  ['no JSON', '{"at"', '7', 'EUR'],
+  ['nothing', null, '7', 'EUR'],
+])('shows nothing of %s (WISH-015)', (_, kept, userId, currency) => {
+  expect(readLastDashboard(kept, userId, currency)).toBeNull();
+});

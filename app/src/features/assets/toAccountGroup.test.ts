@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { demoAssets } from '../../operations/accounts/demoAssets.ts';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { toAccountGroup, type AccountGroupParts } from './toAccountGroup.ts';
+
+const MANY = 2000;
+const ids = Array.from({ length: MANY }, (_, place) => place + 10_000);
+
+/** Fiat accounts, each of which can be topped up and exchanged into every other; `onRead` is told of each look at one of the provider's. */
+function partsOf(onRead: () => void = () => undefined): AccountGroupParts {
+  const built = buildOperations();
+  const [fiat] = demoAssets.accounts.fiat;
+  const held = built.accounts.find((account) => account.type === 'fiat');
+  if (fiat === undefined || held?.type !== 'fiat') throw new Error('The builders hold a fiat account.');
+  const accounts = ids.map((id) => ({
+    ...held,
+    get id() {
+      onRead();
+      return id;
+    },
+  }));
+  const operations: NonNullable<AccountGroupParts['operations']>['operations'] = [
+    { type: 'topup', accountIds: ids, targetIds: ['bank:1'] },
+    { type: 'exchange', accountIds: ids, targetIds: ids.map((id) => `fiat:${id}`) },
+  ];
+  return {
+    assets: { ...demoAssets, accounts: { ...demoAssets.accounts, fiat: ids.map((id) => ({ ...fiat, id })) } },
+    operations: { ...built, accounts, operations },
+    dynamic: [],
+    grow: [],
+    primary: 'EUR',
+    product: 'Halden',
+  };
+}
+
+it('of 2,000 accounts every one stands under its provider, and the open row has its actions (HOME-013, HOME-017)', () => {
+  const { content } = toAccountGroup('cash', partsOf());
+  expect(content.count).toBe(MANY);
+  expect(content.sections.flatMap(({ items }) => items)).toHaveLength(MANY);
+  expect(content.sections[0]?.items.at(-1)?.actions).toEqual(['topup', 'exchange', 'history']);
+});
+
+it('2,000 accounts are read once each, not once for every other: that would take seconds (HOME-013)', () => {
+  let reads = 0;
+  toAccountGroup(
+    'cash',
+    partsOf(() => {
+      reads += 1;
+    }),
+  );
+  expect(reads).toBeGreaterThan(0);
+  expect(reads).toBeLessThanOrEqual(2 * MANY);
+});

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { demoAssets } from '../../operations/accounts/demoAssets.ts';
+import { toAssetsContent, type AssetsParts } from './toAssetsContent.ts';
+
+const [usdc] = demoAssets.accounts.tokens;
+const withEquity = {
+  ...demoAssets,
+  accounts: {
+    ...demoAssets.accounts,
+    tokens:
+      usdc === undefined
+        ? []
+        : [usdc, { ...usdc, id: 6, currency: 'RSN', symbol: 'RSN', balance: '120.00000', balance_available: '120.00000' }],
+  },
+};
+const APPLE = {
+  symbol: 'AAPL',
+  type: 'stock',
+  ticker: 'AAPL',
+  currency: 'USD',
+  isin: 'US0378331005',
+  qty: '15',
+  current_value: '3375.00',
+  dynamics: '12.40',
+  issuer_name: 'Apple Inc.',
+  logo: { vector_small: null, raster_small: null },
+} as const;
+
+const PARTS: AssetsParts = {
+  assets: withEquity,
+  instruments: [APPLE, { ...APPLE, symbol: 'SWDA', type: 'etf' }],
+  grow: [{ symbol: 'RSN', placement_price: '10.00', current_price: '12.50', percent: '25.00' }],
+  alerts: [],
+  inProgress: 3,
+  primary: 'EUR',
+};
+const row = (parts: Partial<AssetsParts>, name: string) =>
+  toAssetsContent({ ...PARTS, ...parts }).groups.find((group) => group.name === name);
+
+it('has the six rows in their order, each with its path (HOME-009, HOME-012)', () => {
+  expect(toAssetsContent(PARTS).groups.map(({ href }) => href)).toEqual(
+    ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((name) => `/account-group/${name}`),
+  );
+});
+
+it('shows the provider’s total in the primary currency, never the sum of rounded rows (HOME-006, D-HOME-03)', () => {
+  expect(toAssetsContent({ ...PARTS, primary: 'USD' }).total).toMatchObject({ currencyCode: 'USD', amount: '62160.00' });
+});
+
+it('counts accounts and instruments; stocks and ETFs are one group (HOME-010, HOME-060)', () => {
+  expect([row({}, 'cash')?.count, row({}, 'crypto')?.count, row({}, 'data')?.count, row({}, 'stocks')?.count]).toEqual([2, 3, 1, 2]);
+});
+
+it('converts by the rate matrix, each item rounded down, then added (HOME-011)', () => {
+  expect(row({}, 'cash')?.balance?.amount).toBe('14629.62'); // 10000.00 + 5000.00 × 0.92592593 = 4629.62965
+});
+
+it('a private-equity token is worth its current price in USD, converted (LIM-029, D-LIM-04, D-HOME-04)', () => {
+  expect(row({}, 'data')?.balance?.amount).toBe('1388.88'); // 120 × 12.50 = 1500 USD × 0.92592593 = 1388.888895
+});
+
+it('a missing rate is a dash, never a zero (D-HOME-04)', () => {
+  expect(row({ grow: [] }, 'data')?.balance).toBeNull();
+  expect(row({ instruments: undefined }, 'stocks')?.balance).toBeNull();
+});
+
+it('without the feature view the rows of instruments show 0 (HOME-076, D-HOME-31)', () => {
+  expect(row({ instruments: null }, 'stocks')).toMatchObject({ count: 0, balance: { amount: '0.00' } });
+});
+
+it('uses the smaller of balance and available, never below zero (HOME-055, HOME-040)', () => {
+  const [eur] = demoAssets.accounts.fiat;
+  const cash = (balance: string, available: string) => {
+    const fiat = eur === undefined ? [] : [{ ...eur, balance, balance_available: available }];
+    return row({ assets: { ...demoAssets, accounts: { ...demoAssets.accounts, fiat } } }, 'cash')?.balance?.amount;
+  };
+  expect(cash('100.00', '80.00')).toBe('80.00');
+  expect(cash('-5.00', '-5.00')).toBe('0.00');
+});

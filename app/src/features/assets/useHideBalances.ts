@@ -1,0 +1,19 @@
+import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard/balanceCard.texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { useTexts } from '@wallet/ui/texts/Texts';
+import { useRef } from 'react';
+import { deviceKeys } from '../../storage/keys.ts';
+import { useDeviceValue } from '../../providers/useDeviceValue.ts';
+
+/** The one switch of all screens, remembered on this device; the first hiding says what has happened (WISH-001, WISH-003). */
+export function useHideBalances(): (hidden: boolean) => void {
+  const [kept, keep] = useDeviceValue(deviceKeys.balances);
+  const texts = useTexts(balanceCardTexts);
+  const closeToast = useRef<(() => void) | null>(null);
+  return (hidden) => {
+    keep(hidden ? 'hidden' : 'shown');
+    closeToast.current?.();
+    if (hidden && kept === null)
+      closeToast.current = showToast({ text: texts.hidden, action: { label: texts.show, onPress: () => keep('shown') } });
+  };
+}

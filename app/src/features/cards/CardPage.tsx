@@ -1,0 +1,39 @@
+import { CardScreen } from '@wallet/ui/screens/cards/CardScreen';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useCards } from '../../data/cards/useCards.ts';
+import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
+import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { readId } from '../../operations/page/readId.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+import { toCardItem } from './toCardItem.ts';
+import { useRemoveCard } from './useRemoveCard.ts';
+
+/** One card (D-CARDS-01); an unknown one is not found (CARDS-023). */
+export function CardPage() {
+  const cardId = readId(useParams()['cardId']);
+  const { clock } = useServices();
+  const operations = useOperations({ onEntry: true });
+  const { data, error, isError } = useCards();
+  const goBack = useGoBack(paths.cards.to());
+  const navigate = useNavigate();
+  const remove = useRemoveCard();
+  if (cardId === null) return <NotFoundPage />;
+  if (data === undefined) return isError ? <OperationFailed error={error} /> : <PageLoading />;
+  const card = data.find(({ id }) => id === cardId);
+  if (card === undefined) return <NotFoundPage />;
+  return (
+    <CardScreen
+      card={toCardItem(card, operations.data, clock.now())}
+      onDelete={async (id) => {
+        const outcome = await remove(id);
+        if (outcome.kind === 'done') void navigate(paths.cards.to(), { replace: true });
+        return outcome;
+      }}
+      onBack={goBack}
+    />
+  );
+}

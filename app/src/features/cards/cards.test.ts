@@ -1,0 +1,68 @@
+import type { Card } from '@wallet/contract/cards';
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { afterAdding } from './afterAdding.ts';
+import { toCardItem } from './toCardItem.ts';
+import { toCardOutcome } from './toCardOutcome.ts';
+
+const NOW = Date.parse('2026-05-01T00:00:00Z');
+const VISA: Card = {
+  id: 11,
+  type: 'card',
+  cardType: 'visa',
+  status: 'verified',
+  name: 'Visa 4242',
+  numberFormatted: '•••• 4242',
+  holder: 'ALICE HALE',
+  expirationDate: '08/29',
+};
+const operations = buildOperations({ operations: [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'bank:1'] }] });
+
+it('a card with all that its face shows, and where it leads (CARDS-002, CARDS-004)', () => {
+  expect(toCardItem(VISA, operations, NOW)).toEqual({
+    id: 11,
+    brand: 'visa',
+    status: 'verified',
+    name: 'Visa 4242',
+    numberFormatted: '•••• 4242',
+    holder: 'ALICE HALE',
+    expirationDate: '08/29',
+    isExpired: false,
+    href: '/cards/11',
+    topUpHref: '/operation/topup/fiat/101/card/11',
+    verificationHref: null,
+  });
+});
+
+it('only a card that is not verified leads to its proof (CARDS-005, CARDS-006, CARDS-007)', () => {
+  expect(toCardItem({ ...VISA, status: 'not_verified' }, operations, NOW).verificationHref).toBe('/cards/11/verification');
+  expect(toCardItem({ ...VISA, status: 'pending' }, operations, NOW).verificationHref).toBeNull();
+  expect(toCardItem(VISA, undefined, NOW).topUpHref).toBeNull();
+});
+
+it.each([
+  ['/operation/topup/fiat/101/card/7?amount=50.00', '/operation/topup/fiat/101/card/11?amount=50.00'],
+  ['/operation/topup/fiat/101/payment_network/1', '/operation/topup/fiat/101/card/11'],
+  ['https://elsewhere.example/operation/topup/', '/cards/11/verification'],
+  ['//elsewhere.example', '/cards/11/verification'],
+  ['/settings', '/cards/11/verification'],
+  [null, '/cards/11/verification'],
+])('from %s a new card leads to %s (D-CARDS-06)', (returnTo, path) => {
+  expect(afterAdding(returnTo, { id: 11, status: 'not_verified' })).toBe(path);
+});
+
+it('a card that was there already leads back, or to the list (D-CARDS-05, D-CARDS-06)', () => {
+  expect(afterAdding('/operation/topup/fiat/101/card/7', null)).toBe('/operation/topup/fiat/101/card/7');
+  expect(afterAdding(null, null)).toBe('/cards');
+  expect(afterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
+});
+
+it('a refusal is its message, offline stands above the button, a session end is nobody’s outcome (D-CARDS-07, D-CARDS-14)', () => {
+  expect(toCardOutcome(new Refusal(409, { code: 409_003, message: 'A payment with this card is pending' }))).toEqual({
+    kind: 'refused',
+    message: 'A payment with this card is pending',
+  });
+  expect(toCardOutcome(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(() => toCardOutcome(new SessionEnd())).toThrow(SessionEnd);
+});

@@ -1,0 +1,7 @@
+import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password/SuccessfullyChangedScreen';
+import { paths } from '../../routing/paths.ts';
+
+/** After a change of the password (PWD-017). */
+export function SuccessfullyChangedPage() {
+  return <SuccessfullyChangedScreen logInHref={paths.login.to()} />;
+}

@@ -1,0 +1,76 @@
+import type { Operations } from '@wallet/contract/accounts';
+import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import { useOperations } from '../../data/accounts/useOperations.ts';
+import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
+import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { openedHere } from '../../operations/page/openedHere.ts';
+import { readId } from '../../operations/page/readId.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+import { isPair, pairFrom, toFiatExchangeView, type FiatExchangeView } from './toFiatExchangeView.ts';
+import { useFiatExchange } from './useFiatExchange.ts';
+
+type Pair = { readonly accountId: number; readonly targetId: number };
+type ExchangeProps = Pair & { readonly operations: Operations; readonly view: FiatExchangeView };
+
+/** A rate this old is still the one on entry, so that changing the accounts does not wait (D-FX-05). */
+const MOST_AGE_MS = 30_000;
+
+function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
+  const goBack = useGoBack(paths.assets.to());
+  const navigate = useNavigate();
+  const draft = useKeptAmount();
+  /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
+  const [isDone, setDone] = useState(false);
+  const { settings, submit } = useFiatExchange(accountId, targetId, view);
+  const change = (pair: Pair, kept: string): void => void navigate(withAmount(paths.fiatExchange.to(pair), kept), { replace: true });
+  const reverse = { accountId: targetId, targetId: accountId };
+  return (
+    <FiatExchangeScreen
+      key={String(isDone)}
+      {...{ accountId, targetId, settings }}
+      draft={isDone ? '' : draft}
+      accounts={view.accounts}
+      targets={view.targets}
+      onAccount={(id, kept) => change(pairFrom(operations, { accountId, targetId }, id), kept)}
+      onTarget={(id, kept) => change({ accountId, targetId: id }, kept)}
+      onSwap={isPair(operations, reverse) ? (kept) => change(reverse, kept) : undefined}
+      onSubmit={async (amount) => {
+        const { outcome, orderId } = await submit(amount);
+        if (orderId === undefined) return outcome;
+        setDone(true);
+        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        return outcome;
+      }}
+      onBack={goBack}
+      topUpHref={({ amount }) => withAmount(paths.topUpFiat.to({ accountId }), amount)}
+    />
+  );
+}
+
+/** The exchange between two fiat accounts (FX-001). */
+export function FiatExchangePage() {
+  const params = useParams();
+  const [accountId, targetId] = [readId(params['accountId']), readId(params['targetId'])];
+  const { clock } = useServices();
+  const [enteredAt] = useState(() => clock.now());
+  const operations = useOperations({ onEntry: true });
+  if (accountId === null || targetId === null) return <NotFoundPage />;
+  const isKeptRecent = enteredAt - operations.dataUpdatedAt < MOST_AGE_MS;
+  if (!operations.isFetchedAfterMount && !isKeptRecent) return <PageLoading />;
+  if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
+  const read = toFiatExchangeView(operations.data, accountId, targetId);
+  switch (read.kind) {
+    case 'unknown':
+      return <NotFoundPage />;
+    case 'incomplete':
+      return <OperationFailed error={null} />;
+    case 'ready':
+      return <Exchange {...{ accountId, targetId, view: read.view }} operations={operations.data} />;
+  }
+}

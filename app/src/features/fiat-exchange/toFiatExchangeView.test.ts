@@ -1,0 +1,79 @@
+import type { Operations } from '@wallet/contract/accounts';
+import { expect, it } from 'vitest';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { isPair, pairFrom, toFiatExchangeView } from './toFiatExchangeView.ts';
+
+const EURO = 101;
+const DOLLAR = 102;
+const SECOND_EURO = 103;
+const settings = {
+  ...buildOperations().settings,
+  usd_exchange_eur_rate: '0.91784',
+  usd_exchange_eur_minimal: '10.00',
+  eur_exchange_usd_rate: '1.07853',
+  eur_exchange_usd_minimal: '12.00',
+};
+const both: Operations['operations'] = [
+  { type: 'exchange', accountIds: [EURO], targetIds: [`fiat:${DOLLAR}`, 'crypto:201'] },
+  { type: 'exchange', accountIds: [DOLLAR], targetIds: [`fiat:${EURO}`] },
+];
+const build = (overrides: Partial<Operations> = {}): Operations => buildOperations({ settings, operations: both, ...overrides });
+
+function withSecondEuro(): Operations {
+  const { accounts } = build();
+  const second = accounts.flatMap((account) => (account.id === EURO ? [{ ...account, id: SECOND_EURO }] : []));
+  return build({
+    accounts: [...accounts, ...second],
+    operations: [
+      { type: 'exchange', accountIds: [EURO, SECOND_EURO], targetIds: [`fiat:${DOLLAR}`] },
+      { type: 'exchange', accountIds: [DOLLAR], targetIds: [`fiat:${EURO}`, `fiat:${SECOND_EURO}`] },
+    ],
+  });
+}
+
+it('reads rate and minimum of EUR to USD, in EUR (FX-002, FX-003, FX-004)', () => {
+  expect(toFiatExchangeView(build(), EURO, DOLLAR)).toMatchObject({
+    kind: 'ready',
+    view: {
+      base: 'EUR',
+      settings: { rate: '1.07853', minimal: { currencyCode: 'EUR', amount: '12.00' } },
+      accounts: [{ id: EURO, name: 'Euro', provider: 'Halden', balance: { amount: '12450.75' } }, { id: DOLLAR }],
+      targets: [{ id: DOLLAR, name: 'US dollar' }],
+    },
+  });
+});
+
+it('reads rate and minimum of USD to EUR, in USD (FX-003, FX-004)', () => {
+  expect(toFiatExchangeView(build(), DOLLAR, EURO)).toMatchObject({
+    view: { base: 'USD', settings: { rate: '0.91784', minimal: { currencyCode: 'USD', amount: '10.00' } } },
+  });
+});
+
+it.each([
+  ['an unknown account', build(), 999, DOLLAR],
+  ['an unknown target', build(), EURO, 999],
+  ['the same account twice', build(), EURO, EURO],
+  ['a pair outside the operations list', build({ operations: [] }), EURO, DOLLAR],
+  ['a pair of one currency', build({ operations: [{ type: 'exchange', accountIds: [EURO], targetIds: [`fiat:${EURO}`] }] }), EURO, EURO],
+])('%s is unknown (FX-017, D-FX-08)', (_, operations, accountId, targetId) => {
+  expect(toFiatExchangeView(operations, accountId, targetId).kind).toBe('unknown');
+});
+
+it('a coin is no target of this page (FX-018)', () => {
+  expect(toFiatExchangeView(build(), EURO, 201).kind).toBe('unknown');
+});
+
+it('a missing rate is the trouble of this page (D-HOME-23)', () => {
+  expect(toFiatExchangeView(build({ settings: { ...settings, eur_exchange_usd_rate: undefined } }), EURO, DOLLAR).kind).toBe('incomplete');
+});
+
+it('choosing under From the account shown under To swaps them (D-FX-07)', () => {
+  expect(pairFrom(build(), { accountId: EURO, targetId: DOLLAR }, DOLLAR)).toEqual({ accountId: DOLLAR, targetId: EURO });
+  expect(isPair(build(), { accountId: DOLLAR, targetId: EURO })).toBe(true);
+});
+
+it('another account under From keeps a target that it leads to, and takes its first one otherwise (D-FX-07)', () => {
+  const operations = withSecondEuro();
+  expect(pairFrom(operations, { accountId: EURO, targetId: DOLLAR }, SECOND_EURO)).toEqual({ accountId: SECOND_EURO, targetId: DOLLAR });
+  expect(pairFrom(operations, { accountId: DOLLAR, targetId: SECOND_EURO }, EURO)).toEqual({ accountId: EURO, targetId: DOLLAR });
+});

@@ -1,0 +1,34 @@
+import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { attemptAccess } from '../../api/attemptAccess.ts';
+import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+import { deviceKeys } from '../../storage/keys.ts';
+
+/** Asking for a temporary password (PWD-019); the query goes on, the phone travels in the navigation state (PWD-020). */
+export function ForgotPasswordPage() {
+  const { storage, clock, botCheck } = useServices();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(`${paths.login.to()}${search}`);
+  const forgotPassword = useForgotPassword();
+  return (
+    <ForgotPasswordScreen
+      phone={storage.read(deviceKeys.username) ?? ''}
+      botCheck={botCheck.notice}
+      onBack={goBack}
+      onNext={(phone) =>
+        attemptAccess(async () => {
+          const waitSeconds = await forgotPassword({ username: phone });
+          const state = { phone, resendAt: clock.now() + waitSeconds * 1000 };
+          void navigate(`${paths.forgotPasswordConfirm.to()}${search}`, { state });
+        })
+      }
+      signUpHref={`${paths.signUp.to()}${search}`}
+      logInHref={`${paths.login.to()}${search}`}
+      supportHref={paths.support.to()}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { temporaryPasswordResendSeconds } from '@wallet/core/limits/waits';
+import { InstructionsScreen } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
+import { useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { attemptAccess } from '../../api/attemptAccess.ts';
+import { object, text, whole } from '../../config/readers.ts';
+import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+
+const readState = object({ phone: text() }, { resendAt: whole() });
+
+function Instructions({ phone, first }: { readonly phone: string; readonly first: number | undefined }) {
+  const { clock, botCheck } = useServices();
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const goBack = useGoBack(`${paths.forgotPassword.to()}${search}`);
+  const forgotPassword = useForgotPassword();
+  const [resendAt, setResendAt] = useState<number | null>(() => first ?? clock.now() + temporaryPasswordResendSeconds * 1000);
+  const [attemptsLeft, setAttemptsLeft] = useState<number | undefined>();
+  const logInHref = `${paths.login.to()}${search}`;
+  return (
+    <InstructionsScreen
+      phone={phone}
+      resendAt={resendAt}
+      attemptsLeft={attemptsLeft}
+      botCheck={botCheck.notice}
+      onBack={goBack}
+      onResend={async () => {
+        const outcome = await attemptAccess(async () => {
+          const next = clock.now() + (await forgotPassword({ username: phone, isResend: true })) * 1000;
+          setResendAt(next);
+          void navigate(`${pathname}${search}`, { replace: true, state: { phone, resendAt: next } });
+        });
+        if (outcome.kind === 'done') return outcome;
+        if (outcome.issue.kind === 'noMoreCodes') setAttemptsLeft(0);
+        else setResendAt(null);
+        return outcome;
+      }}
+      onContactSupport={() => void navigate(paths.support.to())}
+      onLogIn={() => void navigate(logInHref, { state: { phone } })}
+      signUpHref={`${paths.signUp.to()}${search}`}
+      logInHref={logInHref}
+      supportHref={paths.support.to()}
+    />
+  );
+}
+
+/** The SMS is on its way (PWD-022 to PWD-025). Without a phone there is nothing to say (D-PWD-20). */
+export function InstructionsPage() {
+  const { state, search } = useLocation();
+  const entry = readState(state);
+  if (entry === undefined) return <Navigate to={`${paths.forgotPassword.to()}${search}`} replace />;
+  return <Instructions phone={entry.phone} first={entry.resendAt} />;
+}

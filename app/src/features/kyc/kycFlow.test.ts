@@ -1,0 +1,60 @@
+import { userStatuses } from '@wallet/contract/session';
+import { expect, it } from 'vitest';
+import { kycFlow, type KycState } from './kycFlow.ts';
+import { toKycView } from './toKycView.ts';
+
+const URL = 'https://kyc.example/?customer_id=1';
+const IDLE: KycState = { name: 'idle' };
+const FRAME = kycFlow(IDLE, { name: 'started', url: URL, showsCameraWarning: false });
+const view = (status: string, state: KycState = IDLE, username = '+37060000009') => toKycView({ status, username }, state);
+
+it.each([
+  ['KYC-003', 'draft', 'intro'],
+  ['KYC-003', 'kyc_start', 'intro'],
+  ['KYC-006', 'moderating', 'moderating'],
+  ['KYC-007', 'kyc_completed', 'setPassword'],
+  ['KYC-008', 'kyc_finish', 'finishing'],
+])('%s: %s shows %s (KYC-003, KYC-006, KYC-007)', (_, status, name) => {
+  expect(view(status)).toMatchObject({ name });
+});
+
+it('every other status shows nothing (KYC-001, KYC-010)', () => {
+  const shown = new Set<string>(['draft', 'kyc_start', 'moderating', 'kyc_completed', 'kyc_finish']);
+  const others = userStatuses.filter((status) => !shown.has(status));
+  expect(others).toHaveLength(6);
+  for (const status of [...others, 'a status of tomorrow']) expect(view(status)).toBeNull();
+});
+
+it('once applied the frame stands there (KYC-004)', () => {
+  expect(view('kyc_start', FRAME)).toEqual({ name: 'frame', url: URL, showsCameraWarning: false });
+});
+
+it.each(['+994', '+374', '+375', '+996', '+373', '+992', '+993', '+998', '+380', '+7'])(
+  'a phone of %s sees the passport notice (KYC-012, LIM-061)',
+  (prefix) => {
+    expect(view('draft', IDLE, `${prefix}501234567`)).toMatchObject({ needsPassport: true });
+  },
+);
+
+it('any other phone does not (KYC-012)', () => {
+  expect(view('draft')).toMatchObject({ needsPassport: false });
+});
+
+it('“help/camera” shows the camera warning, which can be closed (KYC-018)', () => {
+  const warned = kycFlow(FRAME, { name: 'cameraHelpWanted' });
+  expect(warned).toMatchObject({ showsCameraWarning: true });
+  expect(kycFlow(warned, { name: 'warningClosed' })).toMatchObject({ showsCameraWarning: false });
+});
+
+it('“complete” counts once; a failure can be repeated (D-KYC-13)', () => {
+  const finishing = kycFlow(FRAME, { name: 'completed' });
+  expect(kycFlow(finishing, { name: 'completed' })).toBe(finishing);
+  expect(view('kyc_start', kycFlow(finishing, { name: 'finishFailed', failure: 'offline' }))).toEqual({
+    name: 'unfinished',
+    failure: 'offline',
+  });
+});
+
+it('leaving shows the intro (D-KYC-16)', () => {
+  expect(view('kyc_start', kycFlow(FRAME, { name: 'left' }))).toMatchObject({ name: 'intro' });
+});

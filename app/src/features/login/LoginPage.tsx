@@ -1,0 +1,57 @@
+import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { loadSignIn } from '../../data/session/useSignIn.ts';
+import { usePreloadedEntry } from '../../operations/access/usePreloadedEntry.ts';
+import { stepOf, useStepHistory } from '../../operations/page/useStepHistory.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+import { deviceKeys } from '../../storage/keys.ts';
+import { firstLoginState } from './firstLoginState.ts';
+import { readKeptCode } from './readKeptCode.ts';
+import { readLoginState } from './readLoginState.ts';
+import { useBiometricLogin } from './useBiometricLogin.ts';
+import { useLogin } from './useLogin.ts';
+
+/** The login (AUTH). */
+export function LoginPage() {
+  const { storage } = useServices();
+  const { state: navigationState, search } = useLocation();
+  const navigate = useNavigate();
+  const [first] = useState(() => {
+    const entry = readLoginState(navigationState);
+    const known = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
+    return firstLoginState({ ...known, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
+  });
+  const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
+  // Whoever is greeted begins with the password.
+  const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
+  const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
+  usePreloadedEntry(state.name !== 'phone', loadSignIn);
+  const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
+
+  const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());
+
+  return (
+    <LoginScreen
+      {...rest}
+      {...biometrics}
+      step={state}
+      onPhone={onPhone}
+      onSwitchMethod={(by) => {
+        switchMethod(by);
+        replaceState({ phone: state.phone, ...(by === 'code' ? { showLoginOneTimeCode: true } : {}) });
+      }}
+      onChangeAccount={() => {
+        changeAccount();
+        replaceState({});
+      }}
+      onBack={leave}
+      onContactSupport={() => void navigate(paths.support.to())}
+      forgotPasswordHref={`${paths.forgotPassword.to()}${search}`}
+      signUpHref={`${paths.signUp.to()}${search}`}
+      logInHref={`${paths.login.to()}${search}`}
+      supportHref={paths.support.to()}
+    />
+  );
+}

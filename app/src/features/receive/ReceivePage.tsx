@@ -1,0 +1,43 @@
+import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
+import type { ReceiveContent } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import { useParams } from 'react-router-dom';
+import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
+import { useAssets } from '../../data/balances/useAssets.ts';
+import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { readId } from '../../operations/page/readId.ts';
+import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { toReceiveContent } from './toReceiveContent.ts';
+
+const isTarget = (text: string | undefined): boolean => text === undefined || /^\d{1,16}$/.test(text);
+
+type Receiving = { readonly accountType: string; readonly accountId: number; readonly isLegacy: boolean };
+
+function Receive({ accountType, accountId, isLegacy }: Receiving) {
+  const assets = useAssets();
+  const usual = paths.receive.to({ accountType, accountId });
+  const onBack = useGoBack(isLegacy ? usual : paths.assets.to());
+  const content =
+    assets.data === undefined ? undefined : toReceiveContent(assets.data, accountType, accountId, () => void assets.refetch());
+  if (content === null) return <NotFoundPage />;
+  const query: PageQuery<ReceiveContent> = { ...assets, data: content };
+  return (
+    <ReceiveScreen
+      page={toPageState(query, (ready) => ready)}
+      view={isLegacy ? 'legacy' : 'usual'}
+      onBack={onBack}
+      largeCodeHref={paths.receiveTo.to({ accountType, accountId, targetId: 0 })}
+      supportHref={paths.support.to()}
+      onShare={browserClipboardAndShare.canShare() ? (text) => void browserClipboardAndShare.share({ text }) : undefined}
+    />
+  );
+}
+
+/** The address that others send to: `/operation/topup/{type}/{id}`, and with a wallet behind it the large code (D-RCV-01). */
+export function ReceivePage() {
+  const { accountType = '', accountId: idText, targetId } = useParams();
+  const accountId = readId(idText);
+  if (accountId === null || !isTarget(targetId) || (accountType !== 'crypto' && accountType !== 'stablecoin')) return <NotFoundPage />;
+  return <Receive accountType={accountType} accountId={accountId} isLegacy={targetId !== undefined} />;
+}

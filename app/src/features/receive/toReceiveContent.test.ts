@@ -1,0 +1,53 @@
+import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
+import { assetsExample } from '@wallet/contract/examples/balances';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { toReceiveContent } from './toReceiveContent.ts';
+
+const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
+const retry = () => undefined;
+
+function withTokens(change: (token: Assets['accounts']['tokens'][number]) => Partial<Assets['accounts']['tokens'][number]>): Assets {
+  const { accounts } = ASSETS;
+  return { ...ASSETS, accounts: { ...accounts, tokens: accounts.tokens.map((token) => ({ ...token, ...change(token) })) } };
+}
+
+it('reads the address and the network of the account in the path (RCV-001, RCV-003)', () => {
+  expect(toReceiveContent(ASSETS, 'crypto', 202, retry)).toEqual({
+    code: 'ETH',
+    isStablecoin: false,
+    network: 'ethereum',
+    decimals: 8,
+    networkName: 'ERC-20',
+    address: { kind: 'ready', text: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' },
+  });
+});
+
+it('knows a stablecoin by its code (RCV-007)', () => {
+  expect(toReceiveContent(ASSETS, 'stablecoin', 301, retry)).toMatchObject({ code: 'USDC', isStablecoin: true });
+});
+
+it.each([
+  ['an unknown account', 'crypto', 999],
+  ['an account of another type', 'crypto', 301],
+  ['a private-equity token', 'stablecoin', 401],
+  ['a fiat account', 'fiat', 101],
+])('%s cannot receive (RCV-030)', (_, accountType, id) => {
+  expect(toReceiveContent(ASSETS, accountType, id, retry)).toBeNull();
+});
+
+it('who is not whitelisted gets no address, whatever the answer holds (RCV-012, D-RCV-06)', () => {
+  const refused = withTokens(({ whitelist }) => ({ whitelist: { ...whitelist, in_whitelist: false } }));
+  expect(toReceiveContent(refused, 'stablecoin', 301, retry)?.address).toEqual({ kind: 'notAllowed' });
+});
+
+it('an address that is still being made can be asked for again (D-RCV-08)', () => {
+  expect(
+    toReceiveContent(
+      withTokens(() => ({ address: null })),
+      'stablecoin',
+      301,
+      retry,
+    )?.address,
+  ).toEqual({ kind: 'creating', onRetry: retry });
+});

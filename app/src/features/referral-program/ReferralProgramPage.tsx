@@ -1,0 +1,28 @@
+import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { ReferralProgramScreen } from '@wallet/ui/screens/referral-program/ReferralProgramScreen';
+import type { Invitation } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
+import { referralProgramTexts } from '@wallet/ui/screens/referral-program/referralProgram.texts';
+import { useTexts } from '@wallet/ui/texts/Texts';
+import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
+import { useReferralInfo } from '../../data/referral/useReferralInfo.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { paths } from '../../routing/paths.ts';
+import { toReferralContent } from './toReferralContent.ts';
+
+/** The referral program (REF-001). */
+export function ReferralProgramPage() {
+  const info = useReferralInfo();
+  const texts = useTexts(referralProgramTexts);
+  async function share({ text, link }: Invitation): Promise<void> {
+    const outcome = await browserClipboardAndShare.share({ text, url: link });
+    if (outcome === 'copied') showToast({ text: texts.linkCopied, tone: 'positive' });
+    if (outcome === 'refused') showToast({ text: texts.linkRefused, tone: 'negative' });
+  }
+  return (
+    <ReferralProgramScreen
+      page={toPageState(info, (read) => toReferralContent(read, location.origin))}
+      howItWorksHref={paths.howItWorks.to()}
+      onShare={(invitation) => void share(invitation)}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { Operations } from '@wallet/contract/accounts';
+import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency/selectCurrency.texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { useTexts } from '@wallet/ui/texts/Texts';
+import { useEffect } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useOperations } from '../../data/accounts/useOperations.ts';
+import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
+import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { readId } from '../../operations/page/readId.ts';
+import { withAmount } from '../../operations/page/useKeptAmount.ts';
+import { paths } from '../../routing/paths.ts';
+import { anyTopUpPath, defaultTopUpPath, defaultWithdrawalPath, type DefaultPath } from './defaultTargets.ts';
+
+/** No way to do it: back to the accounts, with a message (D-CUR-06). */
+function NoWay() {
+  const { none } = useTexts(selectCurrencyTexts);
+  useEffect(() => {
+    showToast({ text: none });
+  }, [none]);
+  return <Navigate to={paths.assets.to()} replace />;
+}
+
+type RedirectProps = { readonly toPath: (operations: Operations, accountId: number) => DefaultPath };
+
+/** Redirects to an account's default path; the entry is replaced, so back returns to the selection (D-CUR-06); an amount goes along (D-FX-06). */
+function DefaultPathRedirect({ toPath }: RedirectProps) {
+  const accountId = readId(useParams()['accountId']);
+  const [search] = useSearchParams();
+  const operations = useOperations({ onEntry: true });
+  if (accountId === null) return <NotFoundPage />;
+  if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
+  const path = toPath(operations.data, accountId);
+  if (path === undefined) return <NotFoundPage />;
+  return path === null ? <NoWay /> : <Navigate to={withAmount(path, search.get('amount') ?? '')} replace />;
+}
+
+/** MENU-014. */
+export const TopUpFiatPage = () => <DefaultPathRedirect toPath={defaultTopUpPath} />;
+/** MENU-015. */
+export const WithdrawFiatPage = () => <DefaultPathRedirect toPath={defaultWithdrawalPath} />;
+/** MENU-019. */
+export const TopUpAnyAccountPage = () => <DefaultPathRedirect toPath={anyTopUpPath} />;

@@ -1,0 +1,25 @@
+import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { offerAccount } from '../../operations/access/offerAccount.tsx';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { paths } from '../../routing/paths.ts';
+import { demoTabs, toDemoSections } from './toDemoSections.ts';
+
+/** The selection of the demo: its accounts, of which each leads to an account of one's own (CUR-024, D-CUR-14). */
+export function DemoSelectCurrencyPage() {
+  const { purpose = '' } = useParams();
+  const [search, setSearch] = useSearchParams();
+  const goBack = useGoBack(paths.demo.to());
+  const read = demoTabs(purpose, search.get('tab'));
+  if (read === null) return <NotFoundPage />;
+  return (
+    <SelectCurrencyScreen
+      {...read}
+      onTab={(tab) => setSearch({ tab }, { replace: true })}
+      sections={toDemoSections(read.tab)}
+      onChoose={offerAccount}
+      onBack={goBack}
+    />
+  );
+}

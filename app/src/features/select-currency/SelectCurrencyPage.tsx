@@ -1,0 +1,43 @@
+import { fiatDecimals } from '@wallet/core/limits/currencies';
+import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { useOperations } from '../../data/accounts/useOperations.ts';
+import { useAssets } from '../../data/balances/useAssets.ts';
+import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { paths } from '../../routing/paths.ts';
+import { currencyTabs, type CurrencyTabs } from './currencyTabs.ts';
+import { isNothingOffered, toCurrencySections } from './toCurrencySections.ts';
+
+function Selection({ purpose, tabs, tab }: CurrencyTabs) {
+  const operations = useOperations({ onEntry: true });
+  const assets = useAssets();
+  const into = { currencyCode: usePrimaryCurrency(), decimals: fiatDecimals };
+  const [, setSearch] = useSearchParams();
+  const goBack = useGoBack(paths.assets.to());
+  if (operations.data === undefined && operations.isError) return <OperationFailed error={operations.error} />;
+  const { data } = operations;
+  const prices = assets.data === undefined ? null : { rates: assets.data.currencies, into };
+  const isEmpty = data !== undefined && isNothingOffered(data, tabs);
+  if (isEmpty) return <Navigate to={paths.assets.to()} replace />;
+  const openTab = (next: CurrencyTab): void => setSearch({ tab: next }, { replace: true });
+  return (
+    <SelectCurrencyScreen
+      {...{ purpose, tabs, tab }}
+      onTab={openTab}
+      sections={data === undefined ? null : toCurrencySections(data, tab, prices)}
+      onBack={goBack}
+    />
+  );
+}
+
+/** Which account an operation is for (CUR-001 to CUR-005). */
+export function SelectCurrencyPage() {
+  const { purpose = '' } = useParams();
+  const [search] = useSearchParams();
+  const read = currencyTabs(purpose, search.get('tab'));
+  return read === null ? <NotFoundPage /> : <Selection {...read} />;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { demoTabs, toDemoSections } from './toDemoSections.ts';
+
+it.each([
+  ['buy', { purpose: 'buy-crypto', tab: 'buy' }],
+  ['send', { purpose: 'send', tab: 'send' }],
+  ['receive', { purpose: 'receive', tab: 'receive' }],
+  ['exchange', { purpose: 'exchange', tab: 'exchange' }],
+])('the demo has a selection to %s (CUR-024)', (path, found) => {
+  expect(demoTabs(path, null)).toMatchObject(found);
+});
+
+it('any other path of the demo is none (D-HOME-20)', () => {
+  for (const path of ['topup-fiat', 'buy-crypto', 'constructor', '']) expect(demoTabs(path, null)).toBeNull();
+});
+
+it('lists the demo accounts: fiat with 2 decimals, coins with 5, and no way on (CUR-024, HOME-063)', () => {
+  const rows = [...toDemoSections('exchange'), ...toDemoSections('sell')].flatMap((section) => section.rows);
+  expect(rows.map(({ code, balance }) => `${code} ${balance.amount}`)).toEqual([
+    'EUR 10000.00',
+    'USD 5000.00',
+    'BTC 0.50000',
+    'ETH 4.00000',
+    'USDC 1000.00000',
+  ]);
+  expect(rows.every(({ href }) => href === null)).toBe(true);
+});

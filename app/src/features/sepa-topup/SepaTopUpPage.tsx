@@ -1,0 +1,36 @@
+import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
+import { sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup/sepaTopUp.texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { useTexts } from '@wallet/ui/texts/Texts';
+import { useNavigate } from 'react-router-dom';
+import { SepaPage, type SepaIds } from '../../operations/bankTransfer/SepaPage.tsx';
+import { paths } from '../../routing/paths.ts';
+import { toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
+import { useSepaTopUp } from './useSepaTopUp.ts';
+
+function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpView }) {
+  const { accounts, banks, settings, cardHref } = view;
+  const { step, shared, replace, onDone } = useSepaTopUp(ids);
+  const texts = useTexts(sepaTopUpTexts);
+  const navigate = useNavigate();
+  return (
+    <SepaTopUpScreen
+      {...{ step, accounts, banks, settings, cardHref }}
+      {...shared}
+      onCard={(draft) => (cardHref === null ? undefined : replace(cardHref, draft))}
+      onDone={async () => {
+        const outcome = await onDone();
+        if (outcome.kind === 'done') {
+          showToast({ text: texts.waiting });
+          void navigate(paths.assets.to(), { replace: true });
+        }
+        return outcome;
+      }}
+    />
+  );
+}
+
+/** A top-up by a bank transfer in the EU (SEPA-001). */
+export function SepaTopUpPage() {
+  return <SepaPage read={toSepaTopUpView}>{(ids, view) => <TopUp ids={ids} view={view} />}</SepaPage>;
+}

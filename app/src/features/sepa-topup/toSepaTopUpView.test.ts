@@ -1,0 +1,88 @@
+import type { Operations } from '@wallet/contract/accounts';
+import { expect, it } from 'vitest';
+import { Refusal } from '../../api/errors.ts';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { toDoneOutcome } from './toDoneOutcome.ts';
+import { sepaTopUpBlock, toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
+
+const requisites = {
+  accountId: 101,
+  paymentNetworkId: 1,
+  iban: 'LT903250000000000001',
+  bic: 'HALDLT22XXX',
+  beneficiaryName: 'Alice Hale',
+  reference: 'HAL5001101',
+  beneficiaryAddress: 'Gedimino pr. 9, 01103 Vilnius, Lithuania',
+  bankName: 'Halden Payments UAB',
+  bankAddress: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
+};
+
+function build(overrides: Partial<Operations> = {}): Operations {
+  const built = buildOperations();
+  return {
+    ...built,
+    requisites: { ...built.requisites, topupSepa: [requisites] },
+    operations: [{ type: 'topup', accountIds: [101], targetIds: ['card:11', 'bank:1', 'bank:2'] }],
+    settings: {
+      ...built.settings,
+      eur_top_up_sepa_fee: '5.00',
+      eur_top_up_sepa_minimal_exclusive: '10.00',
+      eur_top_up_sepa_threshold_no_fee: '1000.00',
+    },
+    ...overrides,
+  };
+}
+
+function read(overrides: Partial<Operations> = {}, bankId = 1): SepaTopUpView | string {
+  const result = toSepaTopUpView(build(overrides), { accountId: 101, bankId });
+  return result.kind === 'ready' ? result.view : result.kind;
+}
+
+it('reads requisites and fees of the account and bank in the path (SEPA-001, SEPA-004, SEPA-006)', () => {
+  expect(read()).toMatchObject({
+    block: null,
+    requisites: { iban: 'LT903250000000000001', reference: 'HAL5001101', bankName: 'Halden Payments UAB' },
+    settings: { fee: { amount: '5.00' }, minimalExclusive: { amount: '10.00' }, thresholdNoFee: { amount: '1000.00' } },
+  });
+});
+
+it('offers banks of type sepa alone (SEPA-003, SEPA-016)', () => {
+  expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
+  expect(read({}, 2)).toBe('unknown');
+});
+
+it.each([
+  ['a pending address (SEPA-008, SEPA-017)', 'pending', null, null, 'addressPending'],
+  ['an address that is not verified, before the IBAN (SEPA-018, D-SEPA-07)', 'not_verified', null, null, 'addressNeeded'],
+  ['an IBAN that is pending (SEPA-009, SEPA-019)', 'verified', null, null, 'ibanPending'],
+  ['an IBAN that was just allocated (SEPA-020, D-SEPA-08)', 'verified', null, 'LT1', 'ibanReady'],
+  ['nothing (SEPA-021)', 'verified', 'LT1', 'LT1', null],
+] as const)('%s stands before the requisites', (_, status, iban, virtualIban, block) => {
+  expect(sepaTopUpBlock({ status }, iban, virtualIban)).toBe(block);
+});
+
+it('an unknown account or bank, or one without requisites, is unknown (SEPA-005, SEPA-048)', () => {
+  expect(toSepaTopUpView(build(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
+  expect(read({ requisites: { ...buildOperations().requisites, topupSepa: [] } })).toBe('unknown');
+  expect(read({ operations: [] })).toBe('unknown');
+});
+
+it('a missing setting is the trouble of this page (D-HOME-23)', () => {
+  expect(read({ settings: buildOperations().settings })).toBe('incomplete');
+});
+
+it('leads to the card of the account, else to a new card, and nowhere while cards are off (D-CUR-16)', () => {
+  expect(read()).toMatchObject({ cardHref: '/operation/topup/fiat/101/card/11' });
+  const operations: Operations['operations'] = [{ type: 'topup', accountIds: [101], targetIds: ['bank:1'] }];
+  expect(read({ operations })).toMatchObject({ cardHref: '/cards/new?returnTo=%2Foperation%2Ftopup%2Ffiat%2F101%2Fpayment_network%2F1' });
+  expect(read({ operations, settings: { ...build().settings, cards_disabled: true } })).toMatchObject({ cardHref: null });
+});
+
+it('a refused amount is the message of the error modal, a state has its own modal (D-SEPA-15, D-SEPA-10)', () => {
+  const fields = { amount: ['Min: more than 10.00 EUR'] };
+  expect(toDoneOutcome(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
+    kind: 'refused',
+    message: 'Min: more than 10.00 EUR',
+  });
+  expect(toDoneOutcome(new Refusal(409, { code: 409_003, message: 'No' }))).toEqual({ kind: 'blocked', block: 'ibanPending' });
+});

@@ -1,0 +1,64 @@
+import type { Operations } from '@wallet/contract/accounts';
+import { expect, it } from 'vitest';
+import { buildOperations } from '../../testing/buildOperations.ts';
+import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './toSepaWithdrawalView.ts';
+
+function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalView | string {
+  const result = toSepaWithdrawalView(buildOperations(overrides), { accountId: 101, bankId });
+  return result.kind === 'ready' ? result.view : result.kind;
+}
+
+it('reads balance, fees and the beneficiary of the account and bank in the path (SEPA-002, SEPA-007)', () => {
+  expect(read()).toMatchObject({
+    balance: { currencyCode: 'EUR', amount: '12450.75' },
+    beneficiaryName: 'Alice Hale',
+    iban: 'DE89370400440532013000',
+    block: null,
+    settings: { feeRelative: '0.35', feeAbsolute: { amount: '1.00' }, minimalExclusive: { amount: '10.00' } },
+  });
+});
+
+it('offers banks of type sepa alone (SEPA-003)', () => {
+  expect(read()).toMatchObject({ banks: [{ id: 1, block: null }] });
+  expect(read({}, 2)).toBe('unknown');
+});
+
+it('offers under "From" the accounts that can withdraw to a bank (SEPA-028)', () => {
+  expect(read()).toMatchObject({ accounts: [{ id: 101, name: 'Euro', provider: 'Halden' }] });
+});
+
+it.each([
+  ['an address on verification (SEPA-036)', 'pending', 'LT1', 'addressPending'],
+  ['an address that is not verified, before the IBAN (SEPA-035, D-SEPA-07)', 'not_verified', null, 'addressNeeded'],
+  ['an IBAN that is pending (PROF-009, SEPA-034)', 'verified', null, 'ibanPending'],
+  ['nothing (SEPA-021)', 'verified', 'LT1', null],
+] as const)('%s stops the withdrawal', (_, status, virtualIban, block) => {
+  expect(sepaWithdrawalBlock({ status }, virtualIban)).toBe(block);
+});
+
+it('an unknown account or bank, or one that is no target of the account, is unknown (SEPA-048)', () => {
+  expect(toSepaWithdrawalView(buildOperations(), { accountId: 999, bankId: 1 }).kind).toBe('unknown');
+  expect(read({}, 7)).toBe('unknown');
+  expect(read({ operations: [] })).toBe('unknown');
+});
+
+it('a bank without requisites is unknown (SEPA-005, D-SEPA-17)', () => {
+  expect(read({ requisites: { ...buildOperations().requisites, withdrawSepa: [] } })).toBe('unknown');
+});
+
+it('the minimum is 10 of the account’s currency where the provider names none (LIM-021, D-LIM-03)', () => {
+  const { eur_withdraw_sepa_minimal_exclusive: _, ...settings } = buildOperations().settings;
+  expect(read({ settings })).toMatchObject({ settings: { minimalExclusive: { currencyCode: 'EUR', amount: '10.00' } } });
+});
+
+it('a missing setting is the trouble of this page (D-HOME-23)', () => {
+  const { eur_withdraw_sepa_fee_absolute: _, ...settings } = buildOperations().settings;
+  expect(read({ settings })).toBe('incomplete');
+});
+
+it('a balance below zero reads as zero (HOME-040)', () => {
+  const [account] = buildOperations().accounts;
+  expect(read({ accounts: account === undefined ? [] : [{ ...account, balance: '-3.00' }] })).toMatchObject({
+    balance: { amount: '0.00' },
+  });
+});

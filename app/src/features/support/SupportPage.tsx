@@ -1,0 +1,47 @@
+import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
+import type { SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { useMemo } from 'react';
+import { useSendSupportMessage } from '../../data/support-messages/useSendSupportMessage.ts';
+import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { paths } from '../../routing/paths.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { toSupportOutcome } from './toSupportOutcome.ts';
+import { toWho } from './toWho.ts';
+import { useSupportChat, type Who } from './useSupportChat.ts';
+
+type SupportProps = {
+  /** Null while it is not known who asks. */
+  readonly who: Who | null;
+  readonly form: Omit<Extract<SupportView, { kind: 'form' }>, 'kind'>;
+};
+
+function Support({ who, form }: SupportProps) {
+  const send = useSendSupportMessage();
+  const { state, frameUrl, onFrameWindow } = useSupportChat(who);
+  return (
+    <SupportScreen
+      view={state === 'none' ? { kind: 'form', ...form } : { kind: 'chat', isOpen: state === 'open', frameUrl }}
+      onFrameWindow={onFrameWindow}
+      onSend={(message) => toSupportOutcome(() => send(message))}
+      homeHref={paths.home.to()}
+    />
+  );
+}
+
+const visitor: Who = { user: null, intercomHash: null };
+
+function VisitorSupport() {
+  const { botCheck } = useServices();
+  return <Support who={visitor} form={{ email: '', isEmailRequired: true, botCheck: botCheck.notice }} />;
+}
+
+function CustomerSupport() {
+  const { data: info } = useUserInfo();
+  const who = useMemo(() => (info === undefined ? null : toWho(info)), [info]);
+  return <Support who={who} form={{ email: info?.email ?? '', isEmailRequired: false, botCheck: null }} />;
+}
+
+/** The way to a person, for customers and visitors (MENU-010). */
+export function SupportPage() {
+  return useSession() === null ? <VisitorSupport /> : <CustomerSupport />;
+}

@@ -1,0 +1,52 @@
+import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn/ChatStandInDialog';
+import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
+import { useState } from 'react';
+import type { Chat } from '../../adapters/chat/Chat.ts';
+import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';
+import { createSandboxChat, type ShowStandIn } from '../../adapters/chat/createSandboxChat.ts';
+import type { Config } from '../../config/config.ts';
+import { useServices } from '../../providers/Services.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+
+/** The customer may close it by its button, Escape or back: all the same, once the history is the page's own again. */
+const showStandIn: ShowStandIn = (name, onClosed) => {
+  let isHidden = false;
+  const hide = openOverlay(
+    <ChatStandInDialog
+      name={name}
+      onOpenChange={(open) => {
+        if (!open && !isHidden) whenOverlayEntryIsGone(onClosed);
+      }}
+    />,
+  );
+  return () => {
+    isHidden = true;
+    hide();
+  };
+};
+
+const ownMessages: Messages = {
+  origin: location.origin,
+  listen: (hear) => {
+    addEventListener('message', hear);
+    return () => removeEventListener('message', hear);
+  },
+};
+
+function chooseChat({ chat }: Config['ports']): Chat | null {
+  switch (chat?.kind) {
+    case undefined:
+      return null;
+    case 'sandbox':
+      return createSandboxChat(() => localStorage, showStandIn);
+    case 'intercom':
+      return createIntercomChat(chat.appId, ownMessages);
+  }
+}
+
+/** The chat that the configuration names; null where there is none. */
+export function useChat(): Chat | null {
+  const { config } = useServices();
+  const [chat] = useState(() => chooseChat(config.ports));
+  return chat;
+}

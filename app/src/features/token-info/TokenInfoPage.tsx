@@ -1,0 +1,40 @@
+import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { paths } from '../../routing/paths.ts';
+import { sharePage } from './sharePage.ts';
+import { useTokenInfoPage } from './useTokenInfoPage.ts';
+
+function TokenInfo({ symbol }: { readonly symbol: string }) {
+  const { page, popup, finish } = useTokenInfoPage(symbol.toUpperCase());
+  const { pathname } = useLocation();
+  const goBack = useGoBack(paths.assets.to());
+  const [isRefused, setRefused] = useState(false);
+  const leave = useRef(goBack);
+  useEffect(() => {
+    leave.current = goBack;
+  });
+  // The popup closes first: its entry of the history lies on top of this page's.
+  useEffect(() => (isRefused ? whenOverlayEntryIsGone(() => leave.current()) : undefined), [isRefused]);
+  return (
+    <TokenInfoScreen
+      symbol={symbol}
+      page={page}
+      popup={isRefused ? null : popup}
+      onPopupDone={finish}
+      onPopupRefused={() => setRefused(true)}
+      onBack={goBack}
+      supportHref={paths.support.to()}
+      pageUrl={`${location.origin}${pathname}`}
+      onShare={'share' in navigator ? sharePage : undefined}
+    />
+  );
+}
+
+/** A private-equity token's deal (TOK-001); the address keeps the letter case it was typed in (D-TOK-04). */
+export function TokenInfoPage() {
+  const { symbol = '' } = useParams();
+  return <TokenInfo key={symbol} symbol={symbol} />;
+}

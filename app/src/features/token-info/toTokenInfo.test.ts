@@ -1,0 +1,103 @@
+import { assets as assetsSchema } from '@wallet/contract/balances';
+import { assetsExample } from '@wallet/contract/examples/balances';
+import { marketplaceTokenExample, tokenInfoExample } from '@wallet/contract/examples/tokens';
+import { marketplaceToken, token as tokenSchema, tokenInfo } from '@wallet/contract/tokens';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { toTokenInfo, type TokenParts } from './toTokenInfo.ts';
+
+const { info: _1, documents: _2, marketplace: _3, overview: _4, popup: _5, ...members } = tokenInfoExample;
+const whitelist = { restrict_countries: ['USA'], fees: { send: '0', receive: '0' }, in_whitelist: true };
+const token = z.parse(tokenSchema, { ...members, whitelist });
+const PARTS: TokenParts = {
+  info: z.parse(tokenInfo, tokenInfoExample),
+  token,
+  listed: z.parse(marketplaceToken, marketplaceTokenExample),
+  assets: z.parse(assetsSchema, assetsExample),
+  primary: 'EUR',
+  country: 'LTU',
+};
+const withFigures = (figures: Partial<TokenParts['info']['info']>, status = PARTS.info.status): TokenParts => ({
+  ...PARTS,
+  info: { ...PARTS.info, status, info: { ...PARTS.info.info, ...figures } },
+});
+
+it('the company comes from the marketplace, in the order industry, stage (TOK-006, TOK-008, TOK-011)', () => {
+  expect(toTokenInfo(PARTS)).toMatchObject({
+    status: 'available',
+    tags: ['Robotics', 'Series B'],
+    company: {
+      name: 'Rosen Robotics GmbH',
+      founded: 2016,
+      country: 'Germany',
+      about: 'Warehouse robots that learn a new item in minutes.',
+    },
+    overview: [{ title: 'Why now', text: 'Orders doubled in a year.' }],
+    memorandumHref: '/static/documents/rsn-memorandum.pdf',
+  });
+});
+
+it('highlights: the last round with its month (TOK-009, D-TOK-08)', () => {
+  expect(toTokenInfo(PARTS).highlights).toEqual({
+    lastRound: { value: '$45M', month: 'May 2025' },
+    valuation: '$320M',
+    sharePrice: '$12.50',
+  });
+  const undated = toTokenInfo(withFigures({ last_round_date: '2025-02-30' }));
+  expect(undated.highlights.lastRound).toEqual({ value: '$45M', month: null });
+});
+
+it('what is missing or negative is none (TOK-010)', () => {
+  const { highlights } = toTokenInfo(withFigures({ last_round: null, valuation: '-1.00', share_price: '0.00' }));
+  expect(highlights).toEqual({ lastRound: null, valuation: null, sharePrice: '$0.00' });
+});
+
+it('converted values are there once the rates are (TOK-005, D-TOK-19)', () => {
+  expect(toTokenInfo(PARTS).price?.converted).toMatchObject({ currencyCode: 'EUR', amount: '11.57' });
+  expect(toTokenInfo({ ...PARTS, assets: undefined }).price).toMatchObject({ now: { amount: '12.50' }, converted: null });
+  expect(toTokenInfo({ ...PARTS, primary: 'USD' }).price?.converted).toBeNull();
+});
+
+it('what is coming soon has no price (D-TOK-05)', () => {
+  expect(toTokenInfo(withFigures({}, 'coming_soon')).price).toBeNull();
+});
+
+it.each([
+  [{ change: '-0.5' }, 'down'],
+  [{ change: '0.001' }, 'flat'],
+  [{ change: null, unit_price: '9.5', initial_unit_price: '9.50000' }, 'flat'],
+  [{ change: null, unit_price: '9.51', initial_unit_price: '9.5' }, 'up'],
+  [{ change: null, initial_unit_price: null }, 'flat'],
+] as const)('the line of %o goes %s (D-TOK-09)', (figures, direction) => {
+  expect(toTokenInfo(withFigures(figures)).price?.direction).toBe(direction);
+});
+
+it('shows what the customer holds, and leaves it out for who holds nothing', () => {
+  const held = PARTS.assets?.accounts.tokens.find(({ symbol }) => symbol === 'RSN');
+  const { holding } = toTokenInfo(PARTS);
+  expect(holding?.units).toMatchObject({ currencyCode: 'RSN', amount: held?.balance });
+  expect(holding?.value?.currencyCode).toBe('USD');
+  expect(toTokenInfo(withFigures({ unit_price: null })).holding).toMatchObject({ value: null, converted: null });
+  const nothing = { ...PARTS.assets, accounts: { crypto: [], fiat: [], tokens: [] } };
+  expect(toTokenInfo({ ...PARTS, assets: z.parse(assetsSchema, nothing) }).holding).toBeNull();
+});
+
+it.each([
+  [true, 'USA', null],
+  [false, 'USA', 'country'],
+  [false, 'LTU', 'support'],
+  [false, undefined, 'support'],
+] as const)('whitelisted %s in %s: %s (TOK-023, D-TOK-15)', (whitelisted, country, bar) => {
+  expect(toTokenInfo({ ...PARTS, token: { ...token, whitelisted }, country }).bar).toBe(bar);
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.test', ''])(
+  'the document %s has no link (D-TOK-14)',
+  (memorandum) => {
+    expect(toTokenInfo({ ...PARTS, info: { ...PARTS.info, documents: { memorandum } } }).memorandumHref).toBeNull();
+  },
+);
+
+it('an unknown status has no badge (D-TOK-07)', () => {
+  expect(toTokenInfo(withFigures({}, 'unknown'))).toMatchObject({ status: null, terms: [] });
+});

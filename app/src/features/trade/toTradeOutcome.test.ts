@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { toConfirmOutcome, toTradeOutcome } from './toTradeOutcome.ts';
+
+const names = { amount: 'amount', account: 'account', fee: 'fee' } as const;
+const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
+  new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
+
+it('a 400 goes to its fields, the rest of it to the form (LEG-031, LEG-034, OPS-010)', () => {
+  const said = { amount: ['Minimum amount is €10', 'second'], account: ['Unknown account'] };
+  expect(toTradeOutcome(refuse(400, 400, 'The market is closed', said), names)).toEqual({
+    kind: 'refused',
+    fields: { amount: 'Minimum amount is €10', account: 'Unknown account' },
+    message: 'The market is closed',
+  });
+  expect(toTradeOutcome(refuse(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'] }), names)).toEqual({
+    kind: 'refused',
+    fields: { amount: 'Not enough funds' },
+  });
+});
+
+it('a 403 has the words of a missing verification, but a token that is not allowed its own (D-LEG-22, D-LEG-23)', () => {
+  expect(toTradeOutcome(refuse(403, 403_005, 'This service is not available now'), names)).toEqual({ kind: 'forbidden' });
+  const message = 'You are not allowed to receive USDC tokens. Please contact our support service';
+  expect(toTradeOutcome(refuse(403, 403_006, message), names)).toEqual({ kind: 'stopped', message });
+});
+
+it('a 409 has the provider’s words (D-LEG-22)', () => {
+  const message = 'BTC is temporarily locked until the last transaction completes.';
+  expect(toTradeOutcome(refuse(409, 409_003, message), names)).toEqual({ kind: 'stopped', message });
+  expect(toConfirmOutcome(refuse(409, 409_003, message))).toEqual({ kind: 'stopped', message });
+});
+
+it.each([
+  ['offline', 'offline'],
+  ['unavailable', 'unavailable'],
+  ['unreadable', 'unexpected'],
+] as const)('a provider that is %s is no refusal (D-LEG-21, D-LEG-22)', (kind, failure) => {
+  expect(toTradeOutcome(new ApiError(kind), names)).toEqual({ kind: 'failed', failure });
+  expect(toConfirmOutcome(new ApiError(kind))).toEqual({ kind: 'failed', failure });
+});
+
+it('a refused confirmation keeps its words; "Not enough…" in any case has its own dialog (LEG-040, LEG-041, OPS-015)', () => {
+  expect(toConfirmOutcome(refuse(400, 400_006, 'The operation has expired'))).toEqual({
+    kind: 'stopped',
+    message: 'The operation has expired',
+  });
+  expect(toConfirmOutcome(refuse(400, 400_003, 'NOT ENOUGH funds'))).toEqual({ kind: 'insufficientFunds' });
+});
+
+it('the end of a session is everybody’s (D-LEG-22)', () => {
+  expect(() => toTradeOutcome(new SessionEnd(), names)).toThrow(SessionEnd);
+  expect(() => toConfirmOutcome(new SessionEnd())).toThrow(SessionEnd);
+});

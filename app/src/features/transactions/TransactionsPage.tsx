@@ -1,0 +1,46 @@
+import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
+import { Suspense, useCallback, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
+import { lazyPart } from '../../operations/page/lazyPage.ts';
+import { openedHere, wasOpenedHere } from '../../operations/page/openedHere.ts';
+import { writeFilters } from './transactionFilters.ts';
+import { useTransactions } from './useTransactions.ts';
+
+/** The list does not wait for it: it comes while the list is read. */
+const OpenTransaction = lazyPart(async () => (await import('./OpenTransaction.tsx')).OpenTransaction);
+
+/** The history, and over it the order that the address names (TXN-001, TXN-006, D-TXN-25). */
+export function TransactionsPage() {
+  const { transactionId } = useParams();
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const { notes, ...transactions } = useTransactions(search);
+  const { filters } = transactions;
+  const onSearch = useCallback(
+    (q: string) => void navigate(`${paths.transactions.to()}${writeFilters({ ...filters, q })}`, { replace: true }),
+    [navigate, filters],
+  );
+  useEffect(() => OpenTransaction.preload(), []);
+
+  function leave(): void {
+    if (wasOpenedHere(state)) void navigate(-1);
+    else void navigate(`${paths.transactions.to()}${search}`, { replace: true });
+  }
+
+  return (
+    <>
+      <TransactionsScreen
+        {...transactions}
+        openId={transactionId ?? null}
+        onOpen={({ href }) => void navigate(`${href}${search}`, { state: openedHere })}
+        onFiltersChange={(next) => void navigate(`${paths.transactions.to()}${writeFilters(next)}`)}
+        onSearch={onSearch}
+        reportsHref={paths.reports.to()}
+      />
+      <Suspense fallback={null}>
+        {transactionId === undefined ? null : <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { keepMatching, matchesWords } from './matchesWords.ts';
+
+const ORDER = {
+  id: '1',
+  type: 'withdraw_sepa',
+  type_human: '',
+  status: 'completed',
+  group: 'outgoings',
+  volume: { value: '-500.00', currency: 'EUR' },
+  flow: null,
+  created_at: '2026-03-14T09:26:53.589Z',
+  rejected_message: null,
+  counterparty: 'Alice Hale',
+} as const;
+
+it.each(['sepa WITHDRAWAL', 'hale', '500.00 eur'])('the order shows "%s" (D-WISH-02, WISH-021)', (words) => {
+  expect(matchesWords(ORDER, words, transactionTitles)).toBe(true);
+});
+
+it('what an order does not show is not found, and its page keeps its place in the list (D-WISH-02)', () => {
+  expect(matchesWords({ ...ORDER, counterparty: null }, 'hale', transactionTitles)).toBe(false);
+  const page = { orders: [ORDER, { ...ORDER, id: '2', counterparty: 'Bob' }], total: 9, last: 'more' };
+  expect(keepMatching(page, 'bob', transactionTitles)).toMatchObject({ orders: [{ id: '2' }], total: 9, last: 'more' });
+});

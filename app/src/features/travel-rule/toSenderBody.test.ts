@@ -1,0 +1,50 @@
+import type { ParticipantDetails } from '@wallet/ui/screens/travel-rule/Participant.types';
+import { expect, it } from 'vitest';
+import { toSenderBody, toViolations } from './toSenderBody.ts';
+
+const PERSON: ParticipantDetails = {
+  type: 'third_party_individual',
+  name: 'Bruno Keller',
+  country: 'DEU',
+  town: 'Bremen',
+  dateOfBirth: '1990-02-01',
+  wallet: 'unhosted',
+};
+
+it('sends what the form asked for, and nothing else (RCV-026, D-RCV-15)', () => {
+  expect(toSenderBody('31', PERSON, 'company')).toEqual({
+    order_id: '31',
+    originator_type: 'third_party_individual',
+    originator_name: 'Bruno Keller',
+    originator_country: 'DEU',
+    originator_town: 'Bremen',
+    originator_dob: '1990-02-01',
+    originator_legal_form: 'individual',
+    originator_wallet_type: 'unhosted',
+  });
+});
+
+const formOf = (type: ParticipantDetails['type'], own: 'company' | 'individual') =>
+  toSenderBody('31', { ...PERSON, type }, own).originator_legal_form;
+
+it('the legal form follows from the type, of one’s own wallet from the customer (D-RCV-14)', () => {
+  expect(formOf('third_party_company', 'individual')).toBe('company');
+  expect(formOf('own_wallet', 'individual')).toBe('individual');
+  expect(formOf('own_wallet', 'company')).toBe('company');
+});
+
+it.each(['originator_name', 'originatorName', '[originator_name]', '[originatorName]'])(
+  '%s belongs to the name (RCV-027, D-RCV-18)',
+  (path) => {
+    expect(toViolations([{ message: 'No', propertyPath: path }])).toEqual({ fields: { name: 'No' }, message: undefined });
+  },
+);
+
+it('the first message of a field holds; another path is a message of its own (RCV-027, D-RCV-18)', () => {
+  const violations = [
+    { message: 'Future date not allowed', propertyPath: 'originator_dob' },
+    { message: 'Second', propertyPath: 'originatorDob' },
+    { message: 'The order is closed', propertyPath: 'order_id' },
+  ];
+  expect(toViolations(violations)).toEqual({ fields: { dateOfBirth: 'Future date not allowed' }, message: 'The order is closed' });
+});

@@ -1,0 +1,18 @@
+import { WelcomeScreen } from '@wallet/ui/screens/welcome/WelcomeScreen';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../routing/paths.ts';
+import { useServices } from '../../providers/Services.ts';
+
+/** The visitor's first screen (APP-008); the whole query string goes on to sign-up and login (APP-041, D-APP-22). */
+export function WelcomePage() {
+  const { search } = useLocation();
+  const { config } = useServices();
+  return (
+    <WelcomeScreen
+      signUpHref={`${paths.signUp.to()}${search}`}
+      logInHref={`${paths.login.to()}${search}`}
+      demoHref={paths.demo.to()}
+      awards={config.awards}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-import { NotFoundPage as NotFound } from '@wallet/ui/patterns/NotFoundPage/NotFoundPage';
-import { paths } from '../paths.ts';
-
-/** No such page, or nothing there under this id (APP-017, ACC-017). */
-export function NotFoundPage() {
-  return <NotFound homeHref={paths.home.to()} />;
-}

@@ -1,0 +1,13 @@
+import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
+import { OperationPromptDialog, type OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
+import { paths } from '../../routing/paths.ts';
+
+const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
+
+/**
+ * Says what stands in the way of an operation (HOME-035 to HOME-038).
+ * @param onClose told when the customer closes it without following its way out
+ */
+export function openOperationPrompt(prompt: OperationPrompt, onClose?: () => void): () => void {
+  return openOverlay(<OperationPromptDialog prompt={prompt} hrefs={hrefs} onOpenChange={() => onClose?.()} />);
+}

@@ -1,0 +1,54 @@
+import type { UserInfo } from '@wallet/contract/user-info';
+import { formatTimestamp } from '@wallet/core/format/formatDates';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
+import { paths } from '../../routing/paths.ts';
+import { toTravelRuleAlert } from './toTravelRuleAlert.ts';
+
+type Notification = NonNullable<UserInfo['notifications'][number]>;
+
+const subjects: Readonly<Record<string, Pick<CustomerAlert, 'subject' | 'href'>>> = {
+  'kyc-step-required': { subject: 'kycStep', href: paths.kyc.to() },
+  'card-operation-awaits-address-verification': { subject: 'cardAwaitsAddress', href: paths.addressVerification.to() },
+  'address-verification-required': { subject: 'addressRequired', href: paths.addressVerification.to() },
+};
+
+const MILLISECONDS = 1000;
+
+/** Subjects that have no words here: each is shown as the provider's text, and reported (D-HOME-14). */
+export const unknownSubjects = (notifications: UserInfo['notifications']): readonly string[] =>
+  notifications.flatMap((one) => (one === null || typeof one.content !== 'string' || one.subject in subjects ? [] : [one.subject]));
+
+const alertLevel = (level: Notification['level']): 'warning' | 'message' =>
+  level === undefined || level === 'warning' ? 'warning' : 'message';
+
+function toAlert({ subject, content, date, level }: Notification, now: Date): CustomerAlert | null {
+  const dated = {
+    // By what it says: closed, it stays closed while it says the same.
+    id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
+    level: alertLevel(level),
+    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now),
+  };
+  if (typeof content !== 'string') {
+    const alert = toTravelRuleAlert(subject, content);
+    return alert === null ? null : { ...dated, ...alert };
+  }
+  const known = subjects[subject];
+  return { ...dated, subject: known?.subject ?? 'other', text: content, href: known?.href ?? null };
+}
+
+/** An alert with its moment, ISO 8601; null when it has none. */
+export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | null };
+
+const isoOf = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MILLISECONDS).toISOString());
+
+/** The alerts of a customer, newest first, those without a date last; equal dates keep the provider's order (HOME-031, HOME-032). */
+export function datedAlerts(notifications: UserInfo['notifications'], now: Date): readonly DatedAlert[] {
+  return notifications
+    .filter((notification) => notification !== null)
+    .toSorted((left, right) => (right.date ?? Number.NEGATIVE_INFINITY) - (left.date ?? Number.NEGATIVE_INFINITY) || 0)
+    .flatMap((notification) => {
+      const alert = toAlert(notification, now);
+      return alert === null ? [] : [{ alert, at: isoOf(notification.date) }];
+    })
+    .filter(({ alert: { id } }, index, alerts) => alerts.findIndex(({ alert }) => alert.id === id) === index);
+}

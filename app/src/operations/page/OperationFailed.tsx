@@ -1,0 +1,17 @@
+import { errorTexts } from '@wallet/ui/patterns/ErrorPage/error.texts';
+import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { useTexts } from '@wallet/ui/texts/Texts';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { loadFailure } from '../../api/loadFailure.ts';
+import { paths } from '../../routing/paths.ts';
+
+/** The data of a fiat operation could not be loaded: the customer is sent to the assets, with a message (MENU-017, D-MENU-13). */
+export function OperationFailed({ error }: { readonly error: unknown }) {
+  const texts = useTexts(errorTexts);
+  const text = loadFailure(error) === 'offline' ? texts.offline : texts.unavailable;
+  useEffect(() => {
+    showToast({ text, tone: 'negative' });
+  }, [text]);
+  return <Navigate to={paths.assets.to()} replace />;
+}

@@ -1,0 +1,25 @@
+import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
+import { loadFailure } from '../../api/loadFailure.ts';
+
+/** What a page needs to know of the query that it stands on. */
+export type PageQuery<Data> = {
+  readonly data: Data | undefined;
+  readonly error: unknown;
+  /** Epoch milliseconds of the data; 0 without. */
+  readonly dataUpdatedAt: number;
+  readonly refetch: () => unknown;
+};
+
+/** 'HH:mm', UTC (FMT-037). */
+export const timeOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(11, 16);
+
+/** A first load shows loading or the failure; later failures keep what there is and say how old it is (D-ERR-07, D-HOME-16). */
+export function toPageState<Data, Content>(
+  { data, error, dataUpdatedAt, refetch }: PageQuery<Data>,
+  toContent: (data: Data) => Content,
+): PageState<Content> {
+  if (data !== undefined)
+    return { kind: 'ready', content: toContent(data), ...(error === null ? {} : { updatedAt: timeOf(dataUpdatedAt) }) };
+  if (error === null) return { kind: 'loading' };
+  return { kind: 'failed', failure: loadFailure(error), onRetry: () => void refetch() };
+}

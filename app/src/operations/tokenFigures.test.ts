@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { tokenCompany, tokenFigureText } from './tokenFigures.ts';
+
+it.each([
+  ['1250000000.00', '$1.25B'],
+  ['25000000.00', '$25M'],
+  ['1000000.00', '$1M'],
+  ['999999.99', '$999,999.99'],
+  ['14.2', '$14.20'],
+  ['1259999999.99', '$1.25B'],
+  ['0.00', '$0.00'],
+  ['0.0001', '$0.00'],
+  ['999999999999999999.99', '$999,999.99T'],
+])('the figure %s reads %s (TOK-009, D-TOK-08)', (text, shown) => {
+  expect(tokenFigureText(text, 'USD')).toBe(shown);
+});
+
+it.each([null, '-1.00', '-0.01', '-999999999999999999'])('the figure %s is none (TOK-010)', (text) => {
+  expect(tokenFigureText(text, 'USD')).toBeNull();
+});
+
+it('a company without a name goes by the token’s; an absent tag has no place (TOK-008)', () => {
+  const marketplace = {
+    country: 'Norway',
+    company_name: '',
+    about: '',
+    founded: null,
+    logo: null,
+    logo_dark: null,
+    cover: null,
+    website: null,
+  };
+  expect(tokenCompany({ name: 'Northwind', info_tags: { industry: '', stage: 'Seed' }, marketplace })).toMatchObject({
+    company: { name: 'Northwind' },
+    tags: ['Seed'],
+  });
+});

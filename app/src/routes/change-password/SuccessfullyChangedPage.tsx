@@ -1,7 +1,0 @@
-import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password/SuccessfullyChangedScreen';
-import { paths } from '../../paths.ts';
-
-/** After a change of the password (PWD-017). */
-export function SuccessfullyChangedPage() {
-  return <SuccessfullyChangedScreen logInHref={paths.login.to()} />;
-}

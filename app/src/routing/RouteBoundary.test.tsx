@@ -1,0 +1,37 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { ApiError, SessionEnd } from '../api/errors.ts';
+import { RouteBoundary } from './RouteBoundary.tsx';
+
+afterEach(cleanup);
+
+/** The page is a part of its own, which a busy machine takes its time to load. */
+const WHEN_LOADED = { timeout: 10_000 };
+
+function Broken({ error }: { readonly error: unknown }): never {
+  throw error;
+}
+
+it.each([
+  ['a programming error', new TypeError('x is undefined')],
+  ['an unexpected status (ERR-008)', new ApiError('unexpected', { status: 418 })],
+  ['an answer of another shape (ERR-009)', new ApiError('unreadable')],
+])('%s ends in the generic error page, which leads home (APP-020, APP-019)', async (_, error) => {
+  render(
+    <RouteBoundary>
+      <Broken error={error} />
+    </RouteBoundary>,
+  );
+  expect(await screen.findByRole('heading', { name: 'ERROR' }, WHEN_LOADED)).toBeTruthy();
+  expect(screen.getByText('We’ve sorry, something has gone wrong. Please try later.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'RETURN HOME' }).getAttribute('href')).toBe('/');
+});
+
+it('the end of a session shows no error: the app restarts (SES-017)', () => {
+  const { container } = render(
+    <RouteBoundary>
+      <Broken error={new SessionEnd()} />
+    </RouteBoundary>,
+  );
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,59 @@
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { reportThrown } from '../adapters/monitoring/reportThrown.ts';
+import { ApiError, SessionEnd } from '../api/errors.ts';
+import { paths } from './paths.ts';
+import { ServicesContext, type Services } from '../providers/Services.ts';
+import { visitKeys } from '../storage/keys.ts';
+import { MissingPart } from '@wallet/ui/foundations/parts/MissingPart';
+
+/** Seldom seen, so in chunks of their own; the idle browser fetches them in time. */
+const ErrorPage = lazy(async () => ({ default: (await import('@wallet/ui/patterns/ErrorPage/ErrorPage')).ErrorPage }));
+const LoadFailed = lazy(async () => ({ default: (await import('@wallet/ui/patterns/PageStates/LoadFailed')).LoadFailed }));
+
+type State = { readonly error: unknown; readonly reference: string | null };
+type RouteBoundaryProps = { readonly children: ReactNode };
+
+/** A missing part is mended by one reload for each version; a second failure shows the error page (D-APP-03). Answers whether it reloads. */
+function mendsByReload({ storage, version, connectivity }: Services): boolean {
+  if (!connectivity.isOnline() || storage.read(visitKeys.reloadedVersion) === version) return false;
+  storage.write(visitKeys.reloadedVersion, version);
+  location.reload();
+  return true;
+}
+
+/** Around each route and around the app: what nobody expected becomes the generic error page and a report (D-APP-02, D-ERR-16). */
+export class RouteBoundary extends Component<RouteBoundaryProps, State> {
+  static override readonly contextType = ServicesContext;
+  declare readonly context: Services | null;
+  override readonly state: State = { error: null, reference: null };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    const services = this.context;
+    if (services === null || error instanceof SessionEnd) return;
+    if (error instanceof MissingPart && (mendsByReload(services) || !services.connectivity.isOnline())) return;
+    const reference = (error instanceof ApiError ? error.requestId : undefined) ?? crypto.randomUUID();
+    reportThrown(services.monitoring, error, { reference });
+    this.setState({ reference });
+  }
+
+  override render(): ReactNode {
+    const { error, reference } = this.state;
+    if (error === null) return this.props.children;
+    // The session store has acted: the app restarts, and nothing is shown in between.
+    if (error instanceof SessionEnd) return null;
+    const isOffline = error instanceof MissingPart && this.context?.connectivity.isOnline() === false;
+    return (
+      <Suspense fallback={null}>
+        {isOffline ? (
+          <LoadFailed failure="offline" onRetry={() => this.setState({ error: null })} />
+        ) : (
+          <ErrorPage homeHref={paths.home.to()} reference={reference} />
+        )}
+      </Suspense>
+    );
+  }
+}

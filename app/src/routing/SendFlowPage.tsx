@@ -1,0 +1,35 @@
+import { TransferWaiting } from '@wallet/ui/patterns/transfer/TransferWaiting';
+import { Suspense, useState } from 'react';
+import { useUserInfo } from '../data/user-info/useUserInfo.ts';
+import { paths } from './paths.ts';
+import { lazyPage } from '../operations/page/lazyPage.ts';
+import { toPageState } from '../operations/page/toPageState.ts';
+import { useGoBack } from '../operations/page/useGoBack.ts';
+
+const flows = {
+  usual: lazyPage(async () => (await import('../features/send/SendPage.tsx')).SendPage),
+  travelRule: lazyPage(async () => (await import('../features/travel-rule/TravelRuleSendPage.tsx')).TravelRuleSendPage),
+};
+
+/**
+ * The intro of a send: it loads who the customer is, and goes on to exactly one of the two flows. The choice holds until the page is left
+ * (SEND-003, D-SEND-02).
+ */
+export function SendFlowPage() {
+  const info = useUserInfo();
+  const goBack = useGoBack(paths.assets.to());
+  const [chosen, setChosen] = useState<keyof typeof flows | null>(null);
+  const waiting = { onBack: goBack, homeHref: paths.home.to() };
+  if (chosen === null) {
+    const page = toPageState(info, ({ travelRuleEnabled }) => travelRuleEnabled);
+    if (page.kind !== 'ready') return <TransferWaiting page={page} {...waiting} />;
+    setChosen(page.content ? 'travelRule' : 'usual');
+    return null;
+  }
+  const Flow = flows[chosen];
+  return (
+    <Suspense fallback={<TransferWaiting page={{ kind: 'loading' }} {...waiting} />}>
+      <Flow />
+    </Suspense>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { buildSession } from '../testing/buildSession.ts';
+import type { SessionState } from '../session/Session.ts';
+import { guard, type Decision, type Visit } from './guard.ts';
+import { routeClasses, routeOf } from './routeClasses.ts';
+
+const STRANGER = { username: null, givenName: null, authStatus: null };
+const ALICE = { username: '+37060000001', givenName: 'Alice', authStatus: 'on_board' };
+const UNFINISHED = { username: '+37060000003', givenName: null, authStatus: 'kyc_start' };
+
+const signedOut: SessionState = { name: 'signedOut' };
+const signedIn = (status = 'on_board'): SessionState => ({ name: 'signedIn', session: buildSession({ status }) });
+
+const visit = (path: string, session: SessionState, more: Partial<Visit> = {}): Decision =>
+  guard({ route: routeOf(path), session, known: STRANGER, switchedOff: [], isAppStart: false, returnTo: null, ...more });
+
+const show = { kind: 'show' };
+const redirect = (to: string, more: object = {}) => ({ kind: 'redirect', to, ...more });
+const codeLogin = redirect('/login', { state: { showLoginOneTimeCode: true } });
+
+it.each<readonly [string, string, SessionState, object]>([
+  ['(1) an unknown path is not found (APP-017, D-SES-17)', '/nowhere', signedIn(), { kind: 'notFound' }],
+  ['any other path under /operation/ is not found (MENU-016)', '/operation/topup/fiat/1/cheque/2', signedIn(), { kind: 'notFound' }],
+  ['paths are case-sensitive (D-MENU-15)', '/Login', signedOut, { kind: 'notFound' }],
+  ['(2) a public route shows to a visitor (SES-026)', '/about', signedOut, show],
+  ['(2) a public route shows to a customer (SES-026)', '/about', signedIn('draft'), show],
+  ['the carousel shows to a visitor (APP-008)', '/', signedOut, show],
+  ['`/` leads a customer to the assets (D-APP-21)', '/', signedIn(), redirect('/assets')],
+  ['(3) an auth route leads a customer to the assets (SES-030, AUTH-027)', '/login', signedIn(), redirect('/assets')],
+  ['(3) an auth route shows to a visitor (MENU-021)', '/signup/forgot-password/confirm/sms', signedOut, show],
+  ['(4) a kyc route without session follows the welcome logic (MENU-020)', '/signup/kyc', signedOut, redirect('/', { keepsPath: true })],
+  ['(4) the kyc page leads the stuck to theirs (KYC-009)', '/signup/kyc', signedIn('stuck'), redirect('/signup/stuck')],
+  ['(4) the stuck page leads the others to the kyc page (KYC-016)', '/signup/stuck', signedIn('moderating'), redirect('/signup/kyc')],
+  ['(4) the kyc page is closed once KYC is complete (SES-031, MENU-023)', '/signup/kyc', signedIn(), redirect('/assets')],
+  ['(4) a status without a kyc page (D-KYC-17)', '/signup/stuck', signedIn('doc_expired'), redirect('/assets')],
+  ['(4) the kyc page shows while KYC is on its way (KYC-003)', '/signup/kyc', signedIn('kyc_start'), show],
+  ['(6) the assets without a session are the demo (HOME-002, ACC-005, MENU-025)', '/assets', signedOut, redirect('/demo')],
+  ['(6) the demo with a session is the assets (HOME-003, MENU-025)', '/demo', signedIn(), redirect('/assets')],
+  ['(6) a demo route shows to a visitor (HOME-071)', '/demo/account-group/crypto', signedOut, show],
+  ['(6) the assets show to a customer without KYC (HOME-076)', '/assets', signedIn('draft'), show],
+  ['(7) a preview route shows to a customer without KYC (SES-027)', '/account-group/cash', signedIn('draft'), show],
+  ['(7) a preview route without session (D-MENU-18)', '/account-group/cash', signedOut, redirect('/', { keepsPath: true })],
+  ['(8) a feature route shows once KYC is complete (SES-028)', '/transactions/1042', signedIn(), show],
+  [
+    '(8) a feature route without KYC (SES-029, ACC-004)',
+    '/cards',
+    signedIn('kyc_finish'),
+    redirect('/assets', { prompt: 'completeRegistration' }),
+  ],
+  ['(8) a feature route without session (ACC-003)', '/cards', signedOut, redirect('/', { keepsPath: true })],
+  [
+    'the password is changed by on_board customers only (SES-036)',
+    '/change-password',
+    signedIn('draft'),
+    expect.objectContaining({ to: '/assets' }),
+  ],
+])('%s', (_, path, session, expected) => {
+  expect(visit(path, session)).toEqual(expected);
+});
+
+it('(5) a switched-off feature leads to `/`, before the session is looked at (SES-032, MENU-024)', () => {
+  expect(visit('/reports', signedIn(), { switchedOff: ['reports'] })).toEqual(redirect('/'));
+  expect(visit('/reports', signedOut, { switchedOff: ['reports'] })).toEqual(redirect('/'));
+});
+
+it('a customer known by name is greeted at the login (D-SES-18)', () => {
+  expect(visit('/cards', signedOut, { known: ALICE })).toEqual(redirect('/login', { keepsPath: true }));
+});
+
+it('a customer whose registration is not finished logs in by code (AUTH-010, ACC-006, D-SES-18)', () => {
+  expect(visit('/cards', signedOut, { known: UNFINISHED })).toEqual({ ...codeLogin, keepsPath: true });
+});
+
+it('at `/` the carousel shows, except that the unfinished are sent on at the start of the app (D-SES-18)', () => {
+  expect(visit('/', signedOut, { known: UNFINISHED, isAppStart: true })).toEqual(codeLogin);
+  expect(visit('/', signedOut, { known: UNFINISHED })).toEqual(show);
+  expect(visit('/', signedOut, { known: ALICE, isAppStart: true })).toEqual(show);
+});
+
+it('`/` forwards to the path wanted before the login if its guard allows (D-SES-12)', () => {
+  expect(visit('/', signedIn(), { returnTo: '/transactions?date=30d' })).toEqual(redirect('/transactions?date=30d'));
+  expect(visit('/', signedIn('draft'), { returnTo: '/transactions' })).toEqual(redirect('/assets'));
+  expect(visit('/', signedIn(), { returnTo: '/login' })).toEqual(redirect('/assets'));
+  expect(visit('/', signedIn(), { returnTo: '/' })).toEqual(redirect('/assets'));
+});
+
+it('a guard that could redirect waits for the session, what a visitor sees anyway does not (D-ACC-15)', () => {
+  const restoring: SessionState = { name: 'restoring' };
+  expect(visit('/cards', restoring)).toEqual({ kind: 'wait' });
+  expect(visit('/assets', restoring)).toEqual({ kind: 'wait' });
+  expect(visit('/login', restoring)).toEqual(show);
+  expect(visit('/', restoring)).toEqual(show);
+});
+
+it('every path has a class, and its own pattern leads back to it (MENU-022)', () => {
+  for (const [name, { pattern }] of Object.entries(paths)) expect(routeOf(pattern.replaceAll(/:\w+/g, '7'))).toBe(name);
+  expect(Object.keys(routeClasses)).toEqual(
+    Object.keys(paths).toSorted((left, right) => Object.keys(routeClasses).indexOf(left) - Object.keys(routeClasses).indexOf(right)),
+  );
+});
+
+it('with and without trailing slash are one route (D-MENU-15)', () => {
+  expect(routeOf('/operation/withdraw/fiat/101/')).toBe('withdrawFiat');
+  expect(routeOf('/operation/withdraw/crypto/201')).toBe('send');
+});
+
+it('access depends on the session and on KYC alone: no role opens or closes a route (ACC-001, SES-035)', () => {
+  for (const { pattern } of Object.values(paths)) {
+    const path = pattern.replaceAll(/:\w+/g, '7');
+    for (const status of ['on_board', 'draft', 'stuck']) {
+      const decide = (roles: string[]) => visit(path, { name: 'signedIn', session: buildSession({ status, roles }) });
+      expect(decide(['ROLE_ADMIN', 'ROLE_OF_TOMORROW']), path).toEqual(decide([]));
+    }
+  }
+});

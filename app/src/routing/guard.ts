@@ -1,0 +1,104 @@
+import { paths, type PathName } from './paths.ts';
+import { isKycComplete, type Session, type SessionState } from '../session/Session.ts';
+import { routeClasses, routeOf } from './routeClasses.ts';
+import { needsCodeLogin, welcomeTarget, type KnownCustomer, type Target } from './welcomeTarget.ts';
+
+/** Everything that decides what a visit to a route shows. */
+export type Visit = {
+  /** Null: no route of the app. */
+  readonly route: PathName | null;
+  readonly session: SessionState;
+  readonly known: KnownCustomer;
+  readonly switchedOff: readonly string[];
+  /** The first route since the document was loaded. */
+  readonly isAppStart: boolean;
+  /** The path wanted when a guard or a session end intervened (D-SES-12). */
+  readonly returnTo: string | null;
+};
+
+export type Decision =
+  | { readonly kind: 'show' | 'notFound' }
+  /** A sister tab may still bring the session (D-SES-14). */
+  | { readonly kind: 'wait' }
+  | (Target & {
+      readonly kind: 'redirect';
+      /** Whether the wanted path is kept for after the login. */
+      readonly keepsPath?: boolean;
+      /** What opens over the target (HOME-035). */
+      readonly prompt?: 'completeRegistration';
+    });
+
+const show = { kind: 'show' } as const satisfies Decision;
+const toAssets = { kind: 'redirect', to: paths.assets.to() } as const satisfies Decision;
+
+const kycStatuses: ReadonlySet<string> = new Set(['draft', 'kyc_start', 'kyc_finish', 'kyc_completed', 'moderating']);
+
+/** Which KYC page belongs to a status: none when KYC is complete or refused (D-KYC-17). */
+function kycRouteOf(session: Session): 'kyc' | 'stuck' | null {
+  if (session.status === 'stuck') return 'stuck';
+  return kycStatuses.has(session.status) ? 'kyc' : null;
+}
+
+function afterLogin(visit: Visit): Decision {
+  const route = visit.returnTo === null ? null : routeOf(new URL(visit.returnTo, 'https://app.invalid').pathname);
+  const isAllowed = route !== null && route !== 'home' && guard({ ...visit, route, returnTo: null }).kind === 'show';
+  return isAllowed && visit.returnTo !== null ? { kind: 'redirect', to: visit.returnTo } : toAssets;
+}
+
+function guardSignedIn(visit: Visit, route: PathName, session: Session): Decision {
+  switch (routeClasses[route]) {
+    case 'public':
+    case 'home':
+    case 'preview':
+      return show;
+    case 'landing':
+      return afterLogin(visit);
+    case 'auth':
+    case 'demo':
+      return toAssets;
+    case 'kyc': {
+      const own = kycRouteOf(session);
+      if (own === null) return toAssets;
+      return own === route ? show : { kind: 'redirect', to: paths[own].to() };
+    }
+    case 'feature':
+      return isKycComplete(session) ? show : { ...toAssets, prompt: 'completeRegistration' };
+  }
+}
+
+function guardSignedOut({ known, isAppStart }: Visit, route: PathName): Decision {
+  switch (routeClasses[route]) {
+    case 'public':
+    case 'auth':
+    case 'demo':
+      return show;
+    case 'landing':
+      return isAppStart && needsCodeLogin(known) ? { kind: 'redirect', ...welcomeTarget(known) } : show;
+    case 'home':
+      return { kind: 'redirect', to: paths.demo.to() };
+    case 'kyc':
+    case 'preview':
+    case 'feature':
+      return { kind: 'redirect', ...welcomeTarget(known), keepsPath: true };
+  }
+}
+
+/** While a sister tab is asked, what a visitor sees anyway is shown at once: the first paint waits for nobody. */
+function guardRestoring(route: PathName): Decision {
+  return ['landing', 'public', 'auth'].includes(routeClasses[route]) ? show : { kind: 'wait' };
+}
+
+/** What a visit shows: the one ordered function of D-SES-17. Redirects replace the entry (D-ACC-07). */
+export function guard(visit: Visit): Decision {
+  const { route, session, switchedOff } = visit;
+  if (route === null) return { kind: 'notFound' };
+  if (switchedOff.includes(route)) return { kind: 'redirect', to: paths.home.to() };
+  switch (session.name) {
+    case 'restoring':
+      return guardRestoring(route);
+    case 'signedIn':
+      return guardSignedIn(visit, route, session.session);
+    case 'signedOut':
+      return guardSignedOut(visit, route);
+  }
+}

@@ -1,0 +1,65 @@
+import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsOfferDialog';
+import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password/TemporaryPasswordDialog';
+import { useEffect, useState } from 'react';
+import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
+import { toAppHref } from '../features/settings/toSettingsView.ts';
+import { paths } from '../routing/paths.ts';
+import { useServices } from '../providers/Services.ts';
+import { biometricsOffer } from '../session/biometricsOffer.ts';
+import { deviceKeys } from '../storage/keys.ts';
+
+export type EntryDialogProps = {
+  readonly offer: 'temporaryPassword' | 'biometrics';
+  readonly username: string;
+  readonly onAnswered: () => void;
+  readonly onReplaced: () => void;
+};
+
+/** What the device has; undefined while it is asked. */
+function useSupport(): BiometricSupport | null | undefined {
+  const { biometrics } = useServices();
+  const [support, setSupport] = useState<BiometricSupport | null>();
+  useEffect(() => {
+    let isHere = true;
+    const ask = async (): Promise<void> => {
+      const answer = await biometrics.readSupport();
+      if (isHere) setSupport(answer);
+    };
+    void ask();
+    return () => {
+      isHere = false;
+    };
+  }, [biometrics]);
+  return support;
+}
+
+/** Asks the device what it has before anything is offered; without anything to offer the matter is closed (BIO-004). */
+function BiometricsOfferEntry({ username, onAnswered, onReplaced }: Omit<EntryDialogProps, 'offer'>) {
+  const { storage, config } = useServices();
+  const support = useSupport();
+  const offer = support === undefined ? undefined : biometricsOffer(storage, username, support);
+  useEffect(() => {
+    if (offer === null) onAnswered();
+  }, [offer, onAnswered]);
+  if (offer === undefined || offer === null) return null;
+  const answer = (choice: 'Later' | 'GetAppPressed' | null): void => {
+    if (choice !== null) storage.write(deviceKeys.biometryChoice, choice);
+    onAnswered();
+  };
+  return (
+    <BiometricsOfferDialog
+      offer={offer}
+      href={offer === 'activate' ? paths.biometrics.to() : toAppHref(config.links, navigator.userAgent)}
+      onAccept={() => answer(offer === 'activate' ? null : 'GetAppPressed')}
+      onLater={() => answer('Later')}
+      onReplaced={onReplaced}
+    />
+  );
+}
+
+/** The one dialog of an entry. */
+export function EntryDialog({ offer, ...rest }: EntryDialogProps) {
+  if (offer === 'biometrics') return <BiometricsOfferEntry {...rest} />;
+  const { onAnswered, onReplaced } = rest;
+  return <TemporaryPasswordDialog changePasswordHref={paths.changePassword.to()} onAnswer={onAnswered} onReplaced={onReplaced} />;
+}

@@ -1,0 +1,85 @@
+import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt/OperationGate';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { loadFailure } from '../api/loadFailure.ts';
+import { useOperations } from '../data/accounts/useOperations.ts';
+import { entryPrompt } from './entryPrompt.ts';
+import type { OperationPrompt } from '../operations/access/operationPrompt.ts';
+import { paths } from '../routing/paths.ts';
+import { useServices, useSession } from '../providers/Services.ts';
+import { targetsFrom } from '../operations/accounts/accountTargets.ts';
+import { loadPart } from '@wallet/ui/foundations/parts/loadPart';
+import { readId } from '../operations/page/readId.ts';
+import { PageLoading } from '../operations/page/PageLoading.tsx';
+import { useGoBack } from '../operations/page/useGoBack.ts';
+import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+
+/** A quick answer does not flash (D-ACC-11). */
+const SHOWN_AFTER_MS = 300;
+
+/** Seldom seen. */
+const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt/OperationGate'));
+const OperationGate = lazy(async () => ({ default: (await loadGate()).OperationGate }));
+
+const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
+
+/** Which entry of the operations list an operation of a coin's account needs; those of fiat accounts are judged by their pages. */
+const entryTypes = { send: 'withdraw', receive: 'topup' } as const;
+
+type Entry = { readonly kind: 'open' } | { readonly kind: 'waiting' } | { readonly kind: 'closed'; readonly state: OperationGateState };
+
+const open: Entry = { kind: 'open' };
+const waiting: Entry = { kind: 'waiting' };
+const closed = (state: OperationGateState): Entry => ({ kind: 'closed', state });
+const deniedBy = (prompt: OperationPrompt | null): Entry => (prompt === null ? open : closed({ kind: 'denied', prompt }));
+
+/** Whether the wait has become long enough to be said. */
+function useIsLong(isWaiting: boolean): boolean {
+  const { clock } = useServices();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => (isWaiting ? clock.after(SHOWN_AFTER_MS, () => setLong(true)) : undefined), [clock, isWaiting]);
+  return isWaiting && isLong;
+}
+
+/** Decided anew whenever status, roles or accounts change (D-ACC-14). */
+function useEntry(operation: GatedOperation): Entry {
+  const session = useSession();
+  const accountId = readId(useParams()['accountId']);
+  const type = operation === 'send' || operation === 'receive' ? entryTypes[operation] : null;
+  const { data, error, refetch } = useOperations({ enabled: type !== null });
+  const isLong = useIsLong(type !== null && data === undefined && error === null);
+  if (session === null) return waiting;
+  const isPayment = operation !== 'receive';
+  if (type === null) return deniedBy(entryPrompt(session, { isPayment, isOffered: true, hasAccounts: true }));
+  if (data === undefined) {
+    if (error === null) return isLong ? closed({ kind: 'checking' }) : waiting;
+    return closed({ kind: 'failed', failure: loadFailure(error), onRetry: () => void refetch() });
+  }
+  const isKnown = data.accounts.some(({ id }) => id === accountId);
+  const isOffered = !isKnown || accountId === null || targetsFrom(data, type, accountId).includes('wallet:0');
+  return deniedBy(entryPrompt(session, { isPayment, isOffered, hasAccounts: data.accounts.length > 0 }));
+}
+
+export type OperationEntryProps = { readonly operation: GatedOperation; readonly children: ReactNode };
+
+/** The guard at the entry of an operation: waits for the accounts, then shows the operation or what stands in its way (ACC-009 to ACC-011). */
+export function OperationEntry({ operation, children }: OperationEntryProps) {
+  const entry = useEntry(operation);
+  const { pathname } = useLocation();
+  const goBack = useGoBack(paths.assets.to());
+  const [hasLeft, setLeft] = useState(false);
+  if (entry.kind === 'open') return children;
+  if (entry.kind === 'waiting') return <PageLoading />;
+  const leave = (): void => {
+    setLeft(true);
+    whenOverlayEntryIsGone(() => {
+      // The way out of the prompt leads on by itself.
+      if (location.pathname === pathname) goBack();
+    });
+  };
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <OperationGate operation={operation} state={hasLeft ? { kind: 'left' } : entry.state} hrefs={hrefs} onLeave={leave} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,27 @@
+import type { UserInfo } from '@wallet/contract/user-info';
+import { useEffect } from 'react';
+import { useEndedOrders } from '../data/orders/useEndedOrders.ts';
+import { useServices, useSession } from '../providers/Services.ts';
+import { isKycComplete } from '../session/Session.ts';
+import { beginningOf, readableAlert, readableOrder } from '../operations/alerts/readMarks.ts';
+import { useAlertReading } from '../operations/alerts/useAlertReading.ts';
+import { useReadMarks } from '../operations/alerts/useReadMarks.ts';
+
+const none: UserInfo['notifications'] = [];
+const noOrders = { orders: [], last: null };
+
+export type UnreadWatchProps = { readonly info: UserInfo | undefined; readonly onCount: (unread: number) => void };
+
+/** Tells the menu how much is unread, wherever the customer is: of all alerts and the newest operations that have ended (WISH-016). */
+export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
+  const { clock } = useServices();
+  const session = useSession();
+  const notifications = info?.notifications ?? none;
+  const { reading } = useAlertReading(notifications);
+  const ended = useEndedOrders(session !== null && isKycComplete(session)).data ?? noOrders;
+  const { isUnread } = useReadMarks(beginningOf(ended));
+  const alerts = reading?.datedAlerts(notifications, new Date(clock.now())) ?? [];
+  const unread = [...alerts.map(readableAlert), ...Array.from(ended.orders, readableOrder)].filter(isUnread).length;
+  useEffect(() => onCount(unread), [onCount, unread]);
+  return null;
+}

@@ -1,0 +1,73 @@
+import type { PublicRate } from '@wallet/contract/rates';
+import type { UserInfo } from '@wallet/contract/user-info';
+import { roundMoney } from '@wallet/core/money/roundMoney';
+import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame/AppFrame.types';
+import { toMoney } from '../data/toMoney.ts';
+import { paths } from '../routing/paths.ts';
+
+const hrefs: Readonly<Record<MenuEntryName, string>> = {
+  accounts: paths.assets.to(),
+  transactions: paths.transactions.to(),
+  reports: paths.reports.to(),
+  cards: paths.cards.to(),
+  referral: paths.referralProgram.to(),
+  profile: paths.profile.to(),
+  settings: paths.settings.to(),
+  support: paths.support.to(),
+  about: paths.about.to(),
+};
+
+const customerEntries = ['accounts', 'transactions', 'reports', 'cards', 'referral', 'profile', 'settings', 'support', 'about'] as const;
+const guestEntries = ['support', 'about'] as const;
+const pricedCoins = ['BTC', 'ETH'] as const;
+const PRICE_DECIMALS = 2;
+
+/** The mid price of a coin in EUR, rounded down (MENU-004, D-MENU-03). */
+function priceOf(currencyCode: string, rates: readonly PublicRate[] | undefined): MenuPrice {
+  const rate = rates?.find(({ base_currency: base, quote_currency: quote }) => base === currencyCode && quote === 'EUR');
+  return { currencyCode, price: rate === undefined ? null : roundMoney(toMoney(rate.mid_price, 'EUR'), PRICE_DECIMALS, 'down') };
+}
+
+/** Given and family name; parts that are unknown are left out (D-USR-14). */
+function fullName({ dossier }: UserInfo): string | null {
+  const parts = [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '');
+  return parts.length === 0 ? null : parts.join(' ');
+}
+
+const isCurrent = (pathname: string, href: string): boolean => pathname.replace(/(?<=.)\/$/, '') === href;
+
+const entriesOf = (names: readonly MenuEntryName[], pathname: string): MenuView['entries'] =>
+  names.map((name) => ({ name, href: hrefs[name], current: isCurrent(pathname, hrefs[name]) }));
+
+/** The menu of a visitor: two entries, nothing of a customer's (MENU-005, APP-009). */
+export function toGuestMenu(pathname: string, version: string): MenuView {
+  return { entries: entriesOf(guestEntries, pathname), customer: null, version };
+}
+
+export type CustomerMenu = {
+  readonly pathname: string;
+  readonly version: string;
+  readonly info: UserInfo | undefined;
+  readonly rates: readonly PublicRate[] | undefined;
+  /** Notifications that nobody has read (WISH-016). */
+  readonly unread: number;
+  readonly onLogOut: () => void;
+};
+
+/** The menu of a signed-in customer (MENU-001 to MENU-003). */
+export function toCustomerMenu({ pathname, version, info, rates, unread, onLogOut }: CustomerMenu): MenuView {
+  const centre = paths.notifications.to();
+  return {
+    entries: entriesOf(customerEntries, pathname),
+    customer: {
+      name: info === undefined ? null : fullName(info),
+      // A tariff that this version does not know reads as Launch (D-USR-03).
+      plan: info === undefined ? null : info.tariff === 'unknown' ? 'Launch' : info.tariff,
+      planHref: paths.accountPlans.to(),
+      prices: pricedCoins.map((coin) => priceOf(coin, rates)),
+      notifications: { href: centre, unread, current: isCurrent(pathname, centre) },
+      onLogOut,
+    },
+    version,
+  };
+}

@@ -1,0 +1,67 @@
+import { checkProvider, type Ask } from '@wallet/contract/conformance/checkProvider';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newSession } from './testing/customers.ts';
+import { openProvider, type TestProvider } from './testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const ask: Ask = async (method, path, token) => {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const answer = await provider.http.request(path, { method, headers });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+};
+
+it('the conformance check finds nothing wrong with the embedded provider', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const verdicts = await checkProvider({ ask, token, writes: true });
+  expect(verdicts.filter(({ outcome }) => outcome === 'broken')).toEqual([]);
+  expect(verdicts.filter(({ outcome }) => outcome === 'held').length).toBeGreaterThan(100);
+  // Of a path no list tells: a payment's order, an SMS, a report's file and a travel-rule transaction.
+  expect(verdicts.filter(({ outcome }) => outcome === 'skipped').map(({ row }) => row)).toHaveLength(4);
+});
+
+it('without a token the conformance check asks what needs none', async () => {
+  const verdicts = await checkProvider({ ask, token: undefined });
+  expect(verdicts.find(({ row }) => row === 'API-017')).toMatchObject({ outcome: 'skipped', word: 'it needs a token' });
+  expect(verdicts.find(({ row }) => row === 'API-017 1.2')).toMatchObject({ outcome: 'held', word: '401' });
+});
+
+it('the conformance check only reads unless it is told otherwise, with the customer’s token in reads alone', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const asked: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
+  const watched: Ask = (method, path, bearer) => {
+    asked.push({ method, path, isSigned: bearer !== undefined });
+    return ask(method, path, bearer);
+  };
+  await checkProvider({ ask: watched, token });
+  // The one other method is asked to be refused with 405.
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([{ method: 'PATCH', path: '/api/v1/info/full', isSigned: false }]);
+  // It reads by its method, and sends a code by what it does.
+  const closure = asked.filter(({ path }) => path.endsWith('/private/user/account_closure'));
+  expect(closure.filter(({ isSigned }) => isSigned)).toEqual([]);
+});
+
+it('the conformance check finds every way in which a provider was broken', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const breaks = (path: string, fault: object) =>
+    provider.control('POST', '/faults', { match: { path: `/api/v1${path}`, username }, ...fault });
+  await breaks('/cards', { status: 500 });
+  await breaks('/info/full', { body: { username: 7 } });
+  await breaks('/account_plans', { body: '<html>' });
+  await breaks('/currencies', { headers: { 'cache-control': 'max-age=60' } });
+  await breaks('/referral/info', { status: 404, body: { error: 'gone' } });
+  await breaks('/search/orders/filters', { status: 409, body: { code: 409_004, message: 'This card has already been added' } });
+  const broken = (await checkProvider({ ask, token })).filter(({ outcome }) => outcome === 'broken');
+  expect(Object.fromEntries(broken.map(({ asked, word }) => [asked.replace(/ \/api\/v1/, ' '), word.replace(/[:;].*/, '')]))).toEqual({
+    'GET /cards': 'answers 500',
+    'GET /info/full': 'answers 200 outside the contract',
+    'GET /account_plans': 'answers 200 as text/plain',
+    'GET /currencies': 'answers without Cache-Control',
+    'GET /referral/info': 'refuses with 404 and a body that is no refusal',
+    'GET /search/orders/filters': 'refuses with 409 and code 409004, which is not among its refusals',
+  });
+});

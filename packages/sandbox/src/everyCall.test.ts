@@ -1,0 +1,23 @@
+import { endpoints } from '@wallet/contract/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isOneProcess, openProvider, type TestProvider } from './testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const closed = endpoints.filter(({ access, root }) => access !== 'public' && root !== true);
+/** As the router writes them: `GET /api/v1/cards/:id`. */
+const routeOf = ({ method, path }: (typeof endpoints)[number]) => `${method.toUpperCase()} /api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
+
+it.runIf(isOneProcess)('every call but the public ones needs a session, and says so before anything else (ACC-016, SES-010)', async () => {
+  const served = new Set(provider.http.routes.map(({ method, path }) => `${method} ${path}`));
+  const asked = closed.filter((endpoint) => served.has(routeOf(endpoint)));
+  expect(asked.length).toBeGreaterThan(40);
+  for (const { id, method, path } of asked) {
+    const answer = await provider.request(method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), method === 'get' ? {} : { body: {} });
+    expect(answer, id).toMatchObject({ status: 401, json: { code: 401002, message: 'Session expired' } });
+  }
+});

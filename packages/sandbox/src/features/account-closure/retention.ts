@@ -1,0 +1,95 @@
+import { closedAccountRetentionYears } from '@wallet/core/limits/waits';
+import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { openDerive } from '../../kernel/keys.ts';
+import { erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts';
+
+const JOB = 'retention';
+
+function afterRetention(closedAt: Date): Date {
+  const end = new Date(closedAt);
+  end.setUTCFullYear(end.getUTCFullYear() + closedAccountRetentionYears);
+  return end;
+}
+
+/** Sets the clock for the end of what the law wants kept. Belongs to every closure (RULE-031). */
+export async function scheduleErasure(transaction: Database, customerId: number, closedAt: Date): Promise<void> {
+  await scheduleJob(transaction, { kind: JOB, subject: String(customerId), customerId, dueAt: afterRetention(closedAt) });
+}
+
+/** What exists for the customer alone and for nobody's books. */
+const ofTheCustomer = [
+  'card',
+  'card_intent',
+  'document',
+  'idempotency',
+  'known_iban',
+  'message',
+  'one_time_code',
+  'prepared_operation',
+  'report',
+  'service_request',
+  'virtual_iban',
+] as const;
+
+async function deleteRecords(transaction: Database, { id, username }: Customer): Promise<void> {
+  for (const table of ofTheCustomer) await transaction.deleteFrom(table).where('customer_id', '=', id).execute();
+  // what was sent or tried before there was a customer
+  await transaction.deleteFrom('message').where('recipient', '=', username).execute();
+  await transaction.deleteFrom('one_time_code').where('username', '=', username).execute();
+  await transaction.deleteFrom('password_attempt').where('username', '=', username).execute();
+}
+
+/** Orders stay, as the books' vouchers: amounts, times and states, without anybody's name. */
+async function emptyOrders(transaction: Database, customerId: number): Promise<void> {
+  const nothing = JSON.stringify([]);
+  await transaction
+    .updateTable('orders')
+    .set({ counterparty: null, summary: nothing, details: null })
+    .where('customer_id', '=', customerId)
+    .execute();
+  await transaction
+    .updateTable('travel_rule')
+    .set({ beneficiary_wallet: null, comment: null, details: nothing, form: null, confirm_hash: null })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+/**
+ * Erases who the customer was. The ledger, the orders' amounts and the audit log stay; so does the digest of the password beside a keyed
+ * hash of the phone, because a right password is answered 105 from now on, and the phone is free for a new customer.
+ */
+async function erase(transaction: Database, customer: Customer, at: Date): Promise<void> {
+  await deleteRecords(transaction, customer);
+  await emptyOrders(transaction, customer.id);
+  await transaction
+    .updateTable('customer')
+    .set({
+      username: erasedUsername(await openDerive(transaction), customer.username),
+      hold: 'deleted',
+      email: '',
+      verified_email: null,
+      entity_legal_ids: null,
+      dossier: null,
+      notifications: null,
+      invite_code: null,
+      referred_by: null,
+      temporary_password_digest: null,
+      temporary_password_expires_at: null,
+      push_id: null,
+      push_consent: null,
+    })
+    .where('id', '=', customer.id)
+    .execute();
+  await writeAudit(transaction, { customerId: customer.id, event: 'erasure', outcome: 'done', at });
+}
+
+/** The clock's part of RULE-031; an account that an operator has opened again is left alone. */
+export const retentionJobs: JobHandlers = {
+  [JOB]: async (transaction, { subject, due_at: at }) => {
+    const customer = await lockCustomer(transaction, Number(subject));
+    if (customer.hold === 'closed') await erase(transaction, customer, at);
+  },
+};

@@ -1,0 +1,148 @@
+import { requestClosureCode } from '@wallet/contract/account-closure';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bankTransfersOf } from '../../testing/bankTransfers.ts';
+import { inboxOf, newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+const PATH = '/private/user/account_closure';
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const ask = (token: string) => provider.request('GET', PATH, { token });
+const close = (token: string, uuid: string, code: string) => provider.request('POST', PATH, { token, body: { uuid, code } });
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+const codeOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
+const asked = (json: unknown) => z.parse(requestClosureCode.answers[200], json);
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it('sends a code and says where it went (API-080, USR-028)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  expect(asked((await ask(token)).json).message).toBe(`We sent a code to ${username.slice(0, 4)}***${username.slice(-2)}`);
+  expect(await codeOf(username)).toMatch(/^\d{6}$/);
+});
+
+it('waits 600 seconds and names the code that waits (API-080, RULE-031)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const { uuid } = asked((await ask(token)).json);
+  expect(await ask(token)).toMatchObject({ status: 400, json: { code: 110, expired: 600, uuid } });
+  await advance(600);
+  expect((await ask(token)).status).toBe(200);
+});
+
+it('closes the account: sessions end, the sign-in answers 107, balances stay (API-081, RULE-031, D-PROF-18)', async () => {
+  const session = await newSession(provider, 'verified');
+  const { uuid } = asked((await ask(session.token)).json);
+  expect((await close(session.token, uuid, ` ${await codeOf(session.username)} `)).json).toEqual({});
+  expect((await close(session.token, uuid, '1')).json).toMatchObject({ code: 401002 });
+  expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: session.refresh } })).json).toMatchObject({
+    code: 401003,
+  });
+  const answer = await provider.request('POST', '/sign_in', { body: { username: session.username, password: session.password } });
+  expect(answer).toMatchObject({ status: 403, json: { code: 107, message: 'This account is closed' } });
+  const code = await provider.request('POST', '/one_time_code', {
+    body: { username: session.username, intent: 'sign_up', captchaToken: '' },
+  });
+  expect(code.json).toMatchObject({ code: 111 });
+  expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
+});
+
+/** Every row of every table as text: a table that is added later is read as well. */
+const readAll = async (): Promise<string> => {
+  const tables = await provider.database.introspection.getTables();
+  const rows = tables.map(({ name }) => sql<{ rows: string }>`select coalesce(json_agg(t), '[]')::text as rows from ${sql.table(name)} t`);
+  return (await Promise.all(rows.map((query) => query.execute(provider.database)))).map(({ rows: [row] }) => row?.rows ?? '').join('\n');
+};
+
+describe('what is kept of a closed account', () => {
+  const FIVE_YEARS_SECONDS = 5 * 365 * 86_400;
+  const DAY_SECONDS = 86_400;
+  /** Of nobody else in the seeds. */
+  const IBAN = 'FR1420041010050500013M02606';
+  const person = { givenName: 'Wilhelmina', familyName: 'Quistgaard' };
+
+  /** A customer who has left traces everywhere, and has closed the account. */
+  const newClosed = async () => {
+    const bank = bankTransfersOf(provider);
+    const email = 'w.quistgaard@example.com';
+    const overrides = { email, verifiedEmail: email, dossier: { personal: person }, balances: { EUR: '900.00' } };
+    const holder = await bank.newHolder('empty', overrides);
+    await bank.withdraw(holder, { amount: '500.00', iban: IBAN });
+    await provider.control('POST', '/deposits', { username: holder.username, currency: 'EUR', amount: '25.00', kind: 'sepa' });
+    await provider.request('POST', '/support/messages', { token: holder.token, body: { message: `Call ${holder.username}` } });
+    const { uuid } = asked((await ask(holder.token)).json);
+    await close(holder.token, uuid, await codeOf(holder.username));
+    await advance(DAY_SECONDS);
+    return { ...holder, traces: [holder.username, email, person.givenName, person.familyName.toUpperCase(), IBAN] };
+  };
+
+  it('all for five years, then nobody can tell who it was, and the books still balance (LIM-090, PROF-028, RULE-031)', async () => {
+    const { id, traces, ...closed } = await newClosed();
+    const signIn = async () => (await provider.request('POST', '/sign_in', { body: closed })).json;
+    await advance(FIVE_YEARS_SECONDS - DAY_SECONDS);
+    expect(await signIn()).toMatchObject({ code: 107 });
+    const kept = (await readAll()).toUpperCase();
+    expect(traces.filter((trace) => !kept.includes(trace.toUpperCase()))).toEqual([]);
+    await advance(3 * DAY_SECONDS);
+    await provider.request('GET', '/currencies');
+    const left = (await readAll()).toUpperCase();
+    expect(traces.filter((trace) => left.includes(trace.toUpperCase()))).toEqual([]);
+    const orders = await provider.database.selectFrom('orders').select('volume_value').where('customer_id', '=', id).execute();
+    expect(orders.map(({ volume_value: value }) => value).toSorted()).toEqual(['-500.00', '20.00']);
+    expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
+    expect(await signIn()).toMatchObject({ code: 105, message: 'This account is deleted' });
+  });
+
+  it('the phone is free when the data are erased, and not before (RULE-031)', async () => {
+    const { username } = await newClosed();
+    const signUp = async () =>
+      (await provider.request('POST', '/one_time_code', { body: { username, intent: 'sign_up', captchaToken: '' } })).status;
+    expect(await signUp()).toBe(400);
+    await advance(FIVE_YEARS_SECONDS + DAY_SECONDS);
+    expect(await signUp()).toBe(200);
+  });
+});
+
+it('refuses a wrong, a foreign, a used-up and a late code (API-081, D-PROF-15)', async () => {
+  const [session, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
+  const { uuid } = asked((await ask(session.token)).json);
+  const code = await codeOf(session.username);
+  const invalid = { status: 400, json: { code: 113, message: 'Invalid code', fields: { code: ['Invalid code'] } } };
+  expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
+  expect(await close(session.token, randomUUID(), code)).toMatchObject(invalid);
+  expect(await close(other.token, uuid, code)).toMatchObject(invalid);
+  for (let entry = 2; entry <= 4; entry += 1) expect(await close(session.token, uuid, otherThan(code))).toMatchObject(invalid);
+  expect(await close(session.token, uuid, otherThan(code))).toMatchObject({ status: 400, json: { code: 112, expired: 600 } });
+  const late = asked((await ask(other.token)).json);
+  await advance(1800);
+  const token = z.parse(
+    z.object({ access_token: z.string() }),
+    (await provider.request('POST', '/sign_in', { body: other })).json,
+  ).access_token;
+  expect(await close(token, late.uuid, await codeOf(other.username))).toMatchObject({
+    status: 400,
+    json: { code: 114, message: 'The code has expired' },
+  });
+});
+
+it.each([
+  ['uuid', { uuid: 'x' }],
+  ['code', { code: '' }],
+  ['code', { code: 'x'.repeat(33) }],
+])('names the malformed field %s (API-081, USR-029)', async (field, members) => {
+  const { token } = await newSession(provider, 'verified');
+  const answer = await provider.request('POST', PATH, { token, body: { uuid: randomUUID(), code: '123456', ...members } });
+  expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
+});
+
+it('need a session, of any status (API-080, API-081)', async () => {
+  expect((await ask('bad')).json).toMatchObject({ code: 401002 });
+  expect((await close('bad', randomUUID(), '123456')).json).toMatchObject({ code: 401002 });
+  const { token } = await newSession(provider, 'draft');
+  expect((await ask(token)).status).toBe(200);
+});

@@ -1,0 +1,54 @@
+import { maskPhone } from '@wallet/core/format/masks';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { CLOSURE_CODE_LIFE_SECONDS, LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
+import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
+import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { revokeSessions } from '../../kernel/sessionTokens.ts';
+import { scheduleErasure } from './retention.ts';
+
+/** Sends the code that closes the account (API-080): 600 s until the next, good for 30 min. */
+export async function requestClosure(
+  database: Database,
+  { id, username }: Customer,
+  now: Date,
+): Promise<{ readonly answer: { uuid: string; message: string } } | { readonly refusal: Refusal }> {
+  return inTransaction(database, async (transaction) => {
+    await lockPhone(transaction, username);
+    const decision = await judgeCodeRequest(transaction, { username, intent: 'closure', method: undefined, isResend: true }, now);
+    if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired, uuid: decision.id }) };
+    if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
+    const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: CLOSURE_CODE_LIFE_SECONDS };
+    const uuid = await sendCode(transaction, { username, customerId: id, isSent: true, intent: 'closure', method: 'sms', ...timing }, now);
+    return { answer: { uuid, message: `We sent a code to ${maskPhone(username)}` } };
+  });
+}
+
+/**
+ * Closes the account for good (API-081, RULE-031): every session ends at once, what is pending runs to its end, balances stay on the
+ * books for a payout; who the customer was is erased when the retention is over. The status stays as it was; the hold beside it answers
+ * 107 from now on (D-PROF-18).
+ */
+export async function closeAccountOf(
+  database: Database,
+  { id, username }: Customer,
+  entered: { readonly uuid: string; readonly code: string },
+  now: Date,
+): Promise<Refusal | undefined> {
+  return inTransaction(database, async (transaction) => {
+    const entry = await enterCode(transaction, { id: entered.uuid, username, intents: ['closure'], code: entered.code, spend: true }, now);
+    const audit = { customerId: id, event: 'account closure', at: now };
+    await writeAudit(transaction, { ...audit, outcome: entry.kind });
+    if (entry.kind !== 'right') return refuseCodeEntry(entry, 'code', 'invalidCode');
+    await transaction
+      .updateTable('customer')
+      .set(({ eb }) => ({ hold: 'closed', status_version: eb('status_version', '+', 1) }))
+      .where('id', '=', id)
+      .execute();
+    await revokeSessions(transaction, id, 'closure', now);
+    await scheduleErasure(transaction, id, now);
+    return undefined;
+  });
+}

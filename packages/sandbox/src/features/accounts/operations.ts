@@ -1,0 +1,137 @@
+import type { readOperations } from '@wallet/contract/accounts';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { CardLimitsLeft } from '@wallet/core/limits/cardLimits';
+import { writeUnits } from '@wallet/core/money/writeUnits';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import {
+  bankStatus,
+  readIbans,
+  SEPA_BANK_ID,
+  SWIFT_BANK_ID,
+  topUpRequisites,
+  withdrawRequisites,
+} from '../../kernel/bank/bankRequisites.ts';
+import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../kernel/card/cardLimitUse.ts';
+import { readCards } from '../../kernel/card/cardRows.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+import { operationSettings, type Settings } from '../../kernel/settings.ts';
+import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
+import { bookCurrency } from '../../ledger/currencies.ts';
+
+type Account = { readonly id: number; readonly type: string | null; readonly currency: string };
+type Switches = { readonly cards: boolean; readonly banks: boolean; readonly exchange: boolean };
+
+export type Operation = {
+  readonly type: 'topup' | 'withdraw' | 'exchange';
+  readonly accountIds: readonly number[];
+  /** `type:id`. */
+  readonly targetIds: readonly string[];
+};
+
+/** Any address outside. */
+const OUTSIDE = 'wallet:0';
+
+/**
+ * What may be done with the accounts (api.md 3.6): fiat is topped up by card and, in EUR, by bank; EUR buys everything, everything else is
+ * sold for EUR; coins go out and come in. A service that is off leaves no operation of its own.
+ * @param services which of them are on
+ */
+export function operationsList(accounts: readonly Account[], cardIds: readonly number[], services: Switches): readonly Operation[] {
+  const fiat = accounts.filter(({ type }) => type === 'fiat');
+  const euro = idsOf(fiat.filter(({ currency }) => currency === 'EUR'));
+  const dollar = idsOf(fiat.filter(({ currency }) => currency === 'USD'));
+  const coins = accounts.filter(({ type }) => type === 'crypto' || type === 'stablecoin');
+  const cards = services.cards ? cardIds.map((id) => `card:${id}`) : [];
+  const bank = services.banks ? [`bank:${SEPA_BANK_ID}`] : [];
+  const euroTargets = euro.map((id) => `fiat:${id}`);
+  const bought = [...dollar.map((id) => `fiat:${id}`), ...coins.map(({ type, id }) => `${type}:${id}`)];
+  const exchanges: readonly Operation[] = [
+    { type: 'exchange', accountIds: euro, targetIds: bought },
+    { type: 'exchange', accountIds: dollar, targetIds: euroTargets },
+    { type: 'exchange', accountIds: idsOf(coins), targetIds: euroTargets },
+  ];
+  const operations: readonly Operation[] = [
+    { type: 'topup', accountIds: euro, targetIds: [...cards, ...bank] },
+    { type: 'topup', accountIds: dollar, targetIds: cards },
+    { type: 'withdraw', accountIds: euro, targetIds: bank },
+    ...(services.exchange ? exchanges : []),
+    { type: 'withdraw', accountIds: idsOf(coins), targetIds: [OUTSIDE] },
+    { type: 'topup', accountIds: idsOf(coins), targetIds: [OUTSIDE] },
+  ];
+  return operations.filter(({ accountIds, targetIds }) => accountIds.length > 0 && targetIds.length > 0);
+}
+
+const idsOf = (accounts: readonly Account[]): readonly number[] => accounts.map(({ id }) => id);
+
+export type OperationsAnswer = WireAnswerOf<typeof readOperations>;
+
+/** The brand's own accounts; all fiat stands with it. */
+const PROVIDER = { id: 1, name: 'Halden' } as const;
+
+/** The operations response (api.md 3.6): private equity is not among its accounts. */
+export async function readOperationsOf(database: Database, settings: Settings, customer: Customer, now: Date): Promise<OperationsAnswer> {
+  const balances = await readBalances(database, customer.id);
+  const accounts = balances.filter(({ type }) => type !== 'token');
+  const cards = await readCards(database, customer.id);
+  const ibans = await readIbans(database, customer.id);
+  const limits = await readCardLimitsLeft(database, settings, customer.id, now);
+  const euro = accounts.filter(({ type, currency }) => type === 'fiat' && currency === 'EUR');
+  const services = {
+    cards: !settings.isOn('cards_disabled'),
+    banks: !settings.isOn('banks_disabled'),
+    exchange: !settings.isOn('exchange_disabled'),
+  };
+  const cardIds = cards.map(({ id }) => id);
+  return {
+    accounts: accounts.map(accountOf),
+    providers: [PROVIDER],
+    cards: [...cards],
+    banks: [
+      { id: SEPA_BANK_ID, type: 'bank', bankType: 'sepa', status: bankStatus(customer.address_status), requisitesKey: 'sepa' },
+      { id: SWIFT_BANK_ID, type: 'bank', bankType: 'swift', status: 'not_verified', requisitesKey: 'swift' },
+    ],
+    requisites: {
+      topupSepa: euro.map(({ id }) => ({ accountId: id, paymentNetworkId: SEPA_BANK_ID, ...topUpRequisites(customer, id, ibans) })),
+      withdrawSepa: euro.map(({ id }) => ({ accountId: id, paymentNetworkId: SEPA_BANK_ID, ...withdrawRequisites(customer, id, ibans) })),
+      topupSwift: [],
+      topupFedwire: [],
+      withdrawSwift: [],
+      withdrawFedwire: [],
+    },
+    operations: operationsList(accounts, cardIds, services).map(({ type, accountIds, targetIds }) => ({
+      type,
+      accountIds: [...accountIds],
+      targetIds: [...targetIds],
+    })),
+    settings: settingsOf(settings, limits),
+  };
+}
+
+function accountOf({ id, type, currency, decimals, available, incoming, outgoing }: AccountBalance): OperationsAnswer['accounts'][number] {
+  const { name, icon } = bookCurrency(currency);
+  const members = {
+    id,
+    icon,
+    balance: writeUnits(available, decimals),
+    balanceIn: writeUnits(incoming, decimals),
+    balanceOut: writeUnits(outgoing, decimals),
+    currencyName: name,
+    currencyDecimals: decimals,
+  };
+  if (type === 'fiat') return { ...members, type, currencyCode: knownWord(cardCurrencies, currency), providerId: PROVIDER.id };
+  return { ...members, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
+}
+
+/** The settings of operations alone, with what the customer has left of the card limits. */
+function settingsOf(settings: Settings, limits: Readonly<Record<CardCurrency, CardLimitsLeft>>): OperationsAnswer['settings'] {
+  const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
+  return {
+    ...operationSettings,
+    ...set,
+    eur_top_up_card_maximal_per_day_current: limits.EUR.today.amount,
+    eur_top_up_card_maximal_per_month_current: limits.EUR.thisMonth.amount,
+    usd_top_up_card_maximal_per_day_current: limits.USD.today.amount,
+    usd_top_up_card_maximal_per_month_current: limits.USD.thisMonth.amount,
+  };
+}

@@ -1,0 +1,106 @@
+import type { flagReasons, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/accounts';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import { cardLimitNow } from '@wallet/core/limits/cardLimits';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import type { Account } from '../../ledger/balances.ts';
+import { bankStatus, readIbans, SEPA_BANK_ID, topUpRequisites, withdrawRequisites } from '../../kernel/bank/bankRequisites.ts';
+import { cardCurrencies, cardLimitTotals, readCardLimitsLeft, type CardCurrency } from '../../kernel/card/cardLimitUse.ts';
+import { readCards } from '../../kernel/card/cardRows.ts';
+
+type PaymentMethods = WireAnswerOf<typeof readPaymentMethods>;
+type WithdrawMethods = WireAnswerOf<typeof readWithdrawMethods>;
+type Asked = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly account: Account;
+  readonly now: Date;
+};
+
+/** The ways to top up an account, from the same rules as the operations response (D-HOME-24). */
+export async function paymentMethodsOf(asked: Asked): Promise<PaymentMethods> {
+  const currency = cardCurrencies.find((code) => code === asked.account.currency);
+  const isFiat = asked.account.type === 'fiat';
+  return {
+    cards: isFiat && currency !== undefined && !asked.settings.isOn('cards_disabled') ? await cardMethods(asked, currency) : [],
+    banks: hasSepa(asked) ? [await sepaTopUpMethod(asked)] : [],
+  };
+}
+
+/** The ways to withdraw from an account. */
+export async function withdrawMethodsOf(asked: Asked): Promise<WithdrawMethods> {
+  return { banks: hasSepa(asked) ? [await sepaWithdrawMethod(asked)] : [] };
+}
+
+const hasSepa = ({ account, settings }: Asked): boolean =>
+  account.type === 'fiat' && account.currency === 'EUR' && !settings.isOn('banks_disabled');
+
+async function cardMethods({ database, settings, customer, now }: Asked, currency: CardCurrency): Promise<PaymentMethods['cards']> {
+  const left = (await readCardLimitsLeft(database, settings, customer.id, now))[currency];
+  const totals = cardLimitTotals(settings, currency);
+  const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
+  const cards = await readCards(database, customer.id);
+  return cards.map(({ id, type, cardType, name, expirationDate, status }) => ({
+    id,
+    type,
+    icon: `/static/cards/${cardType}.svg`,
+    name,
+    text: expirationDate,
+    status,
+    settings: {
+      minimal: setting('minimal'),
+      maximalPerOperationTotal: totals.perOperation.amount,
+      maximalPerOperationCurrent: cardLimitNow(left).amount,
+      maximalPerDayTotal: totals.perDay.amount,
+      maximalPerDayCurrent: left.today.amount,
+      maximalPerMonthTotal: totals.perMonth.amount,
+      maximalPerMonthCurrent: left.thisMonth.amount,
+      feeRelative: setting('fee_relative'),
+      feeAbsolute: setting('fee_absolute'),
+    },
+  }));
+}
+
+async function sepaTopUpMethod({ database, settings, customer, account }: Asked): Promise<PaymentMethods['banks'][number]> {
+  return {
+    id: SEPA_BANK_ID,
+    type: 'bank',
+    status: bankStatus(customer.address_status),
+    requisites: topUpRequisites(customer, account.id, await readIbans(database, customer.id)),
+    settings: {
+      fee: settings.decimal('eur_top_up_sepa_fee'),
+      minimalExclusive: settings.decimal('eur_top_up_sepa_minimal_exclusive'),
+      thresholdNoFee: settings.decimal('eur_top_up_sepa_threshold_no_fee'),
+    },
+  };
+}
+
+async function sepaWithdrawMethod({ database, settings, customer, account }: Asked): Promise<WithdrawMethods['banks'][number]> {
+  const status = bankStatus(customer.address_status);
+  const { virtualIban, iban, beneficiaryName } = withdrawRequisites(customer, account.id, await readIbans(database, customer.id));
+  return {
+    id: SEPA_BANK_ID,
+    type: 'bank',
+    status,
+    flags: flagsOf(status, virtualIban !== null),
+    requisites: { beneficiaryName, iban: virtualIban === null ? null : iban },
+    settings: {
+      feeAbsolute: settings.decimal('eur_withdraw_sepa_fee_absolute'),
+      feeRelative: settings.decimal('eur_withdraw_sepa_fee_relative'),
+      minimalExclusive: settings.decimal('eur_withdraw_sepa_minimal_exclusive'),
+    },
+  };
+}
+
+type Flag = { readonly reasonCode: (typeof flagReasons)[number]; readonly level: 'warning' | 'problem' };
+
+/** What stands in the way of a withdrawal, the address before the IBAN (D-SEPA-06, D-SEPA-07). */
+function flagsOf(status: 'verified' | 'pending' | 'not_verified', hasIban: boolean): Flag[] {
+  const flags: Flag[] = [];
+  if (status === 'pending') flags.push({ reasonCode: 'ADDRESS_PENDING', level: 'problem' });
+  if (status === 'not_verified') flags.push({ reasonCode: 'ADDRESS_UNVERIFIED', level: 'problem' });
+  if (!hasIban) flags.push({ reasonCode: 'IBAN_PENDING', level: 'problem' });
+  return flags;
+}

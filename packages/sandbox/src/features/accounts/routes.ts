@@ -1,0 +1,47 @@
+import { openVirtualAccounts, readOperations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/accounts';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+import { refuse, refuseField } from '../../kernel/refusal.ts';
+import { findAccount } from '../../ledger/balances.ts';
+import { currencies } from '../../ledger/currencies.ts';
+import { openAccounts } from '../../ledger/openAccounts.ts';
+import { readOperationsOf } from './operations.ts';
+import { paymentMethodsOf, withdrawMethodsOf } from './paymentMethods.ts';
+
+/** What API-028 opens: wallets that the customer alone has the keys of, and stablecoin accounts. */
+const virtualCurrencies = currencies.filter(({ type }) => type === 'crypto' || type === 'stablecoin').map(({ code }) => code);
+
+/** API-018, 019, 025, 028. */
+export function accountsRoutes(http: Hono, services: Services): void {
+  const { database, settings } = services;
+
+  mount(http, services, readOperations, async ({ customer, now }) => ({
+    answer: await readOperationsOf(database, settings, customer, now),
+  }));
+
+  mount(http, services, readPaymentMethods, async ({ customer, body, now }) => {
+    const account = await findAccount(database, customer.id, body.account_id);
+    if (account === undefined) return { refusal: refuse('notFound') };
+    return { answer: await paymentMethodsOf({ database, settings, customer, account, now }) };
+  });
+
+  mount(http, services, readWithdrawMethods, async ({ customer, body, now }) => {
+    const account = await findAccount(database, customer.id, body.account_id);
+    if (account === undefined) return { refusal: refuse('notFound') };
+    return { answer: await withdrawMethodsOf({ database, settings, customer, account, now }) };
+  });
+
+  mount(http, services, openVirtualAccounts, async ({ customer, body, now }) => {
+    const attempt = await tryPassword(database, { username: customer.username, customer, password: body.password, now });
+    if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
+    if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };
+    const made = await inTransaction(database, (transaction) => openAccounts(transaction, customer.id, virtualCurrencies, now));
+    return {
+      answer: { accounts: made.map(({ id, type, currency }) => ({ id, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currency })) },
+    };
+  });
+}

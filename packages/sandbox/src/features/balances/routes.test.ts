@@ -1,0 +1,130 @@
+import { assets, listInstruments } from '@wallet/contract/balances';
+import { isNetworkAddress } from '@wallet/core/validation/networkAddress';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+const DEMO = { username: '+37060000001', password: 'Halden2026' };
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const readAssets = async (token: string) => z.parse(assets, (await provider.request('GET', '/assets/default', { token })).json);
+const patch = (username: string, changes: object) => provider.control('PATCH', `/customers/${username}`, changes);
+
+describe('assets', () => {
+  it('a new wallet has an address that any wallet would send to (D-SEND-08, WISH-018)', async () => {
+    const { token } = await newSession(provider, 'empty');
+    const { accounts } = await readAssets(token);
+    for (const { address, blockchain } of accounts.crypto) {
+      expect(isNetworkAddress(address ?? '', blockchain.currency === 'BTC' ? 'BTC' : 'ETH')).toBe(true);
+    }
+  });
+
+  it('answers the demo customer as api.md 3.7 draws it (API-026, RULE-001)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const { accounts, minimum, extras, public_rates: rates } = await readAssets(token);
+    expect(accounts.crypto.find(({ id }) => id === 202)).toMatchObject({
+      name: 'ETH wallet',
+      title: 'Ethereum',
+      currency: 'ETH',
+      decimals: 8,
+      decimals_assets: 5,
+      balance: '3.30000000',
+      balance_available: '3.10000000',
+      balance_locked: '0.20000000',
+      balance_in: '0.00000000',
+      balance_out: '0.20000000',
+      blockchain: { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' },
+    });
+    expect(accounts.fiat.map(({ currency, balance }) => [currency, balance])).toEqual([
+      ['EUR', '12450.75'],
+      ['USD', '3200.00'],
+    ]);
+    const token401 = accounts.tokens.find(({ id }) => id === 401);
+    expect(token401).toMatchObject({ symbol: 'RSN', receive_enable: false, send_enable: false, status: 'available', minimal: '1.00000' });
+    expect(accounts.tokens.find(({ id }) => id === 301)).toMatchObject({ minimal: '5.00000', receive_enable: true, send_enable: true });
+    expect(minimum.withdraw).toEqual({ EUR: '10.00', USDC: '11.00000' });
+    expect(extras[0]).toEqual({ name: 'buy_fee_btc_absolute', value: '1.50', description: 'Fixed fee for buying Bitcoin, in EUR' });
+    expect(rates[0]).toEqual({
+      id: 1,
+      pair: 'BTC/EUR',
+      base_currency: 'BTC',
+      quote_currency: 'EUR',
+      ask: '60300.00',
+      bid: '59700.00',
+      mid_price: '60000.00',
+    });
+  });
+
+  it('has every currency against every other, as api.md 3.7 works them (API-026, HOME-053)', async () => {
+    const { token } = await newSession(provider, 'empty');
+    const { currencies } = await readAssets(token);
+    const codes = ['EUR', 'USD', 'BTC', 'ETH', 'USDC', 'USDT', 'DAI'];
+    expect(Object.keys(currencies)).toEqual(codes);
+    for (const row of Object.values(currencies)) expect(Object.keys(row)).toEqual(codes);
+    expect(currencies['EUR']).toMatchObject({ EUR: '1', USD: '1.08', BTC: '0.00001667', ETH: '0.00033333', USDC: '1.08' });
+    expect(currencies['USD']).toMatchObject({ EUR: '0.92592593', USD: '1', BTC: '0.00001543', ETH: '0.00030864', USDC: '1' });
+    expect(currencies['BTC']).toMatchObject({ EUR: '60000', USD: '64800', BTC: '1', ETH: '20', USDC: '64800' });
+  });
+
+  it('adds everything up, instruments and private equity too (API-026, D-HOME-03)', async () => {
+    const { token, username } = await newSession(provider, 'verified');
+    // the holdings of api.md 3.6 to 3.8: 42425.75 EUR and 13705.00 USD
+    await patch(username, { balances: { ETH: '3.30000000', USDT: '0', DAI: '0', UAIR: '0' } });
+    expect((await readAssets(token)).total).toEqual({ EUR: '55115.56', USD: '59524.80' });
+  });
+
+  it('shows no address of a token to who is not whitelisted (RULE-026)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const usdc = async () => (await readAssets(token)).accounts.tokens.find(({ symbol }) => symbol === 'USDC');
+    expect(await usdc()).toMatchObject({ receive_enable: true, whitelist: { in_whitelist: true } });
+    await patch(username, { whitelisted: { USDC: false } });
+    expect(await usdc()).toMatchObject({ address: null, receive_enable: false, send_enable: true, whitelist: { in_whitelist: false } });
+    await patch(username, { whitelisted: true, addressStatus: 'reject' });
+    expect(await usdc()).toMatchObject({ receive_enable: true });
+  });
+
+  it.each([
+    ['an unverified address', { addressStatus: 'expired' }],
+    ['a restricted country', { dossier: { address: { countryCode: 'USA' } } }],
+  ])('does not whitelist %s (RULE-026)', async (_, changes) => {
+    const { token, username } = await newSession(provider, 'empty');
+    await patch(username, changes);
+    const { accounts } = await readAssets(token);
+    expect(accounts.tokens.map(({ whitelist }) => whitelist.in_whitelist)).not.toContain(true);
+  });
+
+  it('is open to every signed-in customer, and empty before the first account (API-026)', async () => {
+    const customer = await newCustomer(provider, 'draft');
+    const { access_token: token } = await signInAs(provider, customer);
+    expect(await readAssets(token)).toMatchObject({ total: { EUR: '0.00', USD: '0.00' }, accounts: { crypto: [], fiat: [], tokens: [] } });
+    expect(await provider.request('GET', '/assets/default')).toMatchObject({ status: 401, json: { code: 401_002 } });
+  });
+});
+
+describe('instruments', () => {
+  it('answers the instruments of api.md 3.8 (API-027, HOME-059)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const list = z.parse(listInstruments.answers[200], (await provider.request('GET', '/instruments/balances', { token })).json);
+    expect(list.map(({ symbol, type, qty, current_value: value, dynamics }) => [symbol, type, qty, value, dynamics])).toEqual([
+      ['AAPL', 'stock', '15', '3375.00', '12.40'],
+      ['SWDA', 'etf', '20', '2010.00', '4.10'],
+      ['HALB27', 'bond', '5', '5075.00', '-0.30'],
+      ['HALN28', 'note', '2', '2120.00', '6.00'],
+    ]);
+  });
+
+  it('answers an empty list to who has none, and 403001 to who is not on board (API-027)', async () => {
+    const { token } = await newSession(provider, 'no_wallets');
+    expect((await provider.request('GET', '/instruments/balances', { token })).json).toEqual([]);
+    const { token: other } = await newSession(provider, 'moderating');
+    expect(await provider.request('GET', '/instruments/balances', { token: other })).toMatchObject({
+      status: 403,
+      json: { code: 403_001 },
+    });
+  });
+});

@@ -1,0 +1,12 @@
+import { listInstruments, readAssets } from '@wallet/contract/balances';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { readAssetsOf, readInstruments } from './rules.ts';
+
+/** API-026, 027. */
+export function balancesRoutes(http: Hono, services: Services): void {
+  const { database, settings } = services;
+  mount(http, services, readAssets, async ({ customer }) => ({ answer: await readAssetsOf(database, settings, customer) }));
+  mount(http, services, listInstruments, async ({ customer }) => ({ answer: await readInstruments(database, customer.id) }));
+}

@@ -1,0 +1,140 @@
+import { instrumentTypes, type listInstruments, type readAssets, tokenStatuses } from '@wallet/contract/balances';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import { addMoney } from '@wallet/core/money/addMoney';
+import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
+import { scaleMoney } from '@wallet/core/money/scaleMoney';
+import { writeUnits } from '@wallet/core/money/writeUnits';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+import { minimums, sendMinimum } from '../../kernel/rates/minimums.ts';
+import { publicRates } from '../../kernel/rates/publicRates.ts';
+import { isRated, rateMatrix, usdPrices } from '../../kernel/rates/rateTable.ts';
+import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { blockchainOf } from '../../kernel/wallet/networks.ts';
+import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
+import { bookCurrency } from '../../ledger/currencies.ts';
+
+type InstrumentAnswer = WireAnswerOf<typeof listInstruments>[number];
+
+/** Stocks, funds, bonds and notes of the customer, in the order in which they came (api.md 3.8). No call changes them. */
+export async function readInstruments(database: Database, customerId: number): Promise<InstrumentAnswer[]> {
+  const rows = await database.selectFrom('instrument').selectAll().where('customer_id', '=', customerId).orderBy('id').execute();
+  return rows.map(({ id: _id, customer_id: _customer, type, ...row }) => ({ ...row, type: knownWord(instrumentTypes, type) }));
+}
+
+/** Enough for every product of a balance and a price: nothing is rounded before the end. */
+const EXACT = { currencyCode: 'USD', decimals: 18 };
+const EUR = { currencyCode: 'EUR', decimals: 2 };
+const USD = { currencyCode: 'USD', decimals: 2 };
+
+type Worth = { readonly currency: string; readonly current_value: string };
+
+/**
+ * What the customer owns, in each primary currency (api.md 3.7). The sum is exact, rounded down once to EUR; the figure in USD is that
+ * figure at the middle rate, so that the two never tell of different sums.
+ */
+export function assetTotal(
+  accounts: readonly AccountBalance[],
+  instruments: readonly Worth[],
+  tokens: readonly TokenPrice[],
+): { EUR: string; USD: string } {
+  const tokenPrices = new Map(tokens.map(({ symbol, price }) => [symbol, price]));
+  const priceOf = (code: string): string => (isRated(code) ? usdPrices[code] : (tokenPrices.get(code) ?? '0'));
+  const held = accounts.map(({ available, locked, currency, decimals }) =>
+    multiplyByRate(fromMinorUnits(available + locked, { currencyCode: currency, decimals }), priceOf(currency), EXACT, 'down'),
+  );
+  const invested = instruments.map(({ currency, current_value: value }) =>
+    multiplyByRate(money(value, currency, 2), priceOf(currency), EXACT, 'down'),
+  );
+  const sum = [...held, ...invested].reduce<Money>(
+    (total, worth) => addMoney(total, worth),
+    money('0', EXACT.currencyCode, EXACT.decimals),
+  );
+  const inEur = scaleMoney(sum, '1', usdPrices.EUR, EUR, 'down');
+  return { EUR: inEur.amount, USD: multiplyByRate(inEur, usdPrices.EUR, USD, 'down').amount };
+}
+
+type AssetsAnswer = WireAnswerOf<typeof readAssets>;
+type Accounts = AssetsAnswer['accounts'];
+
+const extras = [
+  { name: 'buy_fee_btc_absolute', description: 'Fixed fee for buying Bitcoin, in EUR' },
+  { name: 'buy_fee_eth_absolute', description: 'Fixed fee for buying Ethereum, in EUR' },
+  { name: 'buy_fee_erc20_absolute', description: 'Fixed fee for buying a stablecoin, in EUR' },
+] as const;
+
+/** The assets response of api.md 3.7. */
+export async function readAssetsOf(database: Database, settings: Settings, customer: Customer): Promise<AssetsAnswer> {
+  const accounts = await readBalances(database, customer.id);
+  const tokens = await readTokenPrices(database);
+  const instruments = await readInstruments(database, customer.id);
+  const words = await readWhitelistWords(database, customer.id);
+  return {
+    currencies: rateMatrix,
+    public_rates: publicRates,
+    extras: extras.map(({ name, description }) => ({ name, value: settings.decimal(name), description })),
+    minimum: minimums,
+    total: assetTotal(accounts, instruments, tokens),
+    accounts: {
+      crypto: accounts.filter(({ type }) => type === 'crypto').map(cryptoAsset),
+      fiat: accounts.filter(({ type }) => type === 'fiat').map(assetOf),
+      tokens: accounts
+        .filter(({ type }) => type === 'stablecoin' || type === 'token')
+        .map((account) => tokenAsset(account, customer, tokens, words)),
+    },
+  };
+}
+
+function assetOf({ id, name, currency, decimals, available, locked, incoming, outgoing }: AccountBalance): Accounts['fiat'][number] {
+  const { decimalsAssets, icon } = bookCurrency(currency);
+  return {
+    id,
+    name,
+    currency,
+    decimals,
+    decimals_assets: decimalsAssets,
+    balance: writeUnits(available + locked, decimals),
+    balance_available: writeUnits(available, decimals),
+    balance_locked: writeUnits(locked, decimals),
+    balance_in: writeUnits(incoming, decimals),
+    balance_out: writeUnits(outgoing, decimals),
+    icon,
+  };
+}
+
+const cryptoAsset = (account: AccountBalance): Accounts['crypto'][number] => ({
+  ...assetOf(account),
+  title: bookCurrency(account.currency).name,
+  address: account.address,
+  blockchain: blockchainOf(account.currency),
+});
+
+/** Stablecoins are sent and received; private equity is neither (its units move by the deal). */
+function tokenAsset(
+  account: AccountBalance,
+  customer: Customer,
+  tokens: readonly TokenPrice[],
+  words: ReadonlyMap<string, boolean>,
+): Accounts['tokens'][number] {
+  const { currency, address, type } = account;
+  const isStablecoin = type === 'stablecoin';
+  const deal = tokens.find(({ symbol }) => symbol === currency);
+  const restricted = isStablecoin ? stablecoinRestrictedCountries : (deal?.restrictedCountries ?? []);
+  const mayReceive = isWhitelisted(customer, restricted, words.get(currency));
+  return {
+    ...assetOf(account),
+    symbol: currency,
+    address: mayReceive ? address : null,
+    blockchain: blockchainOf(currency),
+    minimal: isStablecoin ? (sendMinimum(currency) ?? '0') : (deal?.minimal ?? '1.00000'),
+    receive_enable: isStablecoin && mayReceive,
+    send_enable: isStablecoin,
+    status: isStablecoin || deal === undefined ? 'available' : knownWord(tokenStatuses, deal.status),
+    whitelist: { restrict_countries: [...restricted], fees: { send: '0', receive: '0' }, in_whitelist: mayReceive },
+  };
+}

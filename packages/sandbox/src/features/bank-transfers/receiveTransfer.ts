@@ -1,0 +1,157 @@
+import { lessFee, sepaTopUp } from '@wallet/core/fees/sepaTopUp';
+import { isMore } from '@wallet/core/money/compareMoney';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { sql } from 'kysely';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { holderName, isSameName } from '../../kernel/customer/names.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { available, type Entry, storeEntries } from '../../ledger/entries.ts';
+import { moveOrder, type OrderMove } from '../../ledger/moveOrder.ts';
+import { placeOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { euroSetting } from './sepaAccount.ts';
+
+export type ArrivedTransfer = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  /** A decimal text in EUR. */
+  readonly amount: string;
+  /** Name of who sent it. */
+  readonly sender: string;
+  readonly at: Date;
+};
+
+type EuroAccount = { readonly id: number; readonly name: string };
+
+/** The account whose virtual IBAN the transfer was sent to; undefined while there is none. */
+async function accountWithIban(transaction: Database, customerId: number): Promise<EuroAccount | undefined> {
+  return transaction
+    .selectFrom('virtual_iban')
+    .innerJoin('account', 'account.id', 'virtual_iban.account_id')
+    .select(['account.id', 'account.name'])
+    .where('virtual_iban.customer_id', '=', customerId)
+    .orderBy('account.id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The announced transfer that this one is: of several the one with the nearest amount (RULE-008). Locked, so that no other arrival takes it too. */
+async function announced(transaction: Database, accountId: number, amount: string): Promise<bigint | undefined> {
+  const row = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('to_account_id', '=', accountId)
+    .where('type', '=', 'top_up_sepa')
+    .where('status', '=', 'pending')
+    .orderBy(sql`abs(coalesce((details->>'amount')::numeric, volume_value) - ${amount}::text::numeric)`)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** What arrives is judged anew: the fee by the amount that came, whatever was announced; a small transfer pays no more than it brings. */
+function quoteOf(amount: Money, settings: Settings) {
+  const fee = euroSetting(settings, 'eur_top_up_sepa_fee');
+  const minimalExclusive = zeroMoney(amount);
+  const quote = sepaTopUp(amount, { fee, minimalExclusive, thresholdNoFee: euroSetting(settings, 'eur_top_up_sepa_threshold_no_fee') });
+  return quote.isAllowed || !isMore(amount, minimalExclusive) ? quote : { ...lessFee(amount, amount), isAllowed: false };
+}
+
+function sectionsOf(accountName: string, sender: string, amount: Money, fee: Money, received: Money) {
+  return [
+    { name: 'Details', rows: [summaryRow('To account', accountName), summaryRow('Sender', sender)] },
+    {
+      name: 'Amounts',
+      rows: [
+        summaryRow('Amount', `${amount.amount} EUR`),
+        summaryRow('Fee', `${fee.amount} EUR`),
+        summaryRow('Total receive', `${received.amount} EUR`),
+      ],
+    },
+    progressSection('Bank transfer', 'pending'),
+  ];
+}
+
+/** Credited, or sent back and why. */
+function endOf(isHolder: boolean, isAllowed: boolean): Omit<OrderMove, 'at'> {
+  if (isHolder && isAllowed) return { status: 'completed' };
+  const why = isHolder
+    ? 'The amount does not cover the fee. It was sent back.'
+    : 'The sender is not the account holder. The transfer was sent back.';
+  return { status: 'rejected', rejectedMessage: why };
+}
+
+/**
+ * A bank transfer arrives (RULE-008): matched by IBAN, then by the nearest announced amount; without an announcement a new order is made. A
+ * sender who is not the holder, or an amount that the fee eats up, is rejected and sent back.
+ * @returns undefined when the customer has no IBAN that it could have come to
+ */
+export async function receiveTransfer({
+  transaction,
+  settings,
+  customer,
+  amount: text,
+  sender,
+  at,
+}: ArrivedTransfer): Promise<bigint | undefined> {
+  const account = await accountWithIban(transaction, customer.id);
+  if (account === undefined) return undefined;
+  const amount = money(text, 'EUR', 2);
+  const { fee, totalReceive, isAllowed } = quoteOf(amount, settings);
+  const received = { value: totalReceive.amount, currency: 'EUR' };
+  const flow = { from: { value: amount.amount, currency: 'EUR' }, to: received };
+  const entries: readonly Entry[] = [
+    available(systemAccount('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
+    available(account.id, toMinorUnits(totalReceive)),
+    available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
+  ];
+  const summary = sectionsOf(account.name, sender, amount, fee, totalReceive);
+  const details = { amount: amount.amount, fee: fee.amount, sender };
+  const waiting = await announced(transaction, account.id, text);
+  const id = waiting ?? (await placeArrival());
+  if (waiting !== undefined) {
+    await transaction
+      .updateTable('orders')
+      .set({
+        volume_value: received.value,
+        flow: JSON.stringify(flow),
+        to_units: toMinorUnits(totalReceive),
+        counterparty: sender,
+        summary: JSON.stringify(summary),
+        on_completed: JSON.stringify(storeEntries(entries)),
+        details: JSON.stringify(details),
+      })
+      .where('id', '=', waiting)
+      .execute();
+  }
+  const outcome = await moveOrder(transaction, id, { ...endOf(isSameName(sender, holderName(customer)), isAllowed), at });
+  if (outcome !== 'moved') throw new Error(`A transfer that has arrived is booked nowhere: its order is ${outcome}`);
+  return id;
+
+  async function placeArrival(): Promise<bigint> {
+    const placed = await placeOrder(transaction, {
+      customerId: customer.id,
+      accountId: account?.id ?? 0,
+      type: 'top_up_sepa',
+      status: 'pending',
+      volume: received,
+      flow,
+      summary,
+      to: { accountId: account?.id ?? 0, units: toMinorUnits(totalReceive) },
+      entries: [],
+      onCompleted: entries,
+      counterparty: sender,
+      details,
+      at,
+    });
+    if (placed === null) throw new Error('An order that holds nothing was refused for lack of money');
+    return placed;
+  }
+}

@@ -1,0 +1,88 @@
+import { isMore } from '@wallet/core/money/compareMoney';
+import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money } from '@wallet/core/money/money';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import type { AskedOrder } from '../../kernel/call.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { available } from '../../ledger/entries.ts';
+import type { OpenOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { transferReference } from '../../kernel/bank/bankRequisites.ts';
+import { euroSetting, ibanPending, moreThan, openForSepa } from './sepaAccount.ts';
+
+/** How long a transfer is waited for (RULE-008). */
+const WAIT_SECONDS = 14 * 86_400;
+
+type TopUp = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly accountId: number;
+  /** What the customer sends, with at most 2 decimals. */
+  readonly amount: string;
+  readonly paymentNetworkType: string;
+  readonly now: Date;
+};
+
+/**
+ * The order that announces a SEPA transfer and waits for it (RULE-008). What is written here is what the announced amount would bring; the sum
+ * that arrives decides.
+ */
+export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
+  const { settings, customer, now } = asked;
+  if (asked.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
+  const sepa = await openForSepa(asked);
+  if ('refusal' in sepa) return sepa;
+  if (!sepa.isBound) return { refusal: ibanPending() };
+  const amount = money(asked.amount, 'EUR', 2);
+  const minimum = euroSetting(settings, 'eur_top_up_sepa_minimal_exclusive');
+  const quote = sepaTopUp(amount, {
+    fee: euroSetting(settings, 'eur_top_up_sepa_fee'),
+    minimalExclusive: minimum,
+    thresholdNoFee: euroSetting(settings, 'eur_top_up_sepa_threshold_no_fee'),
+  });
+  if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
+
+  const { account } = sepa;
+  const received = { value: quote.totalReceive.amount, currency: 'EUR' };
+  const reference = transferReference(customer.id, account.id);
+  const order: OpenOrder = {
+    customerId: customer.id,
+    accountId: account.id,
+    type: 'top_up_sepa',
+    status: 'pending',
+    volume: received,
+    flow: { from: { value: amount.amount, currency: 'EUR' }, to: received },
+    summary: [
+      {
+        name: 'Details',
+        rows: [summaryRow('To account', account.name), summaryRow('Details/Reference', reference, { copy: true })],
+      },
+      {
+        name: 'Amounts',
+        rows: [
+          summaryRow('Amount', `${amount.amount} EUR`),
+          summaryRow('Fee', `${quote.fee.amount} EUR`),
+          summaryRow('Total receive', `${received.value} EUR`),
+        ],
+      },
+      progressSection('Bank transfer', 'pending'),
+    ],
+    to: { accountId: account.id, units: toMinorUnits(quote.totalReceive) },
+    entries: [],
+    onCompleted: [
+      available(systemAccount('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
+      available(account.id, toMinorUnits(quote.totalReceive)),
+      available(systemAccount('fees', 'EUR'), toMinorUnits(quote.fee)),
+    ],
+    counterparty: 'Bank transfer',
+    details: { amount: amount.amount, fee: quote.fee.amount, reference },
+    timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
+    at: now,
+  };
+  return { order };
+}

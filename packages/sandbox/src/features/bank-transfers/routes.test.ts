@@ -1,0 +1,246 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { bankTransfersOf, createdOrder, OUTSIDE_IBAN, type Withdrawal } from '../../testing/bankTransfers.ts';
+import { inboxOf, newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+describe('SEPA withdrawal', () => {
+  it('holds the amount at once, and answers the order (API-036, RULE-003)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    const answer = await bank.withdraw(holder);
+    expect(answer.status).toBe(201);
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '500.00' });
+    const order = await bank.readOrder(holder.token, answer);
+    expect(order).toMatchObject({
+      type: 'withdraw_sepa',
+      type_human: 'SEPA withdrawal',
+      status: 'pending',
+      group: 'outgoings',
+      volume: { value: '-500.00', currency: 'EUR' },
+      flow: { from: { value: '500.00', currency: 'EUR' }, to: { value: '498.25', currency: 'EUR' } },
+      rejected_message: null,
+    });
+    expect(order.summary.flatMap(({ rows }) => rows.map(({ name, value }) => `${name}: ${value}`))).toEqual([
+      'From account: EUR account',
+      expect.stringMatching(/^Beneficiary: \w+ \w+$/),
+      `IBAN: ${OUTSIDE_IBAN}`,
+      'Amount: 500.00 EUR',
+      'Fee: 1.75 EUR',
+      'Total receive: 498.25 EUR',
+      'Compliance check: Passed',
+      'Bank transfer: In progress',
+      `Transaction ID: ${order.id}`,
+    ]);
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it.each([
+    ['10.01', '9.01'],
+    ['288.58', '287.57'],
+    ['500', '498.25'],
+    ['9999.99', '9965.00'],
+  ])('of %s sends %s (RULE-009, SEPA-032)', async (amount, received) => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '20000.00' } });
+    const answer = await bank.withdraw(holder, { amount });
+    expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'pending', flow: { to: { value: received } } });
+  });
+
+  it('completes after 60 s of the clock, with an e-mail (RULE-020)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' }, email: `withdraw-${randomUUID()}@example.com` });
+    const answer = await bank.withdraw(holder);
+    await bank.advance(61);
+    expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '0.00' });
+    const { email } = z.parse(z.object({ email: z.string() }), (await provider.request('GET', '/info/full', { token: holder.token })).json);
+    expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toContain('SEPA withdrawal completed');
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('gives everything back when the bank rejects it (RULE-003)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    const answer = await bank.withdraw(holder);
+    const { id } = z.parse(createdOrder, answer.json);
+    await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'Account closed' });
+    expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'rejected', rejected_message: 'Account closed' });
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('looks at 10000.00 and more first, then completes it (RULE-009)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '30000.00' } });
+    const answer = await bank.withdraw(holder, { amount: '10000.00' });
+    expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'moderate', flow: { to: { value: '9965.00' } } });
+    await bank.advance(121);
+    expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'pending' });
+    await bank.advance(61);
+    expect(await bank.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
+  });
+
+  it('holds what a session by code sends to a new IBAN, the second time too (RULE-009, D-AUTH-04)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    const asked = await provider.request('POST', '/one_time_code', {
+      body: { username: holder.username, intent: 'login', method: 'sms', captchaToken: '' },
+    });
+    const { tenant_uuid: tenant } = z.parse(z.object({ tenant_uuid: z.string() }), asked.json);
+    const [message] = await inboxOf(provider, holder.username);
+    const signedIn = await provider.request('POST', '/login', {
+      body: { username: holder.username, password: message?.code, tenant_uuid: tenant },
+    });
+    const { access_token: token } = z.parse(z.object({ access_token: z.string() }), signedIn.json);
+    const first = await bank.withdraw(holder, { token, amount: '20.00' });
+    const second = await bank.withdraw(holder, { token, amount: '20.00' });
+    expect(await bank.readOrder(token, first)).toMatchObject({ status: 'moderate' });
+    expect(await bank.readOrder(token, second)).toMatchObject({ status: 'moderate' });
+    const byPassword = await bank.withdraw(holder, { amount: '20.00' });
+    expect(await bank.readOrder(token, byPassword)).toMatchObject({ status: 'pending' });
+    const known = await bank.withdraw(holder, { token, amount: '20.00' });
+    expect(await bank.readOrder(token, known)).toMatchObject({ status: 'pending' });
+  });
+
+  it('remembers the IBAN for the next time (SEPA-041, D-SEPA-20)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    await bank.withdraw(holder, { iban: 'de89 3704 0044 0532 0130 00' });
+    expect((await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.iban).toBe(OUTSIDE_IBAN);
+  });
+});
+
+describe('refusals of a SEPA withdrawal', () => {
+  const refusals: readonly (readonly [what: string, asked: Withdrawal, status: number, body: object])[] = [
+    [
+      'an amount equal to the minimum',
+      { amount: '10.00' },
+      400,
+      { code: 400, message: 'Min: more than 10.00 EUR', fields: { amount: ['Min: more than 10.00 EUR'] } },
+    ],
+    ['nothing at all', { amount: '0' }, 400, { code: 400, fields: { amount: ['Min: more than 10.00 EUR'] } }],
+    [
+      'more than there is',
+      { amount: '1000.01' },
+      400,
+      { code: 400_003, message: 'Not enough funds', fields: { amount: ['Not enough funds'] } },
+    ],
+    ['three decimals', { amount: '20.001' }, 400, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['an exponent', { amount: '2e1' }, 400, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['a sign', { amount: '-20' }, 400, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['11 digits', { amount: '12345678901' }, 400, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['a number', { amount: 20 }, 400, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['no amount', { amount: null }, 400, { code: 400, fields: { amount: ['This field is required'] } }],
+    ['no IBAN', { iban: null }, 400, { code: 400, fields: { iban: ['This field is required'] } }],
+    ['a wrong IBAN', { iban: 'DE88370400440532013000' }, 400, { code: 400, fields: { iban: ['Invalid number'] } }],
+    ['an IBAN outside SEPA', { iban: 'TR330006100519786457841326' }, 400, { code: 400, fields: { iban: ['Bank is outside SEPA'] } }],
+    ['an unknown account', { account: 999_999 }, 404, { code: 404 }],
+    ['an account that is none', { account: 'x' }, 400, { code: 400, fields: { accountId: ['This value is not valid'] } }],
+    ['a key that is none', { key: 'short' }, 400, { code: 400_001 }],
+  ];
+  it.each(refusals)('refuses %s (API-036, RULE-004)', async (_, asked, status, body) => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    expect(await bank.withdraw(holder, asked)).toMatchObject({ status, json: body });
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
+  });
+
+  it('refuses the IBAN of the very account (API-036)', async () => {
+    const holder = await bank.newHolder();
+    const own = (await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.virtualIban;
+    expect(await bank.withdraw(holder, { iban: own })).toMatchObject({
+      status: 400,
+      json: { fields: { iban: ['You cannot withdraw to this account'] } },
+    });
+  });
+
+  it('knows neither dollars, nor wallets, nor accounts of others (API-036, RULE-037)', async () => {
+    const holder = await bank.newHolder();
+    for (const account of [holder.dollar, holder.wallet, 101])
+      expect(await bank.withdraw(holder, { account })).toMatchObject({ status: 404, json: { code: 404 } });
+  });
+
+  it.each([
+    ['address_none', 403, 403_002, 'Confirm the address'],
+    ['address_reject', 403, 403_002, 'Confirm the address'],
+    ['no_iban', 409, 409_003, 'Your IBAN is pending'],
+  ])('refuses a customer of %s (API-036, RULE-023, RULE-024)', async (preset, status, code, message) => {
+    expect(await bank.withdraw(await bank.newHolder(preset))).toMatchObject({ status, json: { code, message } });
+  });
+
+  it('refuses while the address is looked at (API-036, RULE-023)', async () => {
+    const holder = await bank.newHolder();
+    await bank.patch(holder.username, { addressStatus: 'pending' });
+    expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: 'Address verification is pending' } });
+  });
+
+  it('refuses a blocked service provider, but after an unknown account (API-036, RULE-034)', async () => {
+    const holder = await bank.newHolder('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    expect(await bank.withdraw(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
+    expect(await bank.withdraw(holder, { account: 999_999 })).toMatchObject({ status: 404 });
+  });
+
+  it('is closed to who is not on board, and to visitors (API-036)', async () => {
+    const { token } = await newSession(provider, 'kyc_completed');
+    const ask = (bearer?: string) =>
+      provider.request('POST', '/accounts/101/withdraw/iban', {
+        token: bearer,
+        key: randomUUID(),
+        body: { amount: '20', iban: OUTSIDE_IBAN },
+      });
+    expect(await ask(token)).toMatchObject({ status: 403, json: { code: 403_001 } });
+    expect(await ask()).toMatchObject({ status: 401, json: { code: 401_002 } });
+  });
+});
+
+describe('a switch of the operator', () => {
+  it('closes both bank transfers while it is on, before the address is requested (RULE-033, API-035, API-036)', async () => {
+    const holder = await bank.newHolder('address_none');
+    await provider.control('PATCH', '/settings', { banks_disabled: true });
+    try {
+      expect(await bank.withdraw(holder)).toMatchObject({
+        status: 403,
+        json: { code: 403_005, message: 'This service is not available now' },
+      });
+      expect(await bank.topUp(holder, '100')).toMatchObject({ status: 403, json: { code: 403_005 } });
+      expect(await bank.withdraw(holder, { account: 999_999 })).toMatchObject({ status: 404 });
+      expect((await bank.readOperations(holder.token)).operations.flatMap(({ targetIds }) => targetIds)).not.toContain('bank:1');
+    } finally {
+      await provider.control('PATCH', '/settings', { banks_disabled: false });
+    }
+  });
+});
+
+describe('one thing once', () => {
+  it('posts ten identical requests at once exactly once (API-036)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => bank.withdraw(holder, { amount: '100.00', key })));
+    const placed = answers.filter(({ status }) => status === 201).map(({ json }) => z.parse(createdOrder, json).id);
+    expect(new Set(placed).size).toBe(1);
+    for (const { status, json } of answers)
+      if (status !== 201) expect({ status, json }).toMatchObject({ status: 409, json: { code: 409_002 } });
+    const again = await bank.withdraw(holder, { amount: '100.00', key });
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+    expect(again).toMatchObject({ status: 201, json: { id: placed[0] } });
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: '100.00' });
+  });
+
+  it('409001 refuses the same key for another amount, and a refusal frees the key (API-036)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '1000.00' } });
+    const key = randomUUID();
+    expect((await bank.withdraw(holder, { amount: '5', key })).status).toBe(400);
+    expect((await bank.withdraw(holder, { amount: '50', key })).status).toBe(201);
+    expect(await bank.withdraw(holder, { amount: '51', key })).toMatchObject({ status: 409, json: { code: 409_001 } });
+  });
+
+  it('never lets two tabs spend the same money (RULE-001, D-SEPA-25)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '100.00' } });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => bank.withdraw(holder, { amount: '60.00' })));
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400, 400, 400, 400]);
+    expect((await bank.balanceOf(holder)).balance).toBe('40.00');
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+});

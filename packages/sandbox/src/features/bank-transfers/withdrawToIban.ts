@@ -1,0 +1,139 @@
+import { isMore } from '@wallet/core/money/compareMoney';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer, Session } from '../../kernel/authenticate.ts';
+import type { AskedOrder } from '../../kernel/call.ts';
+import { refuseField, type Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { available, hold, locked, release } from '../../ledger/entries.ts';
+import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
+import { holderName } from '../../kernel/customer/names.ts';
+import { euroSetting, moreThan, openForSepa, type SepaAccount } from './sepaAccount.ts';
+
+/** From this amount on a person looks at it first (RULE-009). */
+const REVIEWED_FROM = '10000.00';
+/** RULE-020. */
+const TRANSFER_SECONDS = 60;
+const REVIEW_SECONDS = 120;
+
+type Withdrawal = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly session: Session;
+  readonly accountId: number;
+  /** With at most 2 decimals; what leaves the account, fee included. */
+  readonly amount: string;
+  /** As typed. */
+  readonly iban: string;
+  readonly now: Date;
+};
+
+/** The order of a SEPA withdrawal (RULE-009): checked in the order of RULE-004; it holds the amount and lets the clock complete it. */
+export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { readonly refusal: Refusal }> {
+  const { settings, amount: text } = asked;
+  const sepa = await openForSepa(asked);
+  if ('refusal' in sepa) return sepa;
+  const target = lookUpBank(asked.iban);
+  if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
+  if (target.iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
+
+  const amount = money(text, 'EUR', 2);
+  const minimum = euroSetting(settings, 'eur_withdraw_sepa_minimal_exclusive');
+  const quote = sepaWithdrawal(amount, {
+    feeAbsolute: euroSetting(settings, 'eur_withdraw_sepa_fee_absolute'),
+    feeRelative: settings.decimal('eur_withdraw_sepa_fee_relative'),
+    minimalExclusive: minimum,
+  });
+  if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
+
+  const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
+  const order = orderOf(asked, {
+    account: sepa.account,
+    iban: target.iban,
+    amount,
+    fee: quote.fee,
+    received: quote.totalReceive,
+    isReviewed,
+  });
+  return { order, short: refuseField('amount', 'Not enough funds', 'notEnoughFunds') };
+}
+
+type Terms = {
+  readonly account: SepaAccount['account'];
+  readonly iban: string;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly received: Money;
+  readonly isReviewed: boolean;
+};
+
+function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount, fee, received, isReviewed }: Terms): OpenOrder {
+  const units = toMinorUnits(amount);
+  const status = isReviewed ? 'moderate' : 'pending';
+  return {
+    customerId: customer.id,
+    accountId: account.id,
+    type: 'withdraw_sepa',
+    status,
+    volume: { value: `-${amount.amount}`, currency: 'EUR' },
+    flow: { from: { value: amount.amount, currency: 'EUR' }, to: { value: received.amount, currency: 'EUR' } },
+    summary: [
+      {
+        name: 'Details',
+        rows: [
+          summaryRow('From account', account.name),
+          summaryRow('Beneficiary', holderName(customer)),
+          summaryRow('IBAN', iban, { long: true, copy: true }),
+        ],
+      },
+      {
+        name: 'Amounts',
+        rows: [
+          summaryRow('Amount', `${amount.amount} EUR`),
+          summaryRow('Fee', `${fee.amount} EUR`),
+          summaryRow('Total receive', `${received.amount} EUR`),
+        ],
+      },
+      progressSection('Bank transfer', status),
+    ],
+    from: { accountId: account.id, units },
+    entries: hold(account.id, units),
+    onCompleted: [
+      locked(account.id, -units),
+      available(systemAccount('sepa_clearing', 'EUR'), toMinorUnits(received)),
+      available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
+    ],
+    onRejected: release(account.id, units),
+    counterparty: holderName(customer),
+    details: { iban, fee: fee.amount, received: received.amount },
+    timer: timerOf(isReviewed),
+    ...(session.method === 'password' ? { knownIban: iban } : {}),
+    at: now,
+  };
+}
+
+const timerOf = (isReviewed: boolean): OrderTimer =>
+  isReviewed
+    ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: TRANSFER_SECONDS }
+    : { status: 'completed', seconds: TRANSFER_SECONDS };
+
+/**
+ * Whether the session was begun by a one-time code alone and the IBAN is new: whoever holds a stolen phone must not empty the account
+ * (RULE-009). Such a session never makes an IBAN known either, else the second withdrawal would pass.
+ */
+async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
+  if (session.method === 'password') return false;
+  const known = await transaction
+    .selectFrom('known_iban')
+    .select('iban')
+    .where('customer_id', '=', customer.id)
+    .where('iban', '=', iban)
+    .executeTakeFirst();
+  return known === undefined;
+}

@@ -1,0 +1,14 @@
+import { requestBrokerAccount } from '@wallet/contract/broker-account';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { requestAgreement } from './rules.ts';
+
+/** API-083. */
+export function brokerAccountRoutes(http: Hono, services: Services): void {
+  mount(http, services, requestBrokerAccount, async ({ customer, now }) => {
+    const status = await inTransaction(services.database, (transaction) => requestAgreement(transaction, customer.id, 'securities', now));
+    return { answer: { sign_on_securities: status } };
+  });
+}

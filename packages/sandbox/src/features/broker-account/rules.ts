@@ -1,0 +1,17 @@
+import { agreementStatuses, type AgreementStatus } from '@wallet/contract/user-info';
+import type { Database } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { lockCustomer } from '../../kernel/customer/customers.ts';
+
+/** Asks for the agreement with a service provider (RULE-028): `none` becomes `requested`, every other state stays as it is. */
+export async function requestAgreement(transaction: Database, customerId: number, provider: string, now: Date): Promise<AgreementStatus> {
+  const { service_providers: states } = await lockCustomer(transaction, customerId);
+  const held = states.find(({ serviceProvider }) => serviceProvider === provider)?.status;
+  const known = agreementStatuses.find((status) => status === held) ?? 'none';
+  if (known !== 'none') return known;
+  const others = states.filter(({ serviceProvider }) => serviceProvider !== provider);
+  const changed = JSON.stringify([...others, { serviceProvider: provider, status: 'requested' }]);
+  await transaction.updateTable('customer').set({ service_providers: changed }).where('id', '=', customerId).execute();
+  await writeAudit(transaction, { customerId, event: `agreement ${provider}`, outcome: 'requested', at: now });
+  return 'requested';
+}

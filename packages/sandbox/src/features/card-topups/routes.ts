@@ -1,0 +1,51 @@
+import { createCardTopUp, readCardTopUp } from '@wallet/contract/card-topups';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import { refuse, refuseField } from '../../kernel/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { orderOnWire } from '../../ledger/orderOnWire.ts';
+import { findOrder } from '../../ledger/orders.ts';
+import { createCardTopUp as beginPayment } from './rules.ts';
+import { isOwnUrl } from '../../kernel/card/paymentIntent.ts';
+
+/** API-033, 034. */
+export function cardTopupsRoutes(http: Hono, services: Services): void {
+  const { database, settings, origin } = services;
+
+  mount(http, services, createCardTopUp, async ({ transaction, customer, params, body, now, request }) => {
+    const callbackUrl = body.callback_url;
+    if (!isOwnUrl(callbackUrl, origin, request.header('host'))) return { refusal: refuseField('callback_url', 'Invalid callback URL') };
+    return beginPayment({
+      transaction,
+      settings,
+      customer,
+      accountId: params.id,
+      amount: body.amount,
+      cardId: body.card_id,
+      callbackUrl,
+      now,
+    });
+  });
+
+  mount(http, services, readCardTopUp, async ({ customer, params }) => {
+    const { id: accountId, orderId } = params;
+    const wait = { answer: undefined, status: 204 } as const;
+    if (!orderId.startsWith('pi_')) {
+      const order = await findOrder(database, customer.id, BigInt(orderId));
+      const isOfAccount = order !== undefined && order.type === 'top_up_card' && order.account_id === accountId;
+      return isOfAccount ? { answer: orderOnWire(order), status: 200 } : { refusal: refuse('notFound') };
+    }
+    const intent = await database
+      .selectFrom('card_intent')
+      .select(['status', 'failure_message', 'order_id'])
+      .where('id', '=', orderId)
+      .where('kind', '=', 'payment')
+      .where('customer_id', '=', customer.id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (intent === undefined) return { refusal: refuse('notFound') };
+    if (intent.failure_message !== null) return { refusal: refuse('invalid', { message: intent.failure_message }) };
+    const order = intent.order_id === null ? undefined : await findOrder(database, customer.id, intent.order_id);
+    return order === undefined ? wait : { answer: orderOnWire(order), status: 200 };
+  });
+}

@@ -1,0 +1,114 @@
+import type { createCardTopUp as endpoint } from '@wallet/contract/card-topups';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import { cardTopUp } from '@wallet/core/fees/cardTopUp';
+import { formatAmount } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
+import { money, type Money } from '@wallet/core/money/money';
+import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { findAccount } from '../../ledger/balances.ts';
+import { cardCurrencies, readCardLimitsLeft, type CardCurrency } from '../../kernel/card/cardLimitUse.ts';
+import { lockCustomer } from '../../kernel/customer/customers.ts';
+import { nameIntent } from '../../kernel/card/paymentIntent.ts';
+import { switchBar } from '../../kernel/serviceBars.ts';
+
+type Asked = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly accountId: number;
+  readonly amount: string;
+  /** A saved card, or null for one that is typed into the sheet. */
+  readonly cardId: number | null;
+  readonly callbackUrl: string | undefined;
+  readonly now: Date;
+};
+
+/** What the card is charged, or why this amount cannot be paid: the minimum, then the tightest limit (RULE-005, RULE-006). */
+async function quoteOf(asked: Asked, amount: Money, currency: CardCurrency): Promise<{ fee: Money; total: Money } | { refusal: Refusal }> {
+  const { transaction, settings, customer, now } = asked;
+  const setting = (key: string) => settings.decimal(`${currency.toLowerCase()}_top_up_card_${key}`);
+  const minimal = money(setting('minimal'), currency, 2);
+  const quote = cardTopUp(amount, {
+    minimal,
+    feeRelative: setting('fee_relative'),
+    feeAbsolute: money(setting('fee_absolute'), currency, 2),
+  });
+  if (!quote.isAllowed) return { refusal: refuseField('amount', `Minimum amount is ${formatAmount(minimal, builtInLocale)}`) };
+  const left = (await readCardLimitsLeft(transaction, settings, customer.id, now))[currency];
+  const exceeded = exceededCardLimit(amount, left);
+  if (exceeded === null) return quote;
+  const { limit, remaining } = exceeded;
+  const message = `You have exceeded ${limit} payment limit`;
+  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: remaining.amount }) };
+}
+
+async function savedCard({
+  transaction,
+  customer,
+  cardId,
+  now,
+}: Asked): Promise<{ readonly paymentMethod: string | null } | { readonly refusal: Refusal }> {
+  if (cardId === null) return { paymentMethod: null };
+  const card = await transaction
+    .selectFrom('card')
+    .select(['payment_method', 'expiration_date'])
+    .where('id', '=', cardId)
+    .where('customer_id', '=', customer.id)
+    .where('deleted_at', 'is', null)
+    // deleteCard looks for payments under this lock.
+    .forUpdate()
+    .executeTakeFirst();
+  if (card === undefined) return { refusal: refuseField('card_id', 'Unknown card') };
+  if (isCardExpired(card.expiration_date, now.getTime())) return { refusal: refuseField('card_id', 'This card cannot be used') };
+  return { paymentMethod: card.payment_method };
+}
+
+/**
+ * Makes a payment intent: nothing is posted before the card provider has confirmed it (RULE-007). The customer's row is locked, so that two
+ * payments at once cannot both pass the last of a limit.
+ */
+export async function createCardTopUp(
+  asked: Asked,
+): Promise<{ readonly answer: WireAnswerOf<typeof endpoint> } | { readonly refusal: Refusal }> {
+  const { transaction, settings, customer, accountId, cardId, callbackUrl, now } = asked;
+  const account = await findAccount(transaction, customer.id, accountId);
+  const currency = cardCurrencies.find((code) => code === account?.currency);
+  if (account === undefined || account.type !== 'fiat' || currency === undefined) return { refusal: refuse('notFound') };
+  const off = switchBar(settings, 'cards_disabled');
+  if (off !== undefined) return { refusal: off };
+  await lockCustomer(transaction, customer.id);
+  const amount = money(asked.amount, currency, 2);
+  const quote = await quoteOf(asked, amount, currency);
+  if ('refusal' in quote) return quote;
+  const card = await savedCard(asked);
+  if ('refusal' in card) return card;
+  const named = nameIntent('payment');
+  await transaction
+    .insertInto('card_intent')
+    .values({
+      ...named,
+      kind: 'payment',
+      customer_id: customer.id,
+      account_id: accountId,
+      card_id: cardId,
+      currency,
+      amount: amount.amount,
+      fee: quote.fee.amount,
+      total: quote.total.amount,
+      payment_method: card.paymentMethod,
+      callback_url: callbackUrl ?? null,
+      status: 'created',
+      failure_message: null,
+      new_card: null,
+      order_id: null,
+      created_at: now,
+      confirmed_at: null,
+    })
+    .execute();
+  return { answer: { client_secret: named.client_secret, payment_intent: named.id, payment_method: card.paymentMethod } };
+}

@@ -1,0 +1,43 @@
+import { addCard, deleteCard, listCards, setUpCard } from '@wallet/contract/cards';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { readCards } from '../../kernel/card/cardRows.ts';
+import { beginSetUp, isOwnUrl } from '../../kernel/card/paymentIntent.ts';
+import { lockCustomer } from '../../kernel/customer/customers.ts';
+import { refuseField } from '../../kernel/refusal.ts';
+import { switchBar } from '../../kernel/serviceBars.ts';
+import { addCard as keepCard, deleteCard as removeCard } from './rules.ts';
+
+/** API-029, 030, 032, 088. */
+export function cardsRoutes(http: Hono, services: Services): void {
+  const { database, settings, origin } = services;
+
+  mount(http, services, listCards, async ({ customer }) => ({ answer: [...(await readCards(database, customer.id))] }));
+
+  mount(http, services, deleteCard, ({ customer, params, now }) =>
+    inTransaction(database, async (transaction) => {
+      const refusal = await removeCard(transaction, customer.id, params.id, now);
+      return refusal === undefined ? { answer: undefined } : { refusal };
+    }),
+  );
+
+  mount(http, services, setUpCard, async ({ customer, body, now, request }) => {
+    const off = switchBar(settings, 'cards_disabled');
+    if (off !== undefined) return { refusal: off };
+    const callbackUrl = body?.callback_url;
+    if (!isOwnUrl(callbackUrl, origin, request.header('host'))) return { refusal: refuseField('callback_url', 'Invalid callback URL') };
+    const { id, client_secret: secret } = await beginSetUp(database, customer.id, callbackUrl, now);
+    return { answer: { client_secret: secret, setup_intent: id } };
+  });
+
+  mount(http, services, addCard, async ({ customer, body, now }) => {
+    const off = switchBar(settings, 'cards_disabled');
+    if (off !== undefined) return { refusal: off };
+    return inTransaction(database, async (transaction) => {
+      await lockCustomer(transaction, customer.id);
+      return keepCard({ transaction, customerId: customer.id, setUpIntent: body.setup_intent, name: body.name, now });
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { Card } from '@wallet/contract/cards';
+import { randomBytes } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { cardOf } from '../../kernel/card/cardRows.ts';
+import { INTENT_LIFE_SECONDS } from '../../kernel/card/paymentIntent.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+
+/** Most cards of a customer (API-088). */
+const MOST_CARDS = 10;
+const NOT_VALID = 'This value is not valid';
+
+type Addition = {
+  readonly transaction: Database;
+  readonly customerId: number;
+  readonly setUpIntent: string;
+  readonly name: string | undefined;
+  readonly now: Date;
+};
+
+const brandName = (cardType: string): string => cardType.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase());
+
+/** Keeps the card of a confirmed set-up; the same card, or the same set-up again, is there already (API-088). */
+export async function addCard({
+  transaction,
+  customerId,
+  setUpIntent,
+  name,
+  now,
+}: Addition): Promise<{ readonly answer: Card } | { readonly refusal: Refusal }> {
+  const intent = await transaction
+    .selectFrom('card_intent')
+    .selectAll()
+    .where('id', '=', setUpIntent)
+    .where('customer_id', '=', customerId)
+    .where('kind', '=', 'setup')
+    .forUpdate()
+    .executeTakeFirst();
+  if (intent?.status === 'used') return { refusal: refuse('cardAlreadyAdded') };
+  if (intent === undefined || intent.status !== 'confirmed' || intent.new_card === null)
+    return { refusal: refuseField('setup_intent', NOT_VALID) };
+  const { cardType, lastFour, expirationDate, holder, fingerprint } = intent.new_card;
+  const held = await transaction
+    .selectFrom('card')
+    .select('fingerprint')
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .execute();
+  if (held.some((card) => card.fingerprint === fingerprint)) return { refusal: refuse('cardAlreadyAdded') };
+  if (held.length >= MOST_CARDS) return { refusal: refuseField('setup_intent', `You can have at most ${MOST_CARDS} cards`) };
+  await transaction.updateTable('card_intent').set({ status: 'used' }).where('id', '=', setUpIntent).execute();
+  const card = await transaction
+    .insertInto('card')
+    .values({
+      customer_id: customerId,
+      card_type: cardType,
+      status: 'not_verified',
+      name: name ?? `${brandName(cardType)} ${lastFour}`,
+      last_four: lastFour,
+      holder,
+      expiration_date: expirationDate,
+      payment_method: `pm_${randomBytes(12).toString('hex')}`,
+      fingerprint,
+      created_at: now,
+      deleted_at: null,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { answer: cardOf(card) };
+}
+
+/** A deletion is answered alike so long (API-030). */
+const REPEATED_FOR_SECONDS = 24 * 3600;
+
+/** Payments with a card that are still under way: in the sheet, on their way to an order, or an order that waits for the card. */
+async function hasPayment(transaction: Database, customerId: number, cardId: number, now: Date): Promise<boolean> {
+  const intent = await transaction
+    .selectFrom('card_intent')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('card_id', '=', cardId)
+    .where('kind', '=', 'payment')
+    .where((eb) =>
+      eb.or([eb('status', '=', 'confirmed'), eb('status', '=', 'created').and('created_at', '>', addSeconds(now, -INTENT_LIFE_SECONDS))]),
+    )
+    .executeTakeFirst();
+  if (intent !== undefined) return true;
+  const orders = await transaction
+    .selectFrom('orders')
+    .select('waits_for')
+    .where('customer_id', '=', customerId)
+    .where('status', '=', 'moderate')
+    .where('waits_for', 'is not', null)
+    .execute();
+  return orders.some(({ waits_for: causes }) => causes?.split(' ').includes(`card:${cardId}`) === true);
+}
+
+/** Takes a card out of the customer's list; what was paid with it stays in the history. */
+export async function deleteCard(transaction: Database, customerId: number, cardId: number, now: Date): Promise<Refusal | undefined> {
+  const card = await transaction
+    .selectFrom('card')
+    .select('deleted_at')
+    .where('id', '=', cardId)
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (card === undefined) return refuse('notFound');
+  if (card.deleted_at !== null) {
+    return card.deleted_at > addSeconds(now, -REPEATED_FOR_SECONDS) ? undefined : refuse('notFound');
+  }
+  if (await hasPayment(transaction, customerId, cardId, now)) {
+    return refuse('stateChanged', { message: 'A payment with this card is pending' });
+  }
+  await transaction.updateTable('card').set({ deleted_at: now }).where('id', '=', cardId).execute();
+  return undefined;
+}

@@ -1,0 +1,41 @@
+import type { ClubEvent } from '@wallet/contract/club-event';
+import type { Database } from '../../database/openDatabase.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { hasRequested, keepRequest } from '../../kernel/serviceRequests.ts';
+
+const KEY = 'wealth_club_london';
+const TIME_ZONE = 'Europe/London';
+
+/** sv-SE writes a day as it travels: 2025-06-28. */
+const dayInLondon = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
+
+/** Whether the event's last day is over where it takes place (RULE-035, D-CLUB-01). */
+function hasEnded(settings: Settings, now: Date): boolean {
+  return dayInLondon.format(now) > settings.text('wealth_club_ends_on');
+}
+
+/** The event as one customer sees it (api.md 3.23). */
+export async function clubEventFor(database: Database, settings: Settings, customerId: number, now: Date): Promise<ClubEvent> {
+  return {
+    key: KEY,
+    city: 'London',
+    starts_on: settings.text('wealth_club_starts_on'),
+    ends_on: settings.text('wealth_club_ends_on'),
+    time_zone: TIME_ZONE,
+    now: now.toISOString(),
+    ended: hasEnded(settings, now),
+    requested: await hasRequested(database, { kind: 'place', customerId, subject: KEY }),
+  };
+}
+
+/** Keeps a wish for a place, once (D-CLUB-05). @returns whether it is new, or why there is none */
+export async function requestPlace(
+  transaction: Database,
+  settings: Settings,
+  customerId: number,
+  now: Date,
+): Promise<{ readonly isNew: boolean } | { readonly refusal: Refusal }> {
+  if (hasEnded(settings, now)) return { refusal: refuse('stateChanged', { message: 'This event has ended' }) };
+  return { isNew: await keepRequest(transaction, { kind: 'place', customerId, subject: KEY, at: now }) };
+}

@@ -1,0 +1,24 @@
+import { listCurrencies, type Currency } from '@wallet/contract/currencies';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { bookCurrency, currencies } from '../../ledger/currencies.ts';
+import { isRated, middleRate, type PrimaryCurrency } from '../../kernel/rates/rateTable.ts';
+
+type WireCurrency = WireAnswerOf<typeof listCurrencies>[number];
+
+/** API-021. */
+export function currenciesRoutes(http: Hono, services: Services): void {
+  mount(http, services, listCurrencies, async ({ query }) => ({ answer: pricedIn(query.quote ?? 'EUR') }));
+}
+
+/** Every currency but private equity, whose units are no currency to others. `rateValue` is for display: a number (api.md 3.3). */
+function pricedIn(quote: PrimaryCurrency): WireCurrency[] {
+  return currencies.flatMap(({ code }) => {
+    const { name, type, decimals, icon } = bookCurrency(code);
+    if (!isRated(code) || type === 'token') return [];
+    const rateType: Currency['type'] = type;
+    return [{ code, name, type: rateType, decimals, rateValue: Number(middleRate(code, quote)), rateQuote: quote, icon }];
+  });
+}

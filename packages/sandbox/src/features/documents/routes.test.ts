@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxOf, newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+const MEBIBYTE = 1_048_576;
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+function pdf(bytes = 64): Uint8Array<ArrayBuffer> {
+  const content = new Uint8Array(bytes);
+  content.set(new TextEncoder().encode('%PDF-1.7'));
+  return content;
+}
+function form(files: readonly Uint8Array<ArrayBuffer>[], member = 'documents[]'): FormData {
+  const body = new FormData();
+  files.forEach((bytes, index) => body.append(member, new Blob([bytes]), `bill ${index}.pdf`));
+  return body;
+}
+const upload = (token: string, files: readonly Uint8Array<ArrayBuffer>[]) =>
+  provider.request('POST', '/document/address', { token, body: form(files) });
+const patch = (username: string, members: object) => provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, members);
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+
+const cards = [{ cardType: 'visa', status: 'not_verified' }];
+const uploadCard = (token: string, id: number, files: readonly Uint8Array<ArrayBuffer>[]) =>
+  provider.request('POST', `/document/card/${id}`, { token, body: form(files) });
+const cardOf = async (customerId: number) =>
+  provider.database
+    .selectFrom('card')
+    .select(['id', 'status'])
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+
+describe('documents of an address', () => {
+  it('takes them for review, encrypted (API-082, ADDR-018, RULE-023)', async () => {
+    const { token, id } = await newSession(provider, 'address_none');
+    expect((await upload(token, [pdf(), pdf()])).json).toEqual({ status: 'pending' });
+    const kept = await provider.database.selectFrom('document').selectAll().where('customer_id', '=', id).execute();
+    expect(kept.map(({ purpose, media_type: type, byte_count: bytes }) => [purpose, type, bytes])).toEqual(
+      [1, 2].map(() => ['address', 'application/pdf', 64]),
+    );
+    expect(Buffer.from(kept[0]?.sealed ?? []).includes('%PDF')).toBe(false);
+    expect((await provider.request('GET', '/info/full', { token })).json).toMatchObject({
+      dossier: { address: { verifiedStatus: 'pending' } },
+    });
+    expect(await upload(token, [pdf()])).toMatchObject({ status: 409, json: { code: 409003 } });
+  });
+
+  it.each([
+    ['an empty file', [pdf(), new Uint8Array()], [{ message: 'The file is empty', property_path: 'documents[1]' }]],
+    ['a text', [new TextEncoder().encode('a text')], [{ message: 'This file type is not supported', property_path: 'documents[0]' }]],
+    [
+      'eleven files',
+      Array.from({ length: 11 }, () => pdf()),
+      [{ message: 'You tried to upload too many files', property_path: 'documents[10]' }],
+    ],
+    [
+      '25 MiB and a byte',
+      [pdf(25 * MEBIBYTE + 1)],
+      [{ message: 'Some of the uploaded files exceed the size limit', property_path: 'documents[0]' }],
+    ],
+    ['nothing', [], [{ message: 'This field is required', property_path: 'documents' }]],
+  ])('refuses %s and keeps nothing (API-082, ADDR-021, RULE-029)', async (_case, files, issues) => {
+    const { token, id } = await newSession(provider, 'address_reject');
+    expect(await upload(token, files)).toMatchObject({ status: 400, json: { code: 400, fields_errors: issues } });
+    expect(await provider.database.selectFrom('document').select('id').where('customer_id', '=', id).execute()).toEqual([]);
+  });
+
+  it('refuses more than 60 MiB together (API-082, ADDR-010)', async () => {
+    const { token } = await newSession(provider, 'address_none');
+    const answer = await upload(token, [pdf(25 * MEBIBYTE), pdf(25 * MEBIBYTE), pdf(10 * MEBIBYTE + 1)]);
+    expect(answer).toMatchObject({ status: 413, json: { code: 413, message: 'Total file size has exceeded the limit' } });
+  });
+
+  it('refuses a JSON body and a registration that is not finished (API-082)', async () => {
+    const { token } = await newSession(provider, 'address_none');
+    expect(await provider.request('POST', '/document/address', { token, body: {} })).toMatchObject({ status: 415, json: { code: 415 } });
+    const { token: draft } = await newSession(provider, 'draft');
+    expect((await upload(draft, [pdf()])).json).toMatchObject({ code: 403001 });
+  });
+
+  it('verifies after three business days, with an e-mail, and an IBAN that the next sign-in binds (LIM-068, RULE-023, RULE-024)', async () => {
+    const email = 'review@example.com';
+    const customer = await newCustomer(provider, 'address_none', { email });
+    const { access_token: token } = await signInAs(provider, customer);
+    await upload(token, [pdf()]);
+    await advance(5 * 86_400 + 120);
+    expect((await signInAs(provider, customer)).user.address_status).toBe('success');
+    expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your IBAN is ready', 'Your address is verified']);
+    const iban = await provider.database
+      .selectFrom('virtual_iban')
+      .select('state')
+      .where('customer_id', '=', customer.id)
+      .executeTakeFirst();
+    expect(iban?.state).toBe('bound');
+  });
+
+  it('tells by e-mail what an operator decides (RULE-023)', async () => {
+    const email = 'rejected@example.com';
+    const { username } = await newCustomer(provider, 'address_pending', { email });
+    await patch(username, { addressStatus: 'reject' });
+    expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual(['Your documents were rejected']);
+  });
+
+  it('lets a verified address expire after 24 months (RULE-023)', async () => {
+    const customer = await newCustomer(provider, 'address_none');
+    await patch(customer.username, { addressStatus: 'success' });
+    await advance(729 * 86_400);
+    expect((await signInAs(provider, customer)).user.address_status).toBe('success');
+    await advance(3 * 86_400);
+    expect((await signInAs(provider, customer)).user.address_status).toBe('expired');
+  });
+});
+
+describe('documents of a card', () => {
+  it('takes up to two files and sets the card pending (API-031)', async () => {
+    const { token, id } = await newSession(provider, 'verified', { cards });
+    const card = await cardOf(id);
+    expect((await uploadCard(token, card.id, [pdf(), pdf(), pdf()])).json).toMatchObject({
+      fields_errors: [{ property_path: 'documents[2]' }],
+    });
+    expect((await uploadCard(token, card.id, [pdf(), pdf()])).json).toEqual({ status: 'pending' });
+    expect((await cardOf(id)).status).toBe('pending');
+  });
+
+  it("answers 404 for another customer's card, 409 for a verified one (API-031, RULE-037)", async () => {
+    const { id } = await newSession(provider, 'verified', { cards });
+    const { token, id: other } = await newSession(provider, 'verified');
+    expect((await uploadCard(token, (await cardOf(id)).id, [pdf()])).status).toBe(404);
+    expect((await uploadCard(token, (await cardOf(other)).id, [pdf()])).json).toMatchObject({ code: 409003 });
+  });
+});

@@ -1,0 +1,58 @@
+import { FILES_MEMBER, MOST_ADDRESS_FILES, MOST_CARD_FILES, uploadAddressDocuments, uploadCardDocuments } from '@wallet/contract/documents';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { changeAddressStatus } from '../../kernel/customer/addressStatus.ts';
+import { lockCustomer } from '../../kernel/customer/customers.ts';
+import { refuseFiles, storeDocuments } from './rules.ts';
+
+/** Statuses in which there is nothing to prove. */
+const SETTLED = new Set(['pending', 'success']);
+
+/** API-031 and API-082. */
+export function documentsRoutes(http: Hono, services: Services): void {
+  const { database, keys } = services;
+
+  mount(http, services, uploadAddressDocuments, async ({ customer, files, now }) => {
+    if (SETTLED.has(customer.address_status)) return { refusal: refuse('stateChanged') };
+    const documents = files.filter(({ field }) => field === FILES_MEMBER);
+    const refusal = refuseFiles(documents, MOST_ADDRESS_FILES);
+    if (refusal !== undefined) return { refusal };
+    return inTransaction(database, async (transaction) => {
+      const current = await lockCustomer(transaction, customer.id);
+      if (SETTLED.has(current.address_status)) return { refusal: refuse('stateChanged') };
+      await storeDocuments(transaction, keys.sealing, { customerId: customer.id, purpose: 'address', files: documents, at: now });
+      await changeAddressStatus(transaction, customer.id, 'pending', now);
+      return { answer: { status: 'pending' } };
+    });
+  });
+
+  mount(http, services, uploadCardDocuments, async ({ customer, params, files, now }) => {
+    const findCard = () =>
+      database
+        .selectFrom('card')
+        .select('status')
+        .where('id', '=', params.id)
+        .where('customer_id', '=', customer.id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+    const card = await findCard();
+    if (card === undefined) return { refusal: refuse('notFound') };
+    if (card.status === 'verified') return { refusal: refuse('stateChanged') };
+    const documents = files.filter(({ field }) => field === FILES_MEMBER);
+    const refusal = refuseFiles(documents, MOST_CARD_FILES);
+    if (refusal !== undefined) return { refusal };
+    return inTransaction(database, async (transaction) => {
+      await storeDocuments(transaction, keys.sealing, { customerId: customer.id, purpose: `card:${params.id}`, files: documents, at: now });
+      await transaction
+        .updateTable('card')
+        .set({ status: 'pending' })
+        .where('id', '=', params.id)
+        .where('customer_id', '=', customer.id)
+        .execute();
+      return { answer: { status: 'pending' } };
+    });
+  });
+}

@@ -1,0 +1,115 @@
+import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/uploads';
+import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
+import type { Database } from '../../database/openDatabase.ts';
+import type { UploadedFile } from '../../kernel/call.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+
+const MAX_NAME_CHARACTERS = 255;
+
+/** What of a file is judged. */
+type JudgedFile = Pick<UploadedFile, 'name' | 'bytes'>;
+export type FileIssue = { readonly message: string; readonly property_path: string };
+export type UploadVerdict =
+  | { readonly kind: 'accepted' }
+  | { readonly kind: 'tooLargeTogether' }
+  | { readonly kind: 'refused'; readonly issues: readonly FileIssue[] };
+
+const ascii = (text: string): readonly number[] => [...Buffer.from(text, 'latin1')];
+
+/** What the first bytes of each accepted type look like. HEIC is told by its brand, below. */
+const signatures: readonly { readonly type: string; readonly bytes: readonly number[] }[] = [
+  { type: 'image/png', bytes: [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a] },
+  { type: 'image/jpeg', bytes: [0xff, 0xd8, 0xff] },
+  { type: 'image/gif', bytes: ascii('GIF87a') },
+  { type: 'image/gif', bytes: ascii('GIF89a') },
+  { type: 'image/tiff', bytes: [...ascii('II'), 0x2a, 0x00] },
+  { type: 'image/tiff', bytes: [...ascii('MM'), 0x00, 0x2a] },
+  { type: 'application/pdf', bytes: ascii('%PDF-') },
+  { type: 'image/bmp', bytes: ascii('BM') },
+];
+const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
+
+/** The type of a file by its content; null when it is none of the accepted ones (RULE-029: never by its name). */
+export function typeByContent(bytes: Uint8Array): string | null {
+  const found = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
+  if (found !== undefined) return found.type;
+  const box = String.fromCharCode(...bytes.subarray(4, 12));
+  return box.startsWith('ftyp') && heicBrands.has(box.slice(4)) ? 'image/heic' : null;
+}
+
+function issueOf({ bytes }: JudgedFile): string | null {
+  if (bytes.length === 0) return 'The file is empty';
+  if (bytes.length > maxFileBytes) return 'Some of the uploaded files exceed the size limit';
+  return typeByContent(bytes) === null ? 'This file type is not supported' : null;
+}
+
+/**
+ * Whether the files can be taken: all of them or none.
+ * @param most how many there may be: 10 for the address, 2 for a card
+ */
+export function judgeUpload(files: readonly JudgedFile[], most: number): UploadVerdict {
+  if (files.length === 0) return { kind: 'refused', issues: [{ message: 'This field is required', property_path: 'documents' }] };
+  const issues = files.flatMap((file, index) => {
+    const message = index < most ? issueOf(file) : 'You tried to upload too many files';
+    return message === null ? [] : [{ message, property_path: `documents[${index}]` }];
+  });
+  if (issues.length > 0) return { kind: 'refused', issues };
+  const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+  return total > maxTotalFileBytes ? { kind: 'tooLargeTogether' } : { kind: 'accepted' };
+}
+
+/** A file name of at most 255 safe characters: no folders, no control characters, nothing that a shell or a page could read as its own. */
+export function safeFileName(name: string): string {
+  const safe = name.replaceAll(/[^\p{L}\p{N}._ -]/gu, '_').replace(/^\.+/, '_');
+  return safe.slice(-MAX_NAME_CHARACTERS) || 'file';
+}
+
+const IV_BYTES = 12;
+
+/** iv ‖ AES-256-GCM ‖ tag, bound to the document's id: one file cannot be put in another's place. */
+function seal(key: Buffer, id: string, bytes: Uint8Array): Uint8Array {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
+  return Buffer.concat([iv, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** Why these files cannot be taken; undefined when all of them can (RULE-029). */
+export function refuseFiles(files: readonly UploadedFile[], most: number): Refusal | undefined {
+  const verdict = judgeUpload(files, most);
+  switch (verdict.kind) {
+    case 'accepted':
+      return undefined;
+    case 'tooLargeTogether':
+      return refuse('filesTooLarge');
+    case 'refused':
+      return refuse('invalid', { fields_errors: verdict.issues.map((issue) => ({ ...issue })) });
+  }
+}
+
+export type Upload = {
+  readonly customerId: number;
+  /** address, or card:11. */
+  readonly purpose: string;
+  readonly files: readonly UploadedFile[];
+  readonly at: Date;
+};
+
+/** Keeps accepted files, encrypted; they are never served back (RULE-029). */
+export async function storeDocuments(transaction: Database, key: Buffer, { customerId, purpose, files, at }: Upload): Promise<void> {
+  for (const { name, bytes } of files) {
+    const id = randomUUID();
+    await transaction
+      .insertInto('document')
+      .values({
+        id,
+        customer_id: customerId,
+        purpose,
+        file_name: safeFileName(name),
+        media_type: typeByContent(bytes) ?? 'application/octet-stream',
+        byte_count: bytes.length,
+        sealed: seal(key, id, bytes),
+        created_at: at,
+      })
+      .execute();
+  }
+}

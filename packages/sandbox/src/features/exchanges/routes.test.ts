@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { bankTransfersOf, createdOrder, type Holder } from '../../testing/bankTransfers.ts';
+import { newSession } from '../../testing/customers.ts';
+import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
+
+const FORBIDDEN = 'Ensure full verification, including address, is completed. If the error persists, contact support.';
+const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const BALANCES = { balances: { EUR: '1000.00', USD: '1000.00' } };
+const give =
+  (path: 'sell' | 'buy', base: string, quote: string) =>
+  ({ token }: Pick<Holder, 'token'>, members: object = {}, key: string = randomUUID()): Promise<Answer> =>
+    provider.request('POST', `/exchange/${path}`, { token, key, body: { value: '100.00', base, quote, ...members } });
+const giveEuro = give('sell', 'EUR', 'USD');
+const giveDollar = give('buy', 'USD', 'EUR');
+const balances = async ({ token, euro, dollar }: Holder) => {
+  const { accounts } = await bank.readOperations(token);
+  return [euro, dollar].map((id) => accounts.find((account) => account.id === id)?.balance);
+};
+
+describe('fiat exchange', () => {
+  it('gives EUR for USD at once, without a hold (API-037, RULE-003, RULE-017)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    const answer = await giveEuro(holder);
+    expect(answer.status).toBe(201);
+    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '900.00', balanceIn: '0.00', balanceOut: '0.00' });
+    const order = await bank.readOrder(holder.token, answer);
+    expect(order).toMatchObject({
+      type: 'exchange_fiat',
+      status: 'completed',
+      group: 'exchange',
+      volume: { value: '-100.00', currency: 'EUR' },
+      flow: { from: { value: '100.00', currency: 'EUR' }, to: { value: '107.85', currency: 'USD' } },
+    });
+    expect(order.summary.flatMap(({ rows }) => rows.map(({ name, value }) => `${name}: ${value}`))).toEqual([
+      'From account: EUR account',
+      'To account: USD account',
+      'Amount: 100.00 EUR',
+      'Rate: 1 EUR = 1.07853 USD',
+      'Total receive: 107.85 USD',
+      'Compliance check: Passed',
+      'Exchange: Completed',
+      `Transaction ID: ${order.id}`,
+    ]);
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('gives USD for EUR (API-038, RULE-017)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    expect((await giveDollar(holder, { value: '99.99' })).status).toBe(201);
+    expect(await balances(holder)).toEqual(['1091.77', '900.01']);
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it.each([
+    [giveEuro, '10.05', '10.83'],
+    [giveEuro, '250.00', '269.63'],
+    [giveEuro, '10', '10.78'],
+    [giveDollar, '10.99', '10.08'],
+    [giveDollar, '33.33', '30.59'],
+  ])('case %#: %s (RULE-017, D-FX-02)', async (exchange, value, received) => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    expect(await bank.readOrder(holder.token, await exchange(holder, { value }))).toMatchObject({ flow: { to: { value: received } } });
+  });
+
+  it('takes the accounts that are named (API-037, D-FX-04)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    expect((await giveEuro(holder, { account: holder.euro, target: holder.dollar })).status).toBe(201);
+    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+  });
+
+  it.each([
+    ['the same rate', '1.07853'],
+    ['a lower one, so that the customer gets more', '1.07'],
+  ])('takes %s as shown and uses its own (RULE-017, D-FX-05)', async (_, rate) => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    expect((await giveEuro(holder, { rate })).status).toBe(201);
+    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+  });
+});
+
+describe('refusals of a fiat exchange', () => {
+  const refusals: readonly (readonly [what: string, members: object, status: number, body: object])[] = [
+    [
+      'less than the minimum',
+      { value: '9.99' },
+      400,
+      { code: 400, message: 'Minimum amount is 10.00 EUR', fields: { value: ['Minimum amount is 10.00 EUR'] } },
+    ],
+    ['nothing at all', { value: '0' }, 400, { fields: { value: ['Minimum amount is 10.00 EUR'] } }],
+    [
+      'more than there is',
+      { value: '1000.01' },
+      400,
+      { code: 400_003, message: 'Not enough funds', fields: { value: ['Not enough funds'] } },
+    ],
+    ['a worse rate than the shown one', { rate: '1.07854' }, 400, { code: 400, message: RATE_CHANGED }],
+    ['three decimals', { value: '20.001' }, 400, { fields: { value: ['Incorrect amount'] } }],
+    ['an exponent', { value: '2e1' }, 400, { fields: { value: ['Incorrect amount'] } }],
+    ['a sign', { value: '-20' }, 400, { fields: { value: ['Incorrect amount'] } }],
+    ['11 digits', { value: '12345678901' }, 400, { fields: { value: ['Incorrect amount'] } }],
+    ['a number', { value: 20 }, 400, { fields: { value: ['Incorrect amount'] } }],
+    ['no value', { value: null }, 400, { fields: { value: ['This field is required'] } }],
+    ['another base', { base: 'USD' }, 400, { fields: { base: ['This value is not valid'] } }],
+    ['another quote', { quote: 'EUR' }, 400, { fields: { quote: ['This value is not valid'] } }],
+    ['no base', { base: null }, 400, { fields: { base: ['This field is required'] } }],
+    ['no quote', { quote: null }, 400, { fields: { quote: ['This field is required'] } }],
+    ['a rate that is none', { rate: 'x' }, 400, { fields: { rate: ['Incorrect amount'] } }],
+    ['an account that is none', { account: 'x' }, 400, { fields: { account: ['This value is not valid'] } }],
+    ['a target that is none', { target: 'x' }, 400, { fields: { target: ['This value is not valid'] } }],
+    ['an unknown account', { account: 999_999 }, 400, { fields: { account: ['Unknown account'] } }],
+    ["another customer's target", { target: 102 }, 400, { fields: { target: ['Unknown account'] } }],
+  ];
+  it.each(refusals)('refuses %s (API-037, RULE-004)', async (_, members, status, body) => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    expect(await giveEuro(holder, members)).toMatchObject({ status, json: body });
+    expect(await balances(holder)).toEqual(['1000.00', '1000.00']);
+  });
+
+  it('names its own currency (API-038, RULE-004)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    expect(await giveDollar(holder, { value: '9.99' })).toMatchObject({ status: 400, json: { message: 'Minimum amount is 10.00 USD' } });
+    expect(await giveDollar(holder, { base: 'EUR' })).toMatchObject({
+      status: 400,
+      json: { fields: { base: ['This value is not valid'] } },
+    });
+  });
+
+  it('asks for a verified address, in the words of the exchange (API-037, RULE-023, FX-011)', async () => {
+    const holder = await bank.newHolder('address_none', BALANCES);
+    expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_002, message: FORBIDDEN } });
+    await bank.patch(holder.username, { addressStatus: 'pending' });
+    expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_003, message: FORBIDDEN } });
+  });
+
+  it('is closed to a blocked service provider, to who is not on board, and to visitors (API-037, RULE-034)', async () => {
+    const blocked = await bank.newHolder('empty', { ...BALANCES, roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    expect(await giveEuro(blocked)).toMatchObject({ status: 403, json: { code: 403_004 } });
+    expect(await giveEuro(await newSession(provider, 'kyc_completed'))).toMatchObject({ status: 403, json: { code: 403_001 } });
+    const asked = await provider.request('POST', '/exchange/sell', { key: randomUUID(), body: {} });
+    expect(asked).toMatchObject({ status: 401, json: { code: 401_002 } });
+  });
+
+  it('is closed while the switch is on (API-037, API-038, RULE-033)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    await provider.control('PATCH', '/settings', { exchange_disabled: true });
+    try {
+      expect(await giveEuro(holder)).toMatchObject({ status: 403, json: { code: 403_005, message: FORBIDDEN } });
+      expect(await giveDollar(holder)).toMatchObject({ status: 403, json: { code: 403_005, message: FORBIDDEN } });
+    } finally {
+      await provider.control('PATCH', '/settings', { exchange_disabled: false });
+    }
+  });
+
+  it('a rate that has become worse since it was shown is refused, a better one is used (RULE-017, D-FX-05)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.00' });
+    try {
+      expect(await giveEuro(holder, { rate: '1.07853' })).toMatchObject({ status: 400, json: { message: RATE_CHANGED } });
+      await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.20' });
+      expect((await giveEuro(holder, { rate: '1.07853' })).status).toBe(201);
+      expect(await balances(holder)).toEqual(['900.00', '1120.00']);
+    } finally {
+      await provider.control('PATCH', '/settings', { eur_exchange_usd_rate: '1.07853' });
+    }
+  });
+
+  it('refuses what would become 0.00 (RULE-017, D-FX-03)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    await provider.control('PATCH', '/settings', { eur_exchange_usd_minimal: '0.00', eur_exchange_usd_rate: '0.5' });
+    try {
+      expect((await giveEuro(holder, { value: '0.01' })).status).toBe(400);
+      expect((await giveEuro(holder, { value: '0.02' })).status).toBe(201);
+    } finally {
+      await provider.control('PATCH', '/settings', { eur_exchange_usd_minimal: '10.00', eur_exchange_usd_rate: '1.07853' });
+    }
+  });
+});
+
+describe('one exchange once', () => {
+  it('posts ten identical requests at once exactly once (API-037, D-FX-09)', async () => {
+    const holder = await bank.newHolder('empty', BALANCES);
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => giveEuro(holder, {}, key)));
+    const placed = answers.filter(({ status }) => status === 201).map(({ json }) => z.parse(createdOrder, json).id);
+    expect(new Set(placed).size).toBe(1);
+    expect(await giveEuro(holder, {}, key)).toMatchObject({ status: 201, json: { id: placed[0] } });
+    expect(await balances(holder)).toEqual(['900.00', '1107.85']);
+  });
+
+  it('never lets two tabs spend the same money (RULE-001)', async () => {
+    const holder = await bank.newHolder('empty', { balances: { EUR: '100.00', USD: '0.00' } });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => giveEuro(holder, { value: '60.00' })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await balances(holder)).toEqual(['40.00', '64.71']);
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+});

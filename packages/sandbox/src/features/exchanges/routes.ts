@@ -1,0 +1,20 @@
+import { buyFiat, sellFiat } from '@wallet/contract/exchanges';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { exchangeFiat } from './rules.ts';
+
+/** API-037, 038. */
+export function exchangesRoutes(http: Hono, services: Services): void {
+  const { settings } = services;
+
+  mount(http, services, sellFiat, async ({ transaction, customer, body, now }) => {
+    const placed = await exchangeFiat({ transaction, settings, customer, ...body, now });
+    return 'refusal' in placed ? placed : { answer: placed };
+  });
+
+  mount(http, services, buyFiat, async ({ transaction, customer, body, now }) => {
+    const placed = await exchangeFiat({ transaction, settings, customer, ...body, now });
+    return 'refusal' in placed ? placed : { answer: placed };
+  });
+}

@@ -1,0 +1,141 @@
+import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { isLess } from '@wallet/core/money/compareMoney';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import type { Account } from '../../ledger/balances.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { move } from '../../ledger/entries.ts';
+import { placeOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
+
+export type FiatExchange = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  /** With at most 2 decimals, in `base`. */
+  readonly value: string;
+  readonly base: 'EUR' | 'USD';
+  readonly quote: 'EUR' | 'USD';
+  /** Which account of the currency; the customer's first one when absent. */
+  readonly account?: number | undefined;
+  readonly target?: number | undefined;
+  /** The rate that was shown. */
+  readonly rate?: string | undefined;
+  readonly now: Date;
+};
+
+type Pair = { readonly from: Account; readonly to: Account };
+
+/** What the customer reads of any of the three refusals 403 of the exchange (API-037). */
+const FORBIDDEN = 'Ensure full verification, including address, is completed. If the error persists, contact support.';
+const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
+/** More decimals than any rate has, so that two rates can be compared as amounts. */
+const RATE_DECIMALS = 18;
+
+/**
+ * Exchanges fiat into fiat (RULE-017), checked in the order of RULE-004. There is no hold: it completes in this transaction (RULE-003).
+ */
+export async function exchangeFiat(asked: FiatExchange): Promise<{ readonly id: string } | { readonly refusal: Refusal }> {
+  const { transaction, settings, customer, value, base, quote, rate: shownRate, now } = asked;
+  const pair = await findPair(asked);
+  if ('refusal' in pair) return pair;
+  const bar = switchBar(settings, 'exchange_disabled') ?? addressBar(customer);
+  if (bar !== undefined) return { refusal: { ...bar, body: { ...bar.body, message: FORBIDDEN } } };
+
+  const direction = readDirection(settings, base, quote);
+  const given = money(value, base, moneyCurrency(base).decimals);
+  const { received, isAllowed } = fiatExchange(given, moneyCurrency(quote), direction);
+  if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${direction.minimal.amount} ${base}`) };
+  if (shownRate !== undefined && isWorse(direction.rate, shownRate)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
+
+  const id = await place({ transaction, customerId: customer.id, pair, given, received, rate: direction.rate, at: now });
+  if (id === null) return { refusal: refuseField('value', 'Not enough funds', 'notEnoughFunds') };
+  return { id: id.toString() };
+}
+
+async function findPair({
+  transaction,
+  customer,
+  base,
+  quote,
+  account,
+  target,
+}: FiatExchange): Promise<Pair | { readonly refusal: Refusal }> {
+  const accounts = await transaction
+    .selectFrom('account')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('type', '=', 'fiat')
+    .orderBy('id')
+    .execute();
+  const find = (currency: string, id: number | undefined) =>
+    accounts.find((one) => one.currency === currency && (id === undefined || one.id === id));
+  const [from, to] = [find(base, account), find(quote, target)];
+  if (from === undefined) return { refusal: refuseField('account', 'Unknown account') };
+  if (to === undefined) return { refusal: refuseField('target', 'Unknown account') };
+  return { from, to };
+}
+
+/** Rate and minimum of a direction: `eur_exchange_usd_rate` is USD for one EUR (D-FX-02). */
+function readDirection(settings: Settings, base: string, quote: string): FiatExchangeSettings {
+  const name = `${base}_exchange_${quote}`.toLowerCase();
+  const minimal = money(settings.decimal(`${name}_minimal`), base, moneyCurrency(base).decimals);
+  return { rate: settings.decimal(`${name}_rate`), minimal };
+}
+
+/** What one unit brings at a rate, to its last digit. */
+const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'USD', decimals: RATE_DECIMALS }, 'down');
+
+/** Nobody gets less than was shown (D-FX-05). */
+const isWorse = (rate: string, shown: string): boolean => isLess(ofOne(rate), ofOne(shown));
+
+type Terms = {
+  readonly transaction: Database;
+  readonly customerId: number;
+  readonly pair: Pair;
+  readonly given: Money;
+  readonly received: Money;
+  readonly rate: string;
+  readonly at: Date;
+};
+
+function place({ transaction, customerId, pair: { from, to }, given, received, rate, at }: Terms): Promise<bigint | null> {
+  const [base, quote] = [given.currencyCode, received.currencyCode];
+  return placeOrder(transaction, {
+    customerId,
+    accountId: from.id,
+    type: 'exchange_fiat',
+    status: 'completed',
+    volume: { value: `-${given.amount}`, currency: base },
+    flow: { from: { value: given.amount, currency: base }, to: { value: received.amount, currency: quote } },
+    summary: [
+      { name: 'Details', rows: [summaryRow('From account', from.name), summaryRow('To account', to.name)] },
+      {
+        name: 'Amounts',
+        rows: [
+          summaryRow('Amount', `${given.amount} ${base}`),
+          summaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
+          summaryRow('Total receive', `${received.amount} ${quote}`),
+        ],
+      },
+      progressSection('Exchange', 'completed'),
+    ],
+    from: { accountId: from.id, units: toMinorUnits(given) },
+    to: { accountId: to.id, units: toMinorUnits(received) },
+    entries: [
+      ...move(from.id, systemAccount('fx_position', base), toMinorUnits(given)),
+      ...move(systemAccount('fx_position', quote), to.id, toMinorUnits(received)),
+    ],
+    details: { rate, received: received.amount },
+    at,
+  });
+}

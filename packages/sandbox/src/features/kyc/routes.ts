@@ -1,0 +1,38 @@
+import { finishKyc, postOnBoardingStatus, readOnBoardingStatus, resetStuckKyc, startKyc } from '@wallet/contract/kyc';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { identityLink } from '../../kernel/customer/identity.ts';
+import { finish, postStatus, reset, start, takeStep } from './rules.ts';
+
+const notChangeable = () => ({ refusal: refuse('statusNotChangeable') });
+
+/** API-012 to API-016. */
+export function kycRoutes(http: Hono, services: Services): void {
+  const { database, origin } = services;
+
+  mount(http, services, postOnBoardingStatus, async ({ customer, body, now }) => {
+    const changed = await takeStep(database, customer.id, postStatus(body.status), now);
+    return changed === null ? notChangeable() : { answer: { status: changed.status, user: { status: changed.status } } };
+  });
+
+  mount(http, services, readOnBoardingStatus, async ({ customer: { status } }) => ({ answer: { status, user: { status } } }));
+
+  mount(http, services, startKyc, async ({ customer, now }) => {
+    const changed = await takeStep(database, customer.id, start, now);
+    if (changed === null) return notChangeable();
+    const { status, uuid } = changed;
+    return { answer: { user: { status }, customer_id: uuid, frame_url: identityLink(origin, uuid) } };
+  });
+
+  mount(http, services, finishKyc, async ({ customer, now }) => {
+    const changed = await takeStep(database, customer.id, finish, now);
+    return changed === null ? notChangeable() : { answer: { user: { status: changed.status } } };
+  });
+
+  mount(http, services, resetStuckKyc, async ({ customer, now }) => {
+    const changed = await takeStep(database, customer.id, reset, now);
+    return changed === null ? notChangeable() : { answer: { user: { status: changed.status } } };
+  });
+}

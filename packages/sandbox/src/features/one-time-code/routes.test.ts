@@ -1,0 +1,221 @@
+import { requestOneTimeCode, readSmsDelivery } from '@wallet/contract/one-time-code';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
+import { freshPhone, inboxOf, newCustomer, statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const ask = (username: string, members: object = {}) =>
+  provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });
+const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
+const check = (username: string, tenant: string, code: string) =>
+  provider.request('POST', '/one_time_code/check', { body: { username, tenant_uuid: tenant, code } });
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
+const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('asking for a code', () => {
+  it('sends six digits and answers the wait (API-005, REG-016)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const answer = await ask(username);
+    expect(sentTo(answer.json)).toMatchObject({ expired: 60, method: 'sms', methods: ['sms', 'call'], sent: true, attempts_left: 4 });
+    expect(await newest(username)).toMatch(/^\d{6}$/);
+  });
+
+  it('calls with four digits (API-005, REG-026)', async () => {
+    const phone = freshPhone();
+    expect(sentTo((await ask(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ method: 'call', sent: true });
+    const [call] = await inboxOf(provider, phone);
+    expect(call).toMatchObject({ channel: 'call', code: expect.stringMatching(/^\d{4}$/) });
+  });
+
+  it('rings nobody before he is ready when the provider would call (API-005, D-REG-07)', async () => {
+    const phone = `+8816${freshPhone().slice(-9)}`;
+    expect(sentTo((await ask(phone, { intent: 'sign_up' })).json)).toMatchObject({
+      method: 'call',
+      methods: ['call', 'sms'],
+      sent: false,
+      expired: 0,
+    });
+    expect(await inboxOf(provider, phone)).toEqual([]);
+    expect(sentTo((await ask(phone, { intent: 'sign_up', method: 'call' })).json)).toMatchObject({ sent: true, attempts_left: 4 });
+  });
+
+  it('gives phones that end in 0000 the fixed codes (RULE-013)', async () => {
+    const [texted, called] = [freshPhone('0000'), freshPhone('10000')];
+    await ask(texted, { intent: 'sign_up' });
+    await ask(called, { intent: 'sign_up', method: 'call' });
+    expect([await newest(texted), await newest(called)]).toEqual(['123456', '1234']);
+  });
+
+  it('answers 110 with the wait and the uuid of the code that was sent (API-005, REG-006)', async () => {
+    const phone = freshPhone();
+    const first = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+    const waiting = { status: 400, json: { code: 110, message: 'A code has already sent to this number', tenant_uuid: first.tenant_uuid } };
+    expect(await ask(phone, { intent: 'sign_up' })).toMatchObject(waiting);
+    expect(await ask(phone, { intent: 'sign_up', repeated_event: 'yes' })).toMatchObject(waiting);
+    expect(await inboxOf(provider, phone)).toHaveLength(1);
+  });
+
+  it('sends one code to two requests at once (API-005)', async () => {
+    const phone = freshPhone();
+    const answers = await Promise.all([ask(phone, { intent: 'sign_up' }), ask(phone, { intent: 'sign_up' })]);
+    expect(statusesOf(answers)).toEqual([200, 400]);
+    expect(await inboxOf(provider, phone)).toHaveLength(1);
+  });
+
+  it('resends after 60 seconds, kills the code before, and stops at five in 24 hours (RULE-013, REG-012)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const first = sentTo((await ask(username)).json);
+    const firstCode = await newest(username);
+    for (let left = 3; left >= 0; left -= 1) {
+      await advance(60);
+      expect(sentTo((await ask(username, { repeated_event: 'yes' })).json)).toMatchObject({ attempts_left: left, expired: 60 });
+    }
+    expect((await check(username, first.tenant_uuid, firstCode)).json).toMatchObject({ code: 113 });
+    await advance(60);
+    expect(await ask(username, { repeated_event: 'yes' })).toMatchObject({
+      status: 400,
+      json: { code: 115, expired: expect.closeTo(86_400 - 300, -2) },
+    });
+  });
+
+  it('answers an unknown phone as any other, also the second time (API-005, D-AUTH-13)', async () => {
+    const nobody = freshPhone();
+    const { username } = await newCustomer(provider, 'blocked');
+    const [unknown, known] = [await ask(nobody), await ask(username)];
+    expect({ ...sentTo(unknown.json), tenant_uuid: '' }).toEqual({ ...sentTo(known.json), tenant_uuid: '' });
+    const again = await ask(nobody);
+    expect(again).toMatchObject({ status: 400, json: { code: 110 } });
+    expect(await inboxOf(provider, nobody)).toEqual([]);
+  });
+
+  it('refuses a sign-up only where a password is set (API-005, REG-024, D-REG-04)', async () => {
+    const [done, begun] = [await newCustomer(provider, 'verified'), await newCustomer(provider, 'kyc_start')];
+    expect(await ask(done.username, { intent: 'sign_up' })).toMatchObject({
+      status: 400,
+      json: { code: 111, fields: { username: ['Account already exists'] } },
+    });
+    expect((await ask(begun.username, { intent: 'sign_up' })).status).toBe(200);
+  });
+
+  it('refuses an unknown invite code before the SMS is spent (API-005, D-REG-20)', async () => {
+    const phone = freshPhone();
+    const answer = await ask(phone, { intent: 'sign_up', invite_code: 'NOBODY-1' });
+    expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { invite_code: ['Invalid code'] } } });
+    expect(await inboxOf(provider, phone)).toEqual([]);
+    expect((await ask(phone, { intent: 'sign_up', invite_code: 'ALICE-7Q2' })).status).toBe(200);
+  });
+
+  it.each([[{ captchaToken: REFUSED_BOT_TOKEN }], [{ captchaToken: undefined }]])(
+    'refuses a failed or missing bot check: %j (API-005, REG-018)',
+    async (members) => {
+      expect(await ask(freshPhone(), members)).toMatchObject({ status: 400, json: { code: 108, message: 'The bot check failed' } });
+    },
+  );
+
+  it.each([
+    ['username', { username: '+1' }, 'Invalid phone number'],
+    ['username', { username: `+${'1'.repeat(19)}` }, 'Invalid phone number'],
+    ['intent', { intent: 'other' }, undefined],
+    ['method', { method: 'pigeon' }, undefined],
+    ['repeated_event', { repeated_event: 'no' }, undefined],
+    ['invite_code', { invite_code: 'a b' }, 'Invalid code'],
+    ['invite_code', { invite_code: 'a'.repeat(21) }, 'Invalid code'],
+    ['referer', { referer: 'r'.repeat(2049) }, undefined],
+    ['utm_source', { utm_source: 'u'.repeat(256) }, undefined],
+    ['utm_medium', { utm_medium: 1 }, undefined],
+    ['utm_campaign', { utm_campaign: [] }, undefined],
+  ])('names the malformed field %s (API-005)', async (field, members, message) => {
+    const answer = await ask(freshPhone(), members);
+    expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
+    expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+    if (message !== undefined) expect(fieldsOf(answer.json)[field]).toEqual([message]);
+  });
+});
+
+describe('checking a code', () => {
+  it('leaves a right code unspent (API-006, REG-025)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const code = await newest(username);
+    expect((await check(username, tenant, code)).json).toEqual({ result: 'Success' });
+    expect((await check(username, tenant, code)).status).toBe(200);
+    expect((await provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } })).status).toBe(200);
+    expect((await check(username, tenant, code)).json).toMatchObject({ code: 113 });
+  });
+
+  it('refuses a wrong code, another phone and an unknown uuid alike (API-006, REG-027)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const code = await newest(username);
+    const refused = { code: 113, message: 'Invalid code', fields: { code: ['Invalid code'] } };
+    expect((await check(username, tenant, otherThan(code))).json).toEqual(refused);
+    expect((await check(freshPhone(), tenant, code)).json).toEqual(refused);
+    expect((await check(username, randomUUID(), code)).json).toEqual(refused);
+  });
+
+  it('the fifth wrong entry answers 112, the seventh too, and the next code comes after ten minutes (API-006, RULE-013)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const code = await newest(username);
+    for (let entry = 1; entry <= 4; entry += 1) expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 113 });
+    for (let entry = 5; entry <= 7; entry += 1)
+      expect((await check(username, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
+    await advance(599);
+    expect((await ask(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
+    await advance(1);
+    expect((await ask(username, { repeated_event: 'yes' })).status).toBe(200);
+  });
+
+  it('a code is good for ten minutes (API-006, RULE-013)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const { tenant_uuid: tenant } = sentTo((await ask(username)).json);
+    const code = await newest(username);
+    await advance(599);
+    expect((await check(username, tenant, code)).status).toBe(200);
+    await advance(1);
+    expect(await check(username, tenant, code)).toMatchObject({ status: 400, json: { code: 114, message: 'The code has expired' } });
+  });
+
+  it.each([
+    ['username', { username: 'x' }],
+    ['tenant_uuid', { tenant_uuid: 'x' }],
+    ['code', { code: '12345' }],
+    ['code', { code: '' }],
+  ])('names the malformed field %s (API-006)', async (field, members) => {
+    const body = { username: freshPhone(), tenant_uuid: randomUUID(), code: '123456', ...members };
+    const answer = await provider.request('POST', '/one_time_code/check', { body });
+    expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+  });
+});
+
+describe('delivery of an SMS', () => {
+  it('tells how the SMS is doing, to known and unknown phones alike, for an hour (API-007, REG-030)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const tenants = [sentTo((await ask(username)).json).tenant_uuid, sentTo((await ask(freshPhone())).json).tenant_uuid];
+    for (const tenant of tenants) {
+      expect(z.parse(readSmsDelivery.answers[200], (await provider.request('GET', `/public/tenant/sms/${tenant}`)).json)).toEqual({
+        code: 2,
+        message: '',
+      });
+    }
+    await advance(3600);
+    for (const tenant of tenants) expect((await provider.request('GET', `/public/tenant/sms/${tenant}`)).status).toBe(404);
+  });
+
+  it('refuses what is no uuid, an unknown one, and a bad token (API-007)', async () => {
+    expect((await provider.request('GET', '/public/tenant/sms/x')).json).toMatchObject({ code: 400 });
+    expect((await provider.request('GET', `/public/tenant/sms/${randomUUID()}`)).json).toMatchObject({ code: 404 });
+    const tenant = sentTo((await ask(freshPhone())).json).tenant_uuid;
+    expect((await provider.request('GET', `/public/tenant/sms/${tenant}`, { token: 'bad' })).json).toMatchObject({ code: 401002 });
+  });
+});

@@ -1,0 +1,78 @@
+import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { requestOneTimeCode } from '@wallet/contract/one-time-code';
+import { randomUUID } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, type CodeDecision, methodsFor } from '../../kernel/codes/codeRequest.ts';
+import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
+import { findInviter } from '../../kernel/customer/referralCode.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import type { Asker } from '../../kernel/call.ts';
+
+const ASKED_WITHIN_SECONDS = 3600;
+const DELIVERED = 2;
+
+export type SmsDelivery = { readonly code: number; readonly message: string };
+
+/**
+ * How the message of a code is doing (API-007): undefined when it is unknown or older than an hour. A code that was sent to nobody reads
+ * as delivered, as any other.
+ */
+export async function readDelivery(database: Database, tenantUuid: string, now: Date): Promise<SmsDelivery | undefined> {
+  const row = await database
+    .selectFrom('one_time_code')
+    .leftJoin('message', 'message.tenant_uuid', 'one_time_code.id')
+    .select('message.state')
+    .where('one_time_code.id', '=', tenantUuid)
+    .where('one_time_code.sent_at', '>', addSeconds(now, -ASKED_WITHIN_SECONDS))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const code = row.state ?? DELIVERED;
+  return { code, message: '' };
+}
+
+type Wish = BodyOf<typeof requestOneTimeCode>;
+type Result = { readonly answer: WireAnswerOf<typeof requestOneTimeCode> } | { readonly refusal: Refusal };
+
+function refuseDecision(decision: Exclude<CodeDecision, { readonly kind: 'send' }>): Refusal {
+  return decision.kind === 'waiting'
+    ? refuse('codeWaiting', { expired: decision.expired, tenant_uuid: decision.id })
+    : refuse('noMoreCodes', { expired: decision.expired });
+}
+
+/**
+ * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
+ * other, and sends nothing; so nobody learns who is a customer, nor what his status is (D-AUTH-13).
+ */
+export async function requestAccessCode(database: Database, wish: Wish, { request, now }: Asker): Promise<Result> {
+  const { username, intent, invite_code: inviteCode } = wish;
+  if (!sandboxBotCheck(wish.captchaToken)) return { refusal: refuse('botCheckFailed') };
+  if (inviteCode !== undefined && (await findInviter(database, inviteCode)) === undefined) {
+    return { refusal: refuseField('invite_code', 'Invalid code') };
+  }
+  return inTransaction(database, async (transaction) => {
+    await lockPhone(transaction, username);
+    const customer = await findCustomer(transaction, username);
+    const existing = intent === 'sign_up' ? refuseExisting(customer) : undefined;
+    if (existing !== undefined) return { refusal: existing };
+    const isResend = wish.repeated_event === 'yes';
+    const decision = await judgeCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
+    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };
+    await writeAudit(transaction, { ...audit, event: `ask code for ${intent}`, outcome: decision.kind });
+    if (decision.kind !== 'send') return { refusal: refuseDecision(decision) };
+    const methods = methodsFor(username);
+    const method = wish.method ?? methods[0] ?? 'sms';
+    const shared = { method, methods: [...methods] };
+    // A phone must not ring before its owner is ready (D-REG-07): the provider's own choice of a call only announces it.
+    if (wish.method === undefined && method === 'call') {
+      return { answer: { ...shared, expired: 0, tenant_uuid: randomUUID(), sent: false, attempts_left: decision.attemptsLeft + 1 } };
+    }
+    const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
+    const isSent = intent === 'sign_up' || customer !== undefined;
+    const id = await sendCode(transaction, { username, customerId: customer?.id ?? null, isSent, intent, method, ...timing }, now);
+    return { answer: { ...shared, expired: CODE_WAIT_SECONDS, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };
+  });
+}

@@ -1,0 +1,246 @@
+import { listFilterAccounts, order as orderShape, searchOrders } from '@wallet/contract/orders';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+const DEMO = { username: '+37060000001', password: 'Halden2026' };
+const pageShape = searchOrders.answers[200];
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const get = (token: string, path: string) => provider.request('GET', path, { token });
+const search = async (token: string, query = '') => z.parse(pageShape, (await get(token, `/search/orders${query}`)).json);
+const filters = async (token: string) => z.parse(listFilterAccounts.answers[200], (await get(token, '/search/orders/filters')).json);
+
+async function write(username: string, order: object): Promise<string> {
+  const volume = { value: '-1.00', currency: 'EUR' };
+  const answer = await provider.control('POST', '/orders', { username, type: 'withdraw_sepa', status: 'completed', volume, ...order });
+  return z.parse(z.object({ id: z.string() }), answer.json).id;
+}
+
+/** Every order of the list, page by page. */
+async function readAll(token: string, query: string): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (let cursor: string | null = ''; cursor !== null;) {
+    const page: z.output<typeof pageShape> = await search(token, `?${query}${cursor === '' ? '' : `&cursor=${cursor}`}`);
+    ids.push(...page.orders.map(({ id }) => id));
+    cursor = page.last;
+  }
+  return ids;
+}
+
+describe('pages of orders', () => {
+  it('an order says when it ended, and nothing while it is on its way (WISH-016, API-066)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const id = await write(username, { status: 'pending', created_at: '2026-01-01T00:00:00.000Z' });
+    const ended = async () => (await search(token)).orders.find((order) => order.id === id)?.finished_at;
+    expect(await ended()).toBeNull();
+    const before = provider.services.clock.now().toISOString();
+    expect((await provider.control('PATCH', `/orders/${id}`, { status: 'completed' })).status).toBe(200);
+    expect((await ended()) ?? '').toSatisfy((at: string) => at >= before);
+    expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json).finished_at).toBe(await ended());
+  });
+
+  it('answers the newest twenty, how many there are, and where to go on (API-066, TXN-023)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const page = await search(token);
+    expect(page).toMatchObject({ limit: 20, total: 400 });
+    expect(page.orders).toHaveLength(20);
+    const moments = page.orders.map(({ created_at: at }) => at);
+    expect(moments).toEqual(moments.toSorted((one, other) => other.localeCompare(one)));
+    expect(page.last?.length).toBeLessThanOrEqual(256);
+    expect(page.orders[0]).not.toHaveProperty('summary');
+  });
+
+  it('reaches every order once, by pages of any size (API-066, D-TXN-01)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const ids = await readAll(token, 'limit=33');
+    expect(ids).toHaveLength(400);
+    expect(new Set(ids).size).toBe(400);
+    expect(await readAll(token, 'limit=100')).toEqual(ids);
+  });
+
+  it('neither repeats nor hides a row when a new order comes meanwhile (API-066)', async () => {
+    const { token, username } = await newSession(provider, 'verified');
+    const before = await readAll(token, 'limit=100');
+    const first = await search(token, '?limit=4');
+    await write(username, {});
+    const second = await search(token, `?limit=4&cursor=${first.last}`);
+    expect([...first.orders, ...second.orders].map(({ id }) => id)).toEqual(before.slice(0, 8));
+  });
+
+  it('keeps orders of one moment apart by their number (API-066)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const created = [];
+    for (let turn = 0; turn < 5; turn++) created.push(await write(username, { created_at: '2026-01-01T00:00:00.000Z' }));
+    expect(await readAll(token, 'limit=2')).toEqual(created.toReversed());
+  });
+
+  it('S5 carries the total on instead of counting again (API-066)', async () => {
+    const { token, username } = await newSession(provider, 'verified');
+    const first = await search(token, '?limit=3');
+    await write(username, {});
+    expect((await search(token, `?limit=3&cursor=${first.last}`)).total).toBe(first.total);
+    expect((await search(token, '?limit=3')).total).toBe(first.total + 1);
+  });
+
+  it('answers an empty page to who has no orders (API-066)', async () => {
+    const { token } = await newSession(provider, 'empty');
+    expect(await search(token)).toEqual({ orders: [], total: 0, limit: 20, last: null });
+  });
+
+  it.each(['nonsense', 'bnVsbA', Buffer.from('{"id":"1"}').toString('base64url')])('refuses the cursor %s (API-066)', async (cursor) => {
+    const { token } = await newSession(provider, 'empty');
+    expect(await get(token, `/search/orders?cursor=${cursor}`)).toMatchObject({
+      status: 400,
+      json: { fields: { cursor: ['This value is not valid'] } },
+    });
+  });
+
+  it('refuses a cursor of other filters, and takes one of another page size (API-066)', async () => {
+    const { token } = await newSession(provider, 'verified');
+    const { last } = await search(token, '?limit=2');
+    expect(await get(token, `/search/orders?status[]=completed&cursor=${last}`)).toMatchObject({
+      status: 400,
+      json: { fields: { cursor: expect.any(Array) } },
+    });
+    expect((await search(token, `?limit=5&cursor=${last}`)).orders).toHaveLength(5);
+  });
+
+  it.each(['limit=0', 'limit=101', 'account[]=x', 'status[]=lost', 'group[]=lost', 'date=2026-13-01', 'q=a'])(
+    'names the parameter of %s (API-066)',
+    async (query) => {
+      const { token } = await newSession(provider, 'empty');
+      const answer = await get(token, `/search/orders?${query}`);
+      expect(answer).toMatchObject({
+        status: 400,
+        json: { code: 400, fields: { [query.split('=')[0] ?? '']: ['This value is not valid'] } },
+      });
+    },
+  );
+
+  it('are closed to visitors and to who is not on board (API-066, API-067, API-068)', async () => {
+    const { token } = await newSession(provider, 'stuck');
+    for (const path of ['/search/orders', '/search/orders/1', '/search/orders/filters']) {
+      expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
+      expect(await provider.request('GET', path)).toMatchObject({ status: 401, json: { code: 401_002 } });
+    }
+  });
+});
+
+describe('filters of orders', () => {
+  it('finds the orders of any of the accounts, also those that an exchange reached (API-066, TXN-028)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const all = await search(token, '?limit=100');
+    const dollars = await search(token, '?account[]=102&limit=100');
+    expect(dollars.orders.length).toBeGreaterThan(0);
+    expect(dollars.orders.every(({ volume, flow }) => volume.currency === 'USD' || flow?.to.currency === 'USD')).toBe(true);
+    const both = await readAll(token, 'account[]=102&wallet[]=201&limit=7');
+    const bitcoins = await readAll(token, 'wallet[]=201&limit=50');
+    expect(new Set(both)).toEqual(new Set([...bitcoins, ...(await readAll(token, 'account[]=102'))]));
+    expect((await search(token, '?account[]=102&wallet[]=201')).total).toBe(both.length);
+    expect(all.total).toBeGreaterThan(both.length);
+  });
+
+  it('finds nothing under an account of another customer (API-066, RULE-037)', async () => {
+    const { token } = await newSession(provider, 'verified');
+    expect(await search(token, '?account[]=101&wallet[]=201')).toMatchObject({ orders: [], total: 0 });
+  });
+
+  it('joins statuses, groups and types (API-066, TXN-032)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const open = await search(token, '?status[]=pending&status[]=moderate&limit=10');
+    expect(open.orders.map(({ type, status }) => [type, status])).toEqual([['send', 'pending']]);
+    const out = await search(token, '?group[]=outgoings&group[]=exchange&status[]=completed&limit=100');
+    expect(new Set(out.orders.map(({ group }) => group))).toEqual(new Set(['outgoings', 'exchange']));
+    expect(new Set(out.orders.map(({ status }) => status))).toEqual(new Set(['completed']));
+    const cards = await readAll(token, 'type[]=top_up_card');
+    expect((await search(token, '?type[]=top_up_card&group[]=incomings')).total).toBe(cards.length);
+    expect((await search(token, '?type[]=top_up_card&group[]=buy')).total).toBe(0);
+  });
+
+  it('includes both days of a date (API-066, D-TXN-18)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const at = ['2026-02-28T23:59:59.999Z', '2026-03-01T00:00:00.000Z', '2026-03-02T23:59:59.999Z', '2026-03-03T00:00:00.000Z'];
+    const ids: string[] = [];
+    for (const moment of at) ids.push(await write(username, { created_at: moment }));
+    expect(await readAll(token, 'date=2026-03-01_2026-03-02')).toEqual([ids[2], ids[1]]);
+    expect(await readAll(token, 'date=2026-03-03')).toEqual([ids[3]]);
+  });
+
+  it.each([
+    ['sepa WITH', 2],
+    ['CARD', 1],
+    ['-500.00 eur', 1],
+    ['100%', 0],
+    ['5_0', 0],
+    ['nobody', 0],
+  ])('finds %s in title and amount, whatever the case (API-066, WISH-021)', async (words, found) => {
+    const { token, username } = await newSession(provider, 'empty');
+    await write(username, { volume: { value: '-500.00', currency: 'EUR' } });
+    await write(username, {});
+    await write(username, { type: 'top_up_card', volume: { value: '20.00', currency: 'EUR' } });
+    expect((await search(token, `?q=${encodeURIComponent(words)}`)).total).toBe(found);
+  });
+
+  it('finds a counterparty (API-066, WISH-021)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const { orders } = await search(token, '?q=visa%204242&limit=5');
+    expect(orders.map(({ type }) => type)).toContain('top_up_card');
+  });
+
+  it('a row names its counterparty and its fee, as its details do (API-066, WISH-022)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const { orders } = await search(token, '?q=visa%204242&limit=5');
+    expect(orders[0]).toMatchObject({ counterparty: 'Visa 4242', fee: null });
+    const { orders: sent } = await search(token, '?type[]=send&limit=5');
+    const paid = sent.find(({ fee }) => fee !== null);
+    expect(paid?.fee).toEqual({ value: expect.stringMatching(/^\d+\.\d+$/), currency: expect.stringMatching(/^[A-Z]+$/) });
+    const one = await provider.request('GET', `/search/orders/${paid?.id ?? ''}`, { token });
+    expect(one.json).toMatchObject({ fee: paid?.fee });
+  });
+
+  it('lists the accounts to filter by (API-068)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const { fiat, crypto, tokens } = await filters(token);
+    expect(fiat[0]).toEqual({ id: 101, name: 'EUR account', currency: 'EUR', icon: '/static/icons/eur.svg' });
+    expect(crypto.map(({ id }) => id)).toEqual([201, 202]);
+    expect(tokens.map(({ currency }) => currency)).toEqual(['USDC', 'USDT', 'DAI', 'RSN', 'UAIR']);
+  });
+});
+
+describe('one order', () => {
+  it('answers it with its summary and flow (API-067, RULE-019)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const summary = [{ name: 'Details', rows: [{ name: 'Note', value: 'Rent', state: 'success', long: false, copy: true }] }];
+    const flow = { from: { value: '1.00', currency: 'EUR' }, to: { value: '1.08', currency: 'USD' } };
+    const id = await write(username, { type: 'exchange_fiat', flow, summary });
+    expect(z.parse(orderShape, (await get(token, `/search/orders/${id}`)).json)).toMatchObject({ id, group: 'exchange', flow, summary });
+  });
+
+  it('tells no flow of a send (API-066, API-067, RULE-019)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const { orders } = await search(token, '?type[]=send&limit=1');
+    const answer = await get(token, `/search/orders/${orders[0]?.id ?? ''}`);
+    expect([orders[0]?.flow, z.parse(orderShape, answer.json).flow]).toEqual([null, null]);
+  });
+
+  it('passes a type on that nobody knows (API-067, TXN-025)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const id = await write(username, { type: 'moon_shot', group: 'buy' });
+    expect((await get(token, `/search/orders/${id}`)).json).toMatchObject({ type: 'moon_shot', group: 'buy' });
+  });
+
+  it('answers 404 to another customer, and 400 to what is no number (API-067, RULE-037)', async () => {
+    const { username } = await newSession(provider, 'empty');
+    const id = await write(username, {});
+    const { token } = await newSession(provider, 'empty');
+    expect(await get(token, `/search/orders/${id}`)).toMatchObject({ status: 404, json: { code: 404 } });
+    expect(await get(token, '/search/orders/999999999999999999')).toMatchObject({ status: 404 });
+    expect(await get(token, '/search/orders/x')).toMatchObject({ status: 400, json: { fields: { id: ['This value is not valid'] } } });
+  });
+});

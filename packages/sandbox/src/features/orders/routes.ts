@@ -1,0 +1,40 @@
+import { listFilterAccounts, readOrder, searchOrders, type FilterAccount } from '@wallet/contract/orders';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import { refuse, refuseField } from '../../kernel/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { findCurrency } from '../../ledger/currencies.ts';
+import { orderOnWire, orderRowOnWire } from '../../ledger/orderOnWire.ts';
+import { findOrder } from '../../ledger/orders.ts';
+import { searchOrders as findPage } from './rules.ts';
+
+/** API-066, 067, 068. The filters come before the order whose path would take their name for an id. */
+export function ordersRoutes(http: Hono, services: Services): void {
+  const { database } = services;
+
+  mount(http, services, searchOrders, async ({ customer, query }) => {
+    const page = await findPage(database, customer.id, query);
+    if (page === undefined) return { refusal: refuseField('cursor', 'This value is not valid') };
+    const { rows, total, limit, last } = page;
+    return { answer: { orders: rows.map(orderRowOnWire), total, limit, last } };
+  });
+
+  mount(http, services, listFilterAccounts, async ({ customer }) => {
+    const accounts = await database
+      .selectFrom('account')
+      .select(['id', 'type', 'name', 'currency'])
+      .where('customer_id', '=', customer.id)
+      .orderBy('id')
+      .execute();
+    const ofTypes = (...types: readonly string[]): FilterAccount[] =>
+      accounts
+        .filter(({ type }) => types.includes(type ?? ''))
+        .map(({ id, name, currency }) => ({ id, name, currency, icon: findCurrency(currency)?.icon ?? null }));
+    return { answer: { fiat: ofTypes('fiat'), crypto: ofTypes('crypto'), tokens: ofTypes('stablecoin', 'token') } };
+  });
+
+  mount(http, services, readOrder, async ({ customer, params }) => {
+    const order = await findOrder(database, customer.id, BigInt(params.id));
+    return order === undefined ? { refusal: refuse('notFound') } : { answer: orderOnWire(order) };
+  });
+}

@@ -1,0 +1,171 @@
+import type { OrdersQuery } from '@wallet/contract/orders';
+import { type RawBuilder, sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Database } from '../../database/openDatabase.ts';
+import { listColumns, type ListedOrder } from '../../ledger/orderOnWire.ts';
+
+/** Where a page of orders ended, and what its list was asked for (api.md 1.6). */
+export type OrderCursor = {
+  /** The last order of the page before. */
+  readonly id: string;
+  /** How many match in all: counted once, on the first page. */
+  readonly total: number;
+  /** Of the filters that the list was made with. */
+  readonly filters: string;
+};
+
+const shape = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)), total: z.int().check(z.gte(0)), filters: z.string() });
+
+export function writeCursor(cursor: OrderCursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url');
+}
+
+/** The cursor of a text that a client sent; undefined when it is none, or belongs to other filters. */
+export function readCursor(text: string, filters: string): OrderCursor | undefined {
+  try {
+    const cursor = shape.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+    return cursor.success && cursor.data.filters === filters ? cursor.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A short print of a list's filters: lists of the same orders have the same. */
+export function printOfFilters(filters: object): string {
+  return createHash('sha256').update(JSON.stringify(filters)).digest('base64url').slice(0, 16);
+}
+
+const DEFAULT_LIMIT = 20;
+const DAY_MS = 86_400_000;
+
+export type OrdersPage = {
+  readonly rows: readonly ListedOrder[];
+  readonly total: number;
+  readonly limit: number;
+  readonly last: string | null;
+};
+
+/**
+ * A page of the customer's orders, newest first (api.md 1.6). Each filter is read from its own index as far as the page needs, so that the
+ * last page costs what the first does (S4); matches are counted on the first page only, later cursors carry the figure (S5).
+ * @returns undefined when the cursor is none of this list
+ */
+export async function searchOrders(database: Database, customerId: number, query: OrdersQuery): Promise<OrdersPage | undefined> {
+  const { limit = DEFAULT_LIMIT, cursor: text, ...filters } = query;
+  const print = printOfFilters(filters);
+  const cursor = text === undefined ? undefined : readCursor(text, print);
+  if (text !== undefined && cursor === undefined) return undefined;
+  const asked = searchOf(customerId, filters);
+  const rows = await readRows(database, asked, limit + 1, cursor?.id);
+  const total = cursor?.total ?? (await count(database, asked));
+  const page = rows.slice(0, limit);
+  const lowest = page.at(-1);
+  const last = rows.length > limit && lowest !== undefined ? writeCursor({ id: lowest.id.toString(), total, filters: print }) : null;
+  return { rows: page, total, limit, last };
+}
+
+type Filters = Omit<OrdersQuery, 'limit' | 'cursor'>;
+/** One index to walk: the column it is by, and the values to look for. */
+type Walk = { readonly by: Column; readonly values: readonly (string | number)[] };
+type Column = 'account_id' | 'from_account_id' | 'to_account_id' | 'type' | 'group_name' | 'status';
+type Search = {
+  readonly customerId: number;
+  /** No walk: all orders of the customer, newest first. */
+  readonly walks: readonly Walk[];
+  readonly conditions: readonly RawBuilder<unknown>[];
+  /** The end of the days asked for. */
+  readonly end: readonly RawBuilder<unknown>[];
+};
+
+const accountColumns = ['from_account_id', 'to_account_id'] as const;
+
+/** The narrowest filter is walked by its index, the others are conditions on what is found there. */
+function searchOf(customerId: number, filters: Filters): Search {
+  const accounts = [...(filters['account[]'] ?? []), ...(filters['wallet[]'] ?? []), ...(filters['token[]'] ?? [])];
+  const words = [
+    { by: 'group_name', values: filters['group[]'] ?? [] },
+    { by: 'status', values: filters['status[]'] ?? [] },
+    { by: 'type', values: filters['type[]'] ?? [] },
+  ] as const;
+  const chosen = words.filter(({ values }) => values.length > 0);
+  const walked = accounts.length > 0 || chosen[0]?.by === 'type' ? undefined : chosen[0];
+  const walks = accounts.length > 0 ? accountColumns.map((by) => ({ by, values: accounts })) : walked === undefined ? [] : [walked];
+  const conditions = [
+    sql`o.customer_id = ${customerId}`,
+    ...chosen.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
+    ...since(filters.date),
+    ...wordConditions(filters.q),
+  ];
+  return { customerId, walks, conditions, end: before(filters.date) };
+}
+
+/** Days in UTC, both included. */
+function since(range: string | undefined): readonly RawBuilder<unknown>[] {
+  const from = range?.split('_')[0];
+  return from === undefined ? [] : [sql`o.created_at >= ${new Date(from)}::timestamptz`];
+}
+
+function before(range: string | undefined): readonly RawBuilder<unknown>[] {
+  const to = range?.split('_').at(-1);
+  return to === undefined ? [] : [sql`o.created_at < ${new Date(Date.parse(to) + DAY_MS)}::timestamptz`];
+}
+
+/** A word in the title, the counterparty or the amount, whatever its case (WISH-021). */
+function wordConditions(words: string | undefined): readonly RawBuilder<unknown>[] {
+  if (words === undefined) return [];
+  const pattern = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  return [
+    sql`(o.type_human ilike ${pattern} or o.counterparty ilike ${pattern} or o.volume_value::text || ' ' || o.volume_currency ilike ${pattern})`,
+  ];
+}
+
+/** An array literal of texts, so that one statement serves any number of values. */
+const textArray = (values: readonly (string | number)[]): string => `{${values.map((value) => JSON.stringify(String(value))).join(',')}}`;
+
+/** The fee of an order as its summary says it: read of the rows of one page alone. */
+const feeText = sql`jsonb_path_query_first(o.summary, '$[*].rows[*] ? (@.name == "Fee").value') #>> '{}'`;
+
+async function readRows(database: Database, search: Search, limit: number, after: string | undefined): Promise<readonly ListedOrder[]> {
+  const { customerId, walks, conditions, end } = search;
+  const columns = sql.join([...listColumns.map((name) => sql`o.${sql.ref(name)}`), sql`${feeText} as fee_text`]);
+  // Behind an order of the list everything is before the end of its days as well: one bound, for the index to begin at.
+  const bounds = after === undefined ? end : [isBehind(customerId, after)];
+  const newest = sql`order by o.created_at desc, o.id desc limit ${limit}`;
+  const select = (walked: readonly RawBuilder<unknown>[]) =>
+    sql`select ${columns} from orders o where ${sql.join([...walked, ...conditions, ...bounds], sql` and `)} ${newest}`;
+  const { rows } = await sql<ListedOrder>`${joined(walks, select, newest)}`.execute(database);
+  return rows;
+}
+
+type Select = (walked: readonly RawBuilder<unknown>[]) => RawBuilder<unknown>;
+
+/** The newest of what each walk finds. An order may be found along two columns, never twice along one. */
+function joined(walks: readonly Walk[], select: Select, newest: RawBuilder<unknown>): RawBuilder<unknown> {
+  const [only, ...others] = walks;
+  if (only === undefined) return select([]);
+  const [value, ...more] = only.values;
+  if (others.length === 0 && more.length === 0) return select([sql`o.${sql.ref(only.by)} = ${value}`]);
+  const lists = walks.map(
+    ({ by, values }) => sql`select found.* from unnest(${textArray(values)}::text::${sql.raw(arrayOf(by))}) as wanted(value)
+      cross join lateral (${select([sql`o.${sql.ref(by)} = wanted.value`])}) as found`,
+  );
+  const all = sql`(${sql.join(lists, sql` union all `)}) as o`;
+  if (others.length === 0) return sql`select * from ${all} ${newest}`;
+  return sql`select * from (select distinct on (o.created_at, o.id) o.* from ${all} order by o.created_at desc, o.id desc) as o ${newest}`;
+}
+
+/** After this order of the customer's list. Its moment is looked up: the cursor would lose digits of it. */
+const isBehind = (customerId: number, after: string): RawBuilder<unknown> =>
+  sql`(o.created_at, o.id) < ((select created_at from orders where id = ${after}::text::bigint and customer_id = ${customerId}), ${after}::text::bigint)`;
+
+async function count(database: Database, { walks, conditions, end }: Search): Promise<number> {
+  const any = walks.map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::${sql.raw(arrayOf(by))})`);
+  const matches = [...conditions, ...end, ...(any.length === 0 ? [] : [sql`(${sql.join(any, sql` or `)})`])];
+  const { rows } = await sql<{ total: number }>`select count(*)::int as total from orders o where ${sql.join(matches, sql` and `)}`.execute(
+    database,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+const arrayOf = (column: Column): 'int[]' | 'text[]' => (column.endsWith('account_id') ? 'int[]' : 'text[]');

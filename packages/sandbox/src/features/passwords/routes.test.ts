@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
+import { freshPhone, inboxOf, newCustomer, newSession, statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+const NEW = 'Nordic2031x';
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
+const setUp = (token: string, password: unknown) => provider.request('POST', '/setup_password', { token, body: { password } });
+const change = (token: string, old: unknown, first: unknown, second: unknown = first) =>
+  provider.request('POST', '/change_password', { token, body: { old_password: old, new_password: { first, second } } });
+const forgot = (username: string, members: object = {}) =>
+  provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username, ...members } } });
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
+
+const temporaryOf = async (username: string) => (await inboxOf(provider, username))[0]?.code ?? '';
+
+describe('setting the first password', () => {
+  it('ends the registration, with accounts to use (API-010, PWD-011, RULE-021)', async () => {
+    const { token, username, id } = await newSession(provider, 'kyc_completed');
+    expect((await setUp(token, NEW)).json).toEqual({ user: { username, status: 'on_board' } });
+    expect((await signIn(username, NEW)).json).toMatchObject({ user: { status: 'on_board' } });
+    const accounts = await provider.database
+      .selectFrom('account')
+      .select('currency')
+      .where('customer_id', '=', id)
+      .orderBy('currency')
+      .execute();
+    expect(accounts.map(({ currency }) => currency)).toEqual(['EUR', 'USD']);
+    expect(await setUp(token, NEW)).toMatchObject({ status: 400, json: { code: 400, message: 'Password is already set' } });
+  });
+
+  it.each(['draft', 'kyc_start', 'moderating', 'kyc_finish', 'stuck'])('answers 409003 in %s (API-010)', async (preset) => {
+    const { token } = await newSession(provider, preset);
+    expect(await setUp(token, NEW)).toMatchObject({ status: 409, json: { code: 409003 } });
+  });
+
+  it.each([
+    ['', 400, 'This field is required'],
+    ['Ab1', 400, 'Not enough characters'],
+    ['with space1A', 400, 'Symbol not allowed'],
+    ['Ümlaut2026x', 400, 'Symbol not allowed'],
+    ['nouppercase1', 400, 'All criteria must be met'],
+    ['NOLOWERCASE1', 400, 'All criteria must be met'],
+    ['NoDigitsHere', 400, 'All criteria must be met'],
+    [`Aa1${'x'.repeat(30)}`, 400, 'All criteria must be met'],
+    ['Password123', 422, 'Choose another password'],
+  ])('refuses "%s" (API-010, PWD-005, RULE-014)', async (password, status, message) => {
+    const { token } = await newSession(provider, 'kyc_completed');
+    const answer = await setUp(token, password);
+    expect(answer.status).toBe(status);
+    expect(fieldsOf(answer.json)['password']?.[0]).toBe(message);
+  });
+
+  it('takes every allowed symbol and exactly 8 and 32 characters (API-010, PWD-004)', async () => {
+    for (const password of ['aA1~`!@#$%^&*()_+-={}[]', 'aA1\\|;:"\'><,./?', 'aA1bcdef', `aA1${'x'.repeat(29)}`]) {
+      const { token } = await newSession(provider, 'kyc_completed');
+      expect((await setUp(token, password)).status).toBe(200);
+    }
+  });
+
+  it('sets one password when two tabs save at once (API-010, D-PWD-24)', async () => {
+    const { token } = await newSession(provider, 'kyc_completed');
+    const answers = await Promise.all([setUp(token, NEW), setUp(token, 'Other2031x')]);
+    expect(statusesOf(answers)).toEqual([200, 400]);
+  });
+
+  it('needs a session (API-010)', async () => {
+    expect((await provider.request('POST', '/setup_password', { body: { password: NEW } })).json).toMatchObject({ code: 401002 });
+  });
+});
+
+describe('changing the password', () => {
+  it('replaces it and ends every session (API-011, PWD-014, SET-022)', async () => {
+    const session = await newSession(provider, 'verified');
+    const other = await newSession(provider, 'verified');
+    expect((await change(session.token, session.password, NEW)).json).toEqual({});
+    expect((await provider.request('GET', '/info/full', { token: session.token })).status).toBe(401);
+    expect((await provider.request('POST', '/refresh_token', { body: { refresh_token: session.refresh } })).json).toMatchObject({
+      code: 401003,
+    });
+    expect((await signIn(session.username, session.password)).status).toBe(401);
+    expect((await signIn(session.username, NEW)).status).toBe(200);
+    expect((await provider.request('GET', '/info/full', { token: other.token })).status).toBe(200);
+  });
+
+  it.each([
+    ['old_password', 'Wrong2026', NEW, NEW, 400, 'Invalid password'],
+    ['new_password.second', 'Halden2026', NEW, 'Other2031x', 400, "Passwords don't match"],
+    ['new_password.first', 'Halden2026', 'nodigits', 'nodigits', 400, 'All criteria must be met'],
+    ['new_password.first', 'Halden2026', 'with space1A', 'with space1A', 400, 'Symbol not allowed'],
+    ['new_password.first', 'Halden2026', 'Halden2026', 'Halden2026', 422, 'Choose another password'],
+    ['new_password.first', 'Halden2026', 'Qwerty123', 'Qwerty123', 422, 'Choose another password'],
+  ])('puts the refusal on %s (API-011, PWD-015)', async (field, old, first, second, status, message) => {
+    const { token } = await newSession(provider, 'verified');
+    const answer = await change(token, old, first, second);
+    expect(answer.status).toBe(status);
+    expect(fieldsOf(answer.json)).toEqual({ [field]: [message] });
+    expect((await provider.request('GET', '/info/full', { token })).status).toBe(200);
+  });
+
+  it.each([
+    ['old_password', undefined, { first: NEW, second: NEW }],
+    ['new_password', 'Halden2026', undefined],
+    ['new_password.second', 'Halden2026', { first: NEW }],
+    ['new_password.first', 'Halden2026', { first: 1, second: NEW }],
+  ])('names the malformed field %s (API-011)', async (field, old, passwords) => {
+    const { token } = await newSession(provider, 'verified');
+    const answer = await provider.request('POST', '/change_password', { token, body: { old_password: old, new_password: passwords } });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+  });
+
+  it('answers 112 at the fifth wrong old password, and at the sign-in too (API-011, RULE-012)', async () => {
+    const { token, username, password } = await newSession(provider, 'verified');
+    for (let entry = 1; entry <= 4; entry += 1) expect((await change(token, 'Wrong2026', NEW)).status).toBe(400);
+    expect((await change(token, 'Wrong2026', NEW)).json).toMatchObject({ code: 112, expired: 900 });
+    expect((await change(token, password, NEW)).json).toMatchObject({ code: 112 });
+    expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
+  });
+
+  it('is for customers on board (API-011, PWD-016)', async () => {
+    const { token, password } = await newSession(provider, 'kyc_completed');
+    expect(await change(token, password, NEW)).toMatchObject({ status: 403, json: { code: 403001, message: 'Complete the registration' } });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('sends a temporary password that works beside the old one (API-009, RULE-014, D-PWD-16)', async () => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    expect((await forgot(username)).json).toEqual({ expired: 600 });
+    const temporary = await temporaryOf(username);
+    expect(temporary).toMatch(/^[!-~]{12}$/);
+    expect((await signIn(username, password)).json).not.toMatchObject({ user: { temporary_password: true } });
+    const session = await signIn(username, temporary);
+    expect(session.json).toMatchObject({ user: { temporary_password: true } });
+    const token = z.parse(z.object({ access_token: z.string() }), session.json).access_token;
+    expect((await change(token, temporary, NEW)).status).toBe(200);
+    expect((await signIn(username, temporary)).status).toBe(401);
+    expect((await signIn(username, NEW)).status).toBe(200);
+  });
+
+  it('answers unknown phones the same, and sends nothing (API-009, D-PWD-15)', async () => {
+    const nobody = freshPhone();
+    expect(await forgot(nobody)).toMatchObject({ status: 200, json: { expired: 600 } });
+    expect(await forgot(nobody)).toMatchObject({ status: 400, json: { code: 110, expired: 600 } });
+    expect(await inboxOf(provider, nobody)).toEqual([]);
+  });
+
+  it('tells a customer without a password that the code is enough (API-009, D-PWD-15)', async () => {
+    const { username } = await newCustomer(provider, 'kyc_start');
+    expect((await forgot(username)).status).toBe(200);
+    expect((await inboxOf(provider, username))[0]).toMatchObject({ code: null, body: expect.stringContaining('one-time code') });
+  });
+
+  it('waits 600 seconds, ends the former temporary password, and stops at five in 24 hours (API-009, RULE-013)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    await forgot(username);
+    const former = await temporaryOf(username);
+    await advance(599);
+    expect((await forgot(username, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 1 });
+    await advance(1);
+    expect((await forgot(username, { repeated_event: 'yes' })).status).toBe(200);
+    expect((await signIn(username, former)).status).toBe(401);
+    for (let send = 3; send <= 5; send += 1) {
+      await advance(600);
+      expect((await forgot(username)).status).toBe(200);
+    }
+    await advance(600);
+    expect((await forgot(username)).json).toMatchObject({ code: 115, expired: expect.closeTo(86_400 - 3000, -2) });
+  });
+
+  it('a temporary password is good for 24 hours (RULE-014)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    await forgot(username);
+    const temporary = await temporaryOf(username);
+    await advance(86_399);
+    expect((await signIn(username, temporary)).status).toBe(200);
+    await advance(1);
+    expect((await signIn(username, temporary)).status).toBe(401);
+  });
+
+  it('takes the flat form as well (API-009, D-PWD-14)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const answer = await provider.request('POST', '/forgot_password', { body: { username, captchaToken: '' } });
+    expect(answer.json).toEqual({ expired: 600 });
+  });
+
+  it('refuses a failed bot check and a malformed phone, in both forms (API-009)', async () => {
+    const failed = { token: REFUSED_BOT_TOKEN, data: { username: freshPhone() } };
+    expect((await provider.request('POST', '/forgot_password', { body: failed })).json).toMatchObject({ code: 108 });
+    expect((await provider.request('POST', '/forgot_password', { body: { data: failed.data } })).json).toMatchObject({
+      code: 108,
+      fields: { token: expect.anything() },
+    });
+    for (const body of [
+      { token: '', data: { username: 'x' } },
+      { captchaToken: '', username: 'x' },
+    ]) {
+      const answer = await provider.request('POST', '/forgot_password', { body });
+      expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
+      expect(fieldsOf(answer.json)).toEqual({ username: ['Invalid phone number'] });
+    }
+  });
+});

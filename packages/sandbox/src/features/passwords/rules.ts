@@ -1,0 +1,137 @@
+import type { BodyOf } from '@wallet/contract/endpoint';
+import type { changePassword, forgotPassword } from '@wallet/contract/passwords';
+import { addSeconds } from '../../clock/clock.ts';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import { LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
+import { keepCode } from '../../kernel/codes/oneTimeCodes.ts';
+import { judgeCodeRequest, lockPhone } from '../../kernel/codes/sendCode.ts';
+import { changeStatus } from '../../kernel/customer/customerStatus.ts';
+import { findCustomer, lockCustomer } from '../../kernel/customer/customers.ts';
+import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { revokeSessions } from '../../kernel/sessionTokens.ts';
+import { openAccounts } from '../../ledger/openAccounts.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import type { Asker } from '../../kernel/call.ts';
+import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
+
+/** What a customer who has finished the registration may hold at once; wallets follow by API-028. */
+const FIRST_ACCOUNTS = ['EUR', 'USD'];
+
+/** The first password, which ends the registration (API-010). */
+export async function setFirstPassword(
+  database: Database,
+  customer: Customer,
+  password: string,
+  now: Date,
+): Promise<{ readonly customer: Customer } | { readonly refusal: Refusal }> {
+  const refused = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, false);
+  if (refused !== undefined) return { refusal: refused };
+  const digest = await digestPassword(password);
+  return inTransaction(database, async (transaction) => {
+    const current = await lockCustomer(transaction, customer.id);
+    if (current.password_is_set) return { refusal: refuseField('password', 'Password is already set') };
+    if (current.status !== 'kyc_completed') return { refusal: refuse('stateChanged') };
+    await transaction
+      .updateTable('customer')
+      .set({ password_digest: digest, password_is_set: true })
+      .where('id', '=', customer.id)
+      .execute();
+    await openAccounts(transaction, customer.id, FIRST_ACCOUNTS, now);
+    return { customer: await changeStatus(transaction, current, 'on_board', now) };
+  });
+}
+
+async function isFormerPassword(customer: Customer, password: string): Promise<boolean> {
+  return customer.password_digest !== null && matchesDigest(customer.password_digest, password);
+}
+
+/**
+ * Another password (API-011). The old one is an attempt like a sign-in's (RULE-012); a temporary one is taken as well. Every session ends,
+ * this one too: a changed password must end stolen sessions (D-PWD-10).
+ * @param database not a transaction: see {@link tryPassword}
+ */
+export async function replacePassword(
+  database: Database,
+  customer: Customer,
+  { old_password: old, new_password: { first, second } }: BodyOf<typeof changePassword>,
+  now: Date,
+): Promise<Refusal | undefined> {
+  const malformed = refuseNewPassword('new_password.first', first);
+  if (malformed !== undefined) return malformed;
+  if (first !== second) return refuseField('new_password.second', "Passwords don't match");
+  const attempt = await tryPassword(database, { username: customer.username, customer, password: old, now });
+  if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
+  if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
+  const known = refuseKnownPassword('new_password.first', first, first === old || (await isFormerPassword(customer, first)));
+  if (known !== undefined) return known;
+  const digest = await digestPassword(first);
+  await inTransaction(database, async (transaction) => {
+    const none = { temporary_password_digest: null, temporary_password_expires_at: null };
+    await transaction
+      .updateTable('customer')
+      .set({ password_digest: digest, password_is_set: true, ...none })
+      .where('id', '=', customer.id)
+      .execute();
+    await revokeSessions(transaction, customer.id, 'password', now);
+    await writeAudit(transaction, { customerId: customer.id, event: 'password changed', outcome: 'done', at: now });
+  });
+  return undefined;
+}
+
+async function sendTemporaryPassword(
+  transaction: Database,
+  customer: Customer,
+  temporary: { readonly password: string; readonly digest: string },
+  now: Date,
+): Promise<void> {
+  const to = { customerId: customer.id, channel: 'sms', to: customer.username, at: now } as const;
+  if (!customer.password_is_set) {
+    await sendMessage(transaction, { ...to, body: 'You have not set a password yet. You can log in with a one-time code.' });
+    return;
+  }
+  await transaction
+    .updateTable('customer')
+    .set({ temporary_password_digest: temporary.digest, temporary_password_expires_at: addSeconds(now, TEMPORARY_PASSWORD_SECONDS) })
+    .where('id', '=', customer.id)
+    .execute();
+  await sendMessage(transaction, {
+    ...to,
+    body: `Your temporary password: ${temporary.password} It is good for 24 hours.`,
+    code: temporary.password,
+  });
+}
+
+/**
+ * A temporary password by SMS (API-009). Whether the phone is known shows neither in the answer nor in its time: the password is made and
+ * digested for everybody. It stands beside the old one, so nobody locks another out by asking (D-PWD-16).
+ */
+export async function forgetPassword(
+  database: Database,
+  { token, data }: BodyOf<typeof forgotPassword>,
+  { request, now }: Asker,
+): Promise<{ readonly expired: number } | { readonly refusal: Refusal }> {
+  const { username, repeated_event: repeated } = data;
+  if (!sandboxBotCheck(token)) return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
+  const password = makeTemporaryPassword();
+  const temporary = { password, digest: await digestPassword(password) };
+  return inTransaction(database, async (transaction) => {
+    await lockPhone(transaction, username);
+    const intent = 'forgot_password';
+    const decision = await judgeCodeRequest(transaction, { username, intent, method: undefined, isResend: repeated === 'yes' }, now);
+    const customer = await findCustomer(transaction, username);
+    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };
+    await writeAudit(transaction, { ...audit, event: 'forgotten password', outcome: decision.kind });
+    if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired }) };
+    if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
+    const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: LONG_WAIT_SECONDS };
+    await keepCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms', ...timing }, now);
+    const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
+    if (customer !== undefined && !isGone) await sendTemporaryPassword(transaction, customer, temporary, now);
+    return { expired: LONG_WAIT_SECONDS };
+  });
+}

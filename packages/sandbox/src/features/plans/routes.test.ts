@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const list = (token?: string) => provider.request('GET', '/account_plans', { token });
+const ask = (plan: unknown, token?: string) => provider.request('POST', '/account_plans/request', { body: { plan }, token });
+const onPlan = (tariff: string | null) => newSession(provider, 'empty', { tariff });
+
+it('offers Launch, Growth and Wealth as they are described (PLAN-006, PLAN-007, PLAN-008)', async () => {
+  const { token } = await onPlan('Launch');
+  const { status, json } = await list(token);
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    current: 'Launch',
+    plans: [
+      { key: 'launch', title: 'Launch', subtitle: 'Free', short: expect.stringContaining('no monthly payment'), flags: [], active: true },
+      {
+        key: 'growth',
+        subtitle: 'Free from $10,000 portfolio',
+        flags: ['Exclusive', 'ComingSoon'],
+        active: false,
+        features: ['Everything in Launch', 'Reduced fees', 'Priority support'],
+      },
+      { key: 'wealth', subtitle: 'Bespoke', flags: ['Exclusive'], schedule_url: 'https://example.com/schedule' },
+    ],
+  });
+});
+
+it('says from which portfolio on Growth is free (LIM-093)', async () => {
+  const { json } = await list((await onPlan('Launch')).token);
+  expect(json).toMatchObject({ plans: [{}, { key: 'growth', portfolio_from: { value: '10000.00', currency: 'USD' } }, {}] });
+});
+
+it.each(['Growth', 'Wealth'])(
+  'on %s only the exclusive plans are seen, one of them active (API-075, PLAN-009, PLAN-014)',
+  async (tariff) => {
+    const { token } = await onPlan(tariff);
+    const { json } = await list(token);
+    expect(json).toMatchObject({
+      current: tariff,
+      plans: [
+        { name: 'Growth', active: tariff === 'Growth' },
+        { name: 'Wealth', active: tariff === 'Wealth' },
+      ],
+    });
+  },
+);
+
+it('is for the signed-in, verified or not (API-075)', async () => {
+  const { token } = await newSession(provider, 'draft');
+  expect((await list(token)).status).toBe(200);
+  expect(await list()).toMatchObject({ status: 401, json: { code: 401_002 } });
+});
+
+it('keeps a request once, and the plan stays (API-076, PLAN-010, PLAN-015)', async () => {
+  const { token, id } = await onPlan('Growth');
+  const answers = await Promise.all([ask('Launch', token), ask('Launch', token)]);
+  expect(answers.map(({ status, json }) => [status, json])).toEqual([
+    [200, { status: 'OK' }],
+    [200, { status: 'OK' }],
+  ]);
+  const kept = await provider.database.selectFrom('service_request').select(['kind', 'subject']).where('customer_id', '=', id).execute();
+  expect(kept).toEqual([{ kind: 'plan', subject: 'Launch' }]);
+  expect((await list(token)).json).toMatchObject({ current: 'Growth' });
+});
+
+it.each([
+  ['the current plan', 'Launch', 'Launch', 'This is your plan already'],
+  ['a plan that is coming soon (PLAN-011)', 'Growth', 'Launch', 'This plan is coming soon'],
+  ['Wealth, which is arranged in a call (PLAN-012)', 'Wealth', 'Launch', 'The Wealth plan is arranged in a call'],
+])('refuses %s (API-076, D-PLAN-02)', async (_, plan, tariff, message) => {
+  const { token, id } = await onPlan(tariff);
+  expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, message, fields: { plan: [message] } } });
+  expect(await provider.database.selectFrom('service_request').select('id').where('customer_id', '=', id).execute()).toEqual([]);
+});
+
+it.each([undefined, null, 'Platinum', 'launch', 1])('names the malformed plan %s (API-076)', async (plan) => {
+  const { token } = await onPlan('Growth');
+  expect(await ask(plan, token)).toMatchObject({ status: 400, json: { code: 400, fields: { plan: expect.anything() } } });
+});
+
+it('is closed to who is not on board, and to visitors (API-076, D-PLAN-13)', async () => {
+  const { token } = await newSession(provider, 'kyc_completed', { tariff: 'Growth' });
+  expect(await ask('Launch', token)).toMatchObject({ status: 403, json: { code: 403_001 } });
+  expect(await ask('Launch')).toMatchObject({ status: 401, json: { code: 401_002 } });
+});

@@ -1,0 +1,80 @@
+import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { listPlans, Plan, requestPlan } from '@wallet/contract/plans';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { keepRequest } from '../../kernel/serviceRequests.ts';
+
+type Plans = WireAnswerOf<typeof listPlans>;
+type PlanName = BodyOf<typeof requestPlan>['plan'];
+type Offer = Omit<Plan, 'active' | 'name'> & { readonly name: PlanName };
+
+/** What the provider offers (D-PLAN-08): only facts of the seeds, no invented figures. */
+const offers: readonly Offer[] = [
+  {
+    key: 'launch',
+    name: 'Launch',
+    title: 'Launch',
+    subtitle: 'Free',
+    short: 'Everything to start: accounts, crypto and transfers, with no monthly payment.',
+    flags: [],
+    price: null,
+    portfolio_from: null,
+    schedule_url: null,
+    features: ['EUR and USD accounts', 'Crypto and stablecoin wallets', 'Card and SEPA top ups', 'Private equity from €100'],
+  },
+  {
+    key: 'growth',
+    name: 'Growth',
+    title: 'Growth',
+    subtitle: 'Free from $10,000 portfolio',
+    short: 'For a portfolio that grows.',
+    flags: ['Exclusive', 'ComingSoon'],
+    price: null,
+    portfolio_from: { value: '10000.00', currency: 'USD' },
+    schedule_url: null,
+    features: ['Everything in Launch', 'Reduced fees', 'Priority support'],
+  },
+  {
+    key: 'wealth',
+    name: 'Wealth',
+    title: 'Wealth',
+    subtitle: 'Bespoke',
+    short: 'A personal team and terms of your own.',
+    flags: ['Exclusive'],
+    price: null,
+    portfolio_from: null,
+    schedule_url: 'https://example.com/schedule',
+    features: ['Everything in Growth', 'Personal manager', 'Investment solutions made for you', 'Wealth club events'],
+  },
+];
+
+const isExclusive = ({ flags }: Offer): boolean => flags.includes('Exclusive');
+
+/** A customer without a plan of ours is on the default one (PLAN-006, D-PLAN-05). */
+const currentOf = ({ tariff }: Customer): PlanName => offers.find(({ name }) => name === tariff)?.name ?? 'Launch';
+
+/** The plans that a customer is offered: whose own plan is exclusive sees exclusive ones only (PLAN-014, D-PLAN-06). */
+export function plansFor(customer: Customer): Plans {
+  const current = currentOf(customer);
+  const seesExclusiveOnly = offers.some((offer) => offer.name === current && isExclusive(offer));
+  const plans = offers.filter((offer) => !seesExclusiveOnly || isExclusive(offer));
+  return {
+    current,
+    plans: plans.map((offer) => ({ ...offer, flags: [...offer.flags], features: [...offer.features], active: offer.name === current })),
+  };
+}
+
+function refusePlan(customer: Customer, plan: PlanName): Refusal | null {
+  if (plan === currentOf(customer)) return refuseField('plan', 'This is your plan already');
+  if (plan === 'Wealth') return refuseField('plan', 'The Wealth plan is arranged in a call');
+  const isComing = offers.some(({ name, flags }) => name === plan && flags.includes('ComingSoon'));
+  return isComing ? refuseField('plan', 'This plan is coming soon') : null;
+}
+
+/** Keeps the wish for another plan for the operator, once; the plan itself stays (RULE-035, D-PLAN-03). Null when it was taken. */
+export async function askForPlan(transaction: Database, customer: Customer, plan: PlanName, now: Date): Promise<Refusal | null> {
+  const refusal = refusePlan(customer, plan);
+  if (refusal === null) await keepRequest(transaction, { kind: 'plan', customerId: customer.id, subject: plan, at: now });
+  return refusal;
+}

@@ -1,0 +1,46 @@
+import { readRateHistory } from '@wallet/contract/rate-history';
+import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/rates';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import { refuseField, type Refusal } from '../../kernel/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { publicRates } from '../../kernel/rates/publicRates.ts';
+import { DAY_MS, dayChanges, rateHistory } from './rules.ts';
+import { readTokenPrices } from '../../kernel/rates/tokenPrices.ts';
+
+const MOST_DAYS = 730;
+
+/** API-022, 023, 024, 089. */
+export function ratesRoutes(http: Hono, services: Services): void {
+  const { database } = services;
+
+  mount(http, services, listPublicRates, async () => ({ answer: [...publicRates] }));
+
+  mount(http, services, listGrowRates, async () => {
+    const tokens = await readTokenPrices(database);
+    return {
+      answer: tokens.flatMap(({ symbol, price, placementPrice, change }) =>
+        price === null || placementPrice === null || change === null
+          ? []
+          : [{ symbol, placement_price: placementPrice, current_price: price, percent: change }],
+      ),
+    };
+  });
+
+  mount(http, services, listDynamicRates, async () => ({
+    answer: Object.entries(dayChanges).map(([symbol, percent]) => ({ symbol, percent })),
+  }));
+
+  mount(http, services, readRateHistory, async ({ query: { quote, from, to }, now }) => {
+    const refusal = periodIssue(from, to);
+    if (refusal !== undefined) return { refusal };
+    const days = rateHistory(quote, from, to, now, await readTokenPrices(database));
+    return { answer: { quote, days: days.map(({ date, rates }) => ({ date, rates: { ...rates } })) } };
+  });
+}
+
+function periodIssue(from: string, to: string): Refusal | undefined {
+  if (from > to) return refuseField('from', 'Start date must be earlier or equal to end date.');
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  return days > MOST_DAYS ? refuseField('to', `At most ${MOST_DAYS} days`) : undefined;
+}

@@ -1,0 +1,220 @@
+import { requestOneTimeCode } from '@wallet/contract/one-time-code';
+import { referralInfo } from '@wallet/contract/referral';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bankTransfersOf } from '../../testing/bankTransfers.ts';
+import { inboxOf, newCustomer, newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+type Session = Awaited<ReturnType<typeof newSession>>;
+const info = async ({ token }: Pick<Session, 'token'>) =>
+  z.parse(referralInfo, (await provider.request('GET', '/referral/info', { token })).json);
+const deposit = (username: string, amount: string, kind = 'card', currency = 'EUR') =>
+  provider.control('POST', '/deposits', { username, currency, amount, kind });
+const euros = async ({ id }: Pick<Session, 'id'>): Promise<bigint> => {
+  const rows = await provider.database
+    .selectFrom('account')
+    .select('available')
+    .where('customer_id', '=', id)
+    .where('currency', '=', 'EUR')
+    .execute();
+  return rows[0]?.available ?? 0n;
+};
+const bonuses = async ({ id }: Pick<Session, 'id'>): Promise<readonly string[]> => {
+  await provider.services.jobs.run();
+  const rows = await provider.database
+    .selectFrom('orders')
+    .select('volume_value')
+    .where('customer_id', '=', id)
+    .where('type', '=', 'referral_bonus')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ volume_value: value }) => value);
+};
+
+/** A customer who signed up with this invite code and is on board. */
+async function invite(code: string, balances: object = { EUR: '1000.00', USD: '1000.00' }): Promise<Session> {
+  const made = await newCustomer(provider, 'kyc_start');
+  const asked = await provider.request('POST', '/one_time_code', {
+    body: { username: made.username, intent: 'sign_up', captchaToken: 'any' },
+  });
+  const { tenant_uuid: tenant } = z.parse(requestOneTimeCode.answers[200], asked.json);
+  const sent = (await inboxOf(provider, made.username))[0]?.code ?? '';
+  const data = { username: made.username, code: sent, tenant_uuid: tenant, invite_code: code };
+  const answer = await provider.request('POST', '/sign_up', { body: { token: 'any', data } });
+  if (answer.status !== 200) throw new Error(`The sign-up was refused: ${answer.text}`);
+  await bank.patch(made.username, { status: 'on_board', addressStatus: 'success', iban: 'bound', balances });
+  const tokens = await signInAs(provider, made);
+  return { ...made, token: tokens.access_token, refresh: tokens.refresh_token };
+}
+
+let place = 0;
+async function newReferrer(): Promise<Session & { readonly code: string }> {
+  place += 1;
+  const code = `INVITE-${place}`;
+  return { ...(await newSession(provider, 'empty', { referral: code, balances: { EUR: '0.00' } })), code };
+}
+
+describe('the program of a customer', () => {
+  it('answers the code, what was earned, and the friends with masked phones (REF-007, REF-008, RULE-032)', async () => {
+    const referrer = await newReferrer();
+    expect(await info(referrer)).toEqual({ invite_code: referrer.code, earned_value: '0.00', earned_currency: 'EUR', referrals: [] });
+    const friend = await invite(referrer.code);
+    const masked = `${friend.username.slice(0, 4)}***${friend.username.slice(-2)}`;
+    expect((await info(referrer)).referrals).toEqual([{ username: masked, activated: false }]);
+    await deposit(friend.username, '50.00');
+    expect(await info(referrer)).toMatchObject({ earned_value: '5.39', referrals: [{ username: masked, activated: true }] });
+  });
+
+  it('is open to every signed-in customer, and to nobody else (API-074, D-REF-13)', async () => {
+    const session = await newSession(provider, 'kyc_completed');
+    expect((await provider.request('GET', '/referral/info', { token: session.token })).status).toBe(200);
+    expect(await provider.request('GET', '/referral/info')).toMatchObject({ status: 401, json: { code: 401_002 } });
+  });
+
+  it('a customer without an invite code has none (D-REF-05)', async () => {
+    const session = await newSession(provider, 'empty', { referral: null });
+    expect((await info(session)).invite_code).toBeNull();
+  });
+});
+
+describe('the bonus', () => {
+  it.each([
+    ['49.99', 'card', false],
+    ['50.00', 'card', true],
+    ['49.99', 'sepa', false],
+    ['50.00', 'sepa', true],
+  ])('a top-up of %s by %s activates: %s (RULE-032, D-REF-11, LIM-088)', async (amount, kind, activated) => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await deposit(friend.username, amount, kind);
+    expect((await info(referrer)).referrals[0]?.activated).toBe(activated);
+    expect((await bonuses(referrer)).includes('5.00')).toBe(activated);
+  });
+
+  it('a top-up in USD counts by what it is worth in EUR: 53.99 is 49.99, 54.00 is 50.00 (RULE-032, D-REF-11)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await deposit(friend.username, '53.99', 'card', 'USD');
+    expect(await bonuses(referrer)).not.toContain('5.00');
+    await deposit(friend.username, '54.00', 'card', 'USD');
+    expect(await bonuses(referrer)).toContain('5.00');
+  });
+
+  it('a withdrawal counts when it has completed, and not before (RULE-032)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    const { accounts } = await bank.readOperations(friend.token);
+    const euro = accounts.find(({ currencyCode }) => currencyCode === 'EUR')?.id ?? 0;
+    const answer = await bank.withdraw({ ...friend, euro, dollar: 0, wallet: 0 }, { amount: '500.00' });
+    expect(answer.status).toBe(201);
+    expect(await bonuses(referrer)).toEqual([]);
+    await bank.advance(61);
+    // The fee of 500.00 is 1.75: a quarter of it is 0.4375.
+    expect(await bonuses(referrer)).toEqual(['5.00', '0.43']);
+  });
+
+  it('a rejected operation earns nothing (RULE-032)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await provider.control('POST', '/deposits', {
+      username: friend.username,
+      currency: 'EUR',
+      amount: '200.00',
+      kind: 'sepa',
+      sender: 'Somebody Else',
+    });
+    expect(await bonuses(referrer)).toEqual([]);
+  });
+
+  it('is for one friend once, also when many top-ups arrive at once, and the ledger balances (RULE-032)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await Promise.all(Array.from({ length: 5 }, () => deposit(friend.username, '100.00')));
+    const paid = await bonuses(referrer);
+    expect(paid.filter((amount) => amount === '5.00')).toHaveLength(1);
+    // The fee of 100.00 is 2.87: a quarter of it is 0.7175.
+    expect(paid.filter((amount) => amount === '0.71')).toHaveLength(5);
+    expect(await euros(referrer)).toBe(855n);
+    expect((await info(referrer)).earned_value).toBe('8.55');
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('each friend brings a bonus of his own (RULE-032)', async () => {
+    const referrer = await newReferrer();
+    for (const friend of [await invite(referrer.code), await invite(referrer.code)]) await deposit(friend.username, '50.00');
+    expect((await bonuses(referrer)).filter((amount) => amount === '5.00')).toHaveLength(2);
+  });
+
+  it('a job that runs again after a failure pays once (RULE-032)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await deposit(friend.username, '100.00');
+    await Promise.all([provider.services.jobs.run(), provider.services.jobs.run(), info(referrer)]);
+    expect(await bonuses(referrer)).toEqual(['5.00', '0.71']);
+  });
+});
+
+describe('the share of fees', () => {
+  it('is a quarter of each fee, rounded down, and nothing below 0.01 (RULE-032, LIM-089, D-REF-11)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await deposit(friend.username, '20.00', 'sepa');
+    expect(await bonuses(referrer)).toEqual(['1.25']);
+    await deposit(friend.username, '1000.00', 'sepa');
+    expect(await bonuses(referrer)).toEqual(['1.25', '5.00']);
+  });
+
+  it('goes to an EUR account that is opened where there is none (RULE-032)', async () => {
+    const referrer = await newSession(provider, 'kyc_completed', { referral: 'EARLY-1' });
+    const friend = await invite('EARLY-1');
+    await deposit(friend.username, '50.00');
+    expect(await bonuses(referrer)).toEqual(['5.00', '0.39']);
+    expect(await euros(referrer)).toBe(539n);
+  });
+
+  it('each payment is a completed order of the history, without a flow (RULE-032, RULE-019)', async () => {
+    const referrer = await newReferrer();
+    const friend = await invite(referrer.code);
+    await deposit(friend.username, '50.00');
+    const { json } = await provider.request('GET', '/search/orders?type[]=referral_bonus', { token: referrer.token });
+    expect(json).toMatchObject({
+      total: 2,
+      orders: [
+        { type_human: 'Referral bonus', status: 'completed', group: 'incomings', volume: { value: '0.39', currency: 'EUR' }, flow: null },
+        { volume: { value: '5.00', currency: 'EUR' } },
+      ],
+    });
+  });
+
+  it('nothing is paid for a customer whom nobody invited (RULE-032)', async () => {
+    const before = await provider.database.selectFrom('orders').select('id').where('type', '=', 'referral_bonus').execute();
+    const alone = await newSession(provider, 'empty');
+    await deposit(alone.username, '500.00');
+    await provider.services.jobs.run();
+    expect(await provider.database.selectFrom('orders').select('id').where('type', '=', 'referral_bonus').execute()).toHaveLength(
+      before.length,
+    );
+  });
+});
+
+it('an invite code that another customer has is refused with a sentence, one’s own is not (RULE-032)', async () => {
+  const referral = { inviteCode: crypto.randomUUID() };
+  const { username } = await newSession(provider, 'empty', { referral });
+  for (const taken of [referral, referral.inviteCode]) {
+    const { json, status } = await provider.control('POST', '/customers', { preset: 'empty', overrides: { referral: taken } });
+    expect([status, json]).toMatchObject([
+      400,
+      { fields: { referral: [`Another customer has the invite code "${referral.inviteCode}"`] } },
+    ]);
+  }
+  expect((await provider.control('PATCH', `/customers/${username}`, { referral })).status).toBe(200);
+});

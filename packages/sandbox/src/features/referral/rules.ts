@@ -1,0 +1,134 @@
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { readReferralInfo } from '@wallet/contract/referral';
+import { earnsReferralBonus, referralBonus, referralShare } from '@wallet/core/fees/referral';
+import { maskPhone } from '@wallet/core/format/masks';
+import { fromMinorUnits, toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
+import { sql } from 'kysely';
+import type { JobHandlers } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { isRated, middleRate } from '../../kernel/rates/rateTable.ts';
+import { bookCurrency, findCurrency, moneyCurrency } from '../../ledger/currencies.ts';
+import { move } from '../../ledger/entries.ts';
+import { openAccounts } from '../../ledger/openAccounts.ts';
+import { type OrderRow, placeOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { REFERRAL_JOB } from '../../ledger/scheduleReferral.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+
+/** What a customer's invitations have brought: his code, the sum of his bonuses, his friends in the order in which they came (RULE-032). */
+export async function referralInfoOf(database: Database, customer: Customer): Promise<WireAnswerOf<typeof readReferralInfo>> {
+  const earned = await sql<{ units: bigint }>`
+    select coalesce(sum((volume_value::numeric * 100)::bigint), 0)::bigint as units from orders
+    where customer_id = ${customer.id} and group_name = 'incomings' and type = 'referral_bonus' and status = 'completed'
+  `.execute(database);
+  const friends = await database
+    .selectFrom('customer')
+    .select(['username', 'referral_activated_at'])
+    .where('referred_by', '=', customer.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return {
+    invite_code: customer.invite_code,
+    earned_value: fromMinorUnits(earned.rows[0]?.units ?? 0n, moneyCurrency('EUR')).amount,
+    earned_currency: 'EUR',
+    referrals: friends.map(({ username, referral_activated_at: since }) => ({ username: maskPhone(username), activated: since !== null })),
+  };
+}
+
+/** Corrections and fees are no top-ups and no withdrawals of the customer's own. */
+const NO_MOVE = new Set(['top_up_correction', 'withdraw_fee']);
+const isFiatMove = (type: string): boolean => /^(top_up|withdraw)_/.test(type) && !NO_MOVE.has(type);
+
+/** An amount in EUR at the middle rate of the moment, rounded down; null for what has no rate. */
+function inEuro(amount: Money): Money | null {
+  const { currencyCode } = amount;
+  if (currencyCode === 'EUR') return amount;
+  return isRated(currencyCode) ? multiplyByRate(amount, middleRate(currencyCode, 'EUR'), moneyCurrency('EUR'), 'down') : null;
+}
+
+/** What was topped up or withdrawn, before fees, in EUR; null for every other order. */
+function fiatMoveOf({ type, details, volume_value: volume, volume_currency: currency }: OrderRow): Money | null {
+  if (!isFiatMove(type) || findCurrency(currency)?.type !== 'fiat') return null;
+  const typed = details?.['amount'] ?? volume.replace(/^-/, '');
+  return inEuro(money(typed, currency, bookCurrency(currency).decimals));
+}
+
+/** The fees that the order has brought the provider, by currency, as they were posted. */
+async function feesOf(transaction: Database, order: OrderRow): Promise<readonly Money[]> {
+  const { rows } = await sql<{ currency: string; units: bigint }>`
+    select p.currency, sum(p.units)::bigint as units from account a join posting p on p.account_id = a.id and p.at = ${order.updated_at}::timestamptz
+    where a.customer_id is null and a.role = 'fees' and p.order_id = ${order.id.toString()}::text::bigint group by p.currency
+  `.execute(transaction);
+  return rows.map(({ currency, units }) => fromMinorUnits(units, moneyCurrency(currency)));
+}
+
+type Bonus = { readonly referrer: number; readonly amount: Money; readonly reason: string; readonly order: OrderRow; readonly at: Date };
+
+/** One order `referral_bonus`, paid from what the provider has earned in fees. */
+async function payBonus(transaction: Database, { referrer, amount, reason, order, at }: Bonus): Promise<void> {
+  await openAccounts(transaction, referrer, ['EUR'], at);
+  const account = await transaction
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('customer_id', '=', referrer)
+    .where('currency', '=', 'EUR')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  await placeOrder(transaction, {
+    customerId: referrer,
+    accountId: account.id,
+    type: 'referral_bonus',
+    status: 'completed',
+    volume: { value: amount.amount, currency: 'EUR' },
+    flow: null,
+    summary: [
+      { name: 'Details', rows: [summaryRow('To account', account.name), summaryRow('Reason', reason)] },
+      { name: 'Amounts', rows: [summaryRow('Amount', `${amount.amount} EUR`)] },
+      progressSection('Bonus', 'completed'),
+    ],
+    to: { accountId: account.id, units: toMinorUnits(amount) },
+    entries: move(systemAccount('fees', 'EUR'), account.id, toMinorUnits(amount)),
+    details: { friend_order: order.id.toString() },
+    at,
+  });
+}
+
+/** Marks the friend as activated. @returns false when he was before: the bonus is for once */
+async function activate(transaction: Database, friend: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('customer')
+    .set({ referral_activated_at: at })
+    .where('id', '=', friend)
+    .where('referral_activated_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Pays whoever invited the customer of a completed order: the bonus once, and the share of each fee (RULE-032, D-REF-11). */
+export async function payReferrer(transaction: Database, orderId: bigint, at: Date): Promise<void> {
+  const order = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
+  if (order === undefined) return;
+  const friend = await transaction
+    .selectFrom('customer')
+    .select(['id', 'referred_by'])
+    .where('id', '=', order.customer_id)
+    .executeTakeFirstOrThrow();
+  const referrer = friend.referred_by;
+  if (referrer === null) return;
+  const amount = fiatMoveOf(order);
+  if (amount !== null && earnsReferralBonus(amount) && (await activate(transaction, friend.id, at)))
+    await payBonus(transaction, { referrer, amount: referralBonus, reason: 'An invited friend became active', order, at });
+  for (const fee of await feesOf(transaction, order)) {
+    const euros = inEuro(fee);
+    const share = euros === null ? null : referralShare(euros);
+    if (share !== null) await payBonus(transaction, { referrer, amount: share, reason: "Share of a friend's fee", order, at });
+  }
+}
+
+export const referralJobs: JobHandlers = {
+  [REFERRAL_JOB]: (transaction, { subject, due_at: at }) => payReferrer(transaction, BigInt(subject), at),
+};

@@ -1,0 +1,101 @@
+import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Job, JobHandlers } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { ReportTable } from '../../database/tables/serviceTables.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import { statementRows, transactionsRows } from './reportContent.ts';
+import { findService } from './reportOptions.ts';
+import type { ReportBatches } from './reportFile.ts';
+import { writeReport } from './writeReport.ts';
+
+/** The job that makes a report and sends its link, by the report's id. */
+export const REPORT_JOB = 'report';
+const LINK_SECONDS = 86_400;
+const CSV = 'text/csv; charset=utf-8';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+type Report = Selectable<ReportTable>;
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function member({ request }: Report, name: string): string {
+  const value = request[name];
+  if (typeof value !== 'string') throw new ProgrammingError(`makeReport: the request names no ${name}. requestReport.ts writes it.`);
+  return value;
+}
+
+type Content = { readonly batches: ReportBatches; readonly name: string };
+
+function contentOf(database: Database, report: Report): Content {
+  const { customer_id: customerId, request } = report;
+  const key = member(report, 'service');
+  const service = findService(key);
+  if (service === undefined) throw new ProgrammingError(`makeReport: there is no service ${key}. requestReport.ts refuses it.`);
+  if (report.kind === 'account') {
+    const date = member(report, 'date');
+    return { batches: statementRows(database, { customerId, service, date }), name: `statement-${key}-${date}` };
+  }
+  const [from, to] = [request['from'] ?? null, request['to'] ?? null];
+  const [kind, asset] = [member(report, 'transaction'), member(report, 'asset')];
+  const batches = transactionsRows(database, { customerId, service, transaction: kind, asset, from, to });
+  return { batches, name: ['transactions', key, kind, asset, ...(from === null || to === null ? [] : [from, to])].join('-') };
+}
+
+/**
+ * Makes the file from the ledger and e-mails a link to it, which works for 24 hours (RULE-030, D-REP-12). A long history takes seconds:
+ * it is read in batches, each a statement of its own, and written in a thread, so that nobody's request waits for it.
+ */
+async function makeReport(
+  database: Database,
+  { subject: id, details, due_at: at }: Job,
+): Promise<(transaction: Database) => Promise<void>> {
+  const report = await database
+    .selectFrom('report')
+    .innerJoin('customer', 'customer.id', 'report.customer_id')
+    .selectAll('report')
+    .select('customer.verified_email')
+    .where('report.id', '=', id)
+    .executeTakeFirst();
+  if (report === undefined || report.verified_email === null) return async () => undefined;
+  const { customer_id: customerId, verified_email: to } = report;
+  const { batches, name } = contentOf(database, report);
+  const isCsv = report.request['format'] === 'csv';
+  const content = await writeReport(batches, isCsv ? null : report.kind === 'account' ? 'Statement' : 'Transactions');
+  const token = randomBytes(32).toString('base64url');
+  return async (transaction) => {
+    await transaction
+      .updateTable('report')
+      .set({
+        token_hash: hashOf(token),
+        file_name: `${name}.${isCsv ? 'csv' : 'xlsx'}`,
+        media_type: isCsv ? CSV : XLSX,
+        content,
+        ready_at: at,
+        expires_at: addSeconds(at, LINK_SECONDS),
+      })
+      .where('id', '=', id)
+      .execute();
+    const link = `${details?.['origin'] ?? ''}/reports?file=${token}`;
+    const body = `Your report is ready. The link works for 24 hours:\n${link}`;
+    await sendMessage(transaction, { customerId, channel: 'email', to, subject: 'Your report is ready', body, at });
+  };
+}
+
+export const reportJobs: JobHandlers = { [REPORT_JOB]: { long: makeReport } };
+
+export type ReportFile = { readonly name: string; readonly mediaType: string; readonly content: Uint8Array };
+
+/** The file behind a link of the e-mail; undefined when it is another customer's, unknown or older than 24 hours (API-073). */
+export async function findReportFile(database: Database, customerId: number, token: string, now: Date): Promise<ReportFile | undefined> {
+  const found = await database
+    .selectFrom('report')
+    .select(['file_name', 'media_type', 'content'])
+    .where('token_hash', '=', hashOf(token))
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const { file_name: name = null, media_type: mediaType = null, content = null } = found ?? {};
+  return name === null || mediaType === null || content === null ? undefined : { name, mediaType, content };
+}

@@ -1,0 +1,153 @@
+import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import { sql } from 'kysely';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Flow } from '../../database/tables/ledgerTables.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { currenciesOf, groupsOfKind, ALL, type ReportService } from './reportOptions.ts';
+import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';
+
+const DAY_MS = 86_400_000;
+/** Orders of one statement: it is answered in the time of a small request. */
+const BATCH = 500;
+
+type Period = { readonly from: Date | null; readonly before: Date | null };
+
+/** Days of UTC, both included: from 00:00 of the first to 24:00 of the last (RULE-030). */
+export function periodOf(from: string | null, to: string | null): Period {
+  return { from: from === null ? null : new Date(from), before: to === null ? null : new Date(Date.parse(to) + DAY_MS) };
+}
+
+type Chosen = Period & {
+  readonly customerId: number;
+  /** Codes; an order belongs to the report when it moves one of them. */
+  readonly currencies: readonly string[];
+  readonly groups: readonly string[] | null;
+};
+
+type Found = {
+  readonly id: bigint;
+  readonly created_at: Date;
+  readonly type_human: string;
+  readonly status: string;
+  readonly volume_value: string;
+  readonly volume_currency: string;
+  readonly flow: Flow | null;
+  readonly counterparty: string | null;
+  readonly fee_units: bigint | null;
+  readonly fee_currency: string | null;
+};
+
+/** The next orders after one of them, oldest first. The fee is what the order has posted to the provider's fees. */
+async function findOrders(database: Database, chosen: Chosen, after: bigint | undefined): Promise<readonly Found[]> {
+  const { customerId, currencies, groups, from, before } = chosen;
+  const isAhead =
+    after === undefined ? sql`true` : sql`(o.created_at, o.id) > ((select created_at from orders where id = ${after}), ${after}::bigint)`;
+  const answer = await sql<Found>`
+    with chosen as (
+      select o.* from orders o left join account f on f.id = o.from_account_id left join account t on t.id = o.to_account_id
+      where o.customer_id = ${customerId} and (${from}::timestamptz is null or o.created_at >= ${from}::timestamptz)
+        and (${before}::timestamptz is null or o.created_at < ${before}::timestamptz)
+        and (${groups}::text[] is null or o.group_name = any(${groups}::text[]))
+        and (o.volume_currency = any(${currencies}::text[]) or f.currency = any(${currencies}::text[]) or t.currency = any(${currencies}::text[]))
+        and ${isAhead} order by o.created_at, o.id limit ${BATCH}),
+    fees as (
+      select p.order_id, min(p.currency) as currency, sum(p.units)::bigint as units
+      from posting p join account a on a.id = p.account_id join chosen on chosen.id = p.order_id
+      where a.customer_id is null and a.role = 'fees' and p.units > 0 group by p.order_id)
+    select c.id, c.created_at, c.type_human, c.status, c.volume_value, c.volume_currency, c.flow, c.counterparty,
+      fees.units as fee_units, fees.currency as fee_currency
+    from chosen c left join fees on fees.order_id = c.id order by c.created_at, c.id
+  `.execute(database);
+  return answer.rows;
+}
+
+/** All of them, a batch at a time: between two batches everybody else is served. */
+async function* orderRows(database: Database, chosen: Chosen): AsyncGenerator<readonly ReportRow[]> {
+  let after: bigint | undefined;
+  do {
+    const found = await findOrders(database, chosen, after);
+    yield found.map(orderRow);
+    after = found.length < BATCH ? undefined : found.at(-1)?.id;
+  } while (after !== undefined);
+}
+
+const ORDER_COLUMNS = heading(
+  'Date',
+  'ID',
+  'Type',
+  'Status',
+  'Amount',
+  'Currency',
+  'From amount',
+  'From currency',
+  'To amount',
+  'To currency',
+  'Fee',
+  'Fee currency',
+  'Counterparty',
+);
+
+const amountOrNothing = (amount: string | undefined): ReportCell => (amount === undefined ? '' : { amount });
+
+function orderRow(order: Found): ReportRow {
+  const { flow, fee_units: units, fee_currency: currency } = order;
+  const fee = units === null || currency === null ? undefined : fromMinorUnits(units, moneyCurrency(currency));
+  return row(
+    { moment: order.created_at },
+    order.id.toString(),
+    order.type_human,
+    order.status,
+    { amount: order.volume_value },
+    order.volume_currency,
+    amountOrNothing(flow?.from.value),
+    flow?.from.currency ?? '',
+    amountOrNothing(flow?.to.value),
+    flow?.to.currency ?? '',
+    amountOrNothing(fee?.amount),
+    fee?.currencyCode ?? '',
+    order.counterparty ?? '',
+  );
+}
+
+export type TransactionsReport = {
+  readonly customerId: number;
+  readonly service: ReportService;
+  /** Key of a kind of transactions. */
+  readonly transaction: string;
+  /** A currency, or `all`. */
+  readonly asset: string;
+  readonly from: string | null;
+  readonly to: string | null;
+};
+
+/** The transactions report: the orders of a period, one a row. */
+export async function* transactionsRows(database: Database, report: TransactionsReport): AsyncGenerator<readonly ReportRow[]> {
+  const { customerId, service, transaction, asset, from, to } = report;
+  const currencies = asset === ALL ? currenciesOf(service) : [asset];
+  yield [ORDER_COLUMNS];
+  yield* orderRows(database, { ...periodOf(from, to), customerId, currencies, groups: groupsOfKind(transaction) });
+}
+
+export type Statement = { readonly customerId: number; readonly service: ReportService; readonly date: string };
+
+/** The account statement: what each account of the service held at the end of the day, and the day's orders. */
+export async function* statementRows(database: Database, { customerId, service, date }: Statement): AsyncGenerator<readonly ReportRow[]> {
+  const { from, before } = periodOf(date, date);
+  const accounts = await sql<{ name: string; currency: string; units: bigint }>`
+    select a.name, a.currency, coalesce(sum(p.units), 0)::bigint as units
+    from account a left join posting p on p.account_id = a.id and p.at < ${before}::timestamptz
+    where a.customer_id = ${customerId} and a.type = any(${[...service.types]}::text[]) and a.created_at < ${before}::timestamptz
+    group by a.id order by a.id
+  `.execute(database);
+  yield [
+    heading('Account statement', service.name, date),
+    row(),
+    heading('Account', 'Currency', 'Balance at the end of the day'),
+    ...accounts.rows.map(({ name, currency, units }) =>
+      row(name, currency, { amount: fromMinorUnits(units, moneyCurrency(currency)).amount }),
+    ),
+    row(),
+    ORDER_COLUMNS,
+  ];
+  yield* orderRows(database, { customerId, currencies: currenciesOf(service), groups: null, from, before });
+}

@@ -1,0 +1,82 @@
+import type { ReportFormat } from '@wallet/contract/reports';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import { scheduleJob } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { REPORT_JOB } from './makeReport.ts';
+import { belongTogether, findService, transactionsReportOptions, type TransactionsChoice } from './reportOptions.ts';
+
+/** Until a report is made: within 60 s by RULE-030, within 5 s in the sandbox (D-REP-12). */
+const MAKING_SECONDS = 2;
+/** The same request is made once in so many seconds. */
+const ONCE_SECONDS = 60;
+
+const DONE = { answer: { status: 'OK' } } as const;
+type Requested = typeof DONE | { readonly refusal: Refusal };
+
+type Asked = {
+  /** Of one request: what is read and written belongs together. */
+  readonly transaction: Database;
+  readonly customer: Customer;
+  /** Of the app, for the link in the e-mail. */
+  readonly origin: string;
+  readonly now: Date;
+};
+
+type Queued = { readonly kind: 'account' | 'transactions'; readonly request: Readonly<Record<string, string | null>> };
+
+/** Queues a report unless the same one was asked for just now; files whose links are dead go. */
+async function queue({ transaction, customer, origin, now }: Asked, { kind, request }: Queued): Promise<Requested> {
+  if (customer.verified_email === null) return { refusal: refuse('invalid', { message: 'Please confirm your e-mail first' }) };
+  // One request of a customer after the other: two at once would both find nothing.
+  await transaction.selectFrom('customer').select('id').where('id', '=', customer.id).forUpdate().execute();
+  await transaction.deleteFrom('report').where('customer_id', '=', customer.id).where('expires_at', '<=', now).execute();
+  const print = JSON.stringify(request);
+  const same = await transaction
+    .selectFrom('report')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .where('kind', '=', kind)
+    .where(sql<boolean>`request = ${print}::text::jsonb`)
+    .where('requested_at', '>', addSeconds(now, -ONCE_SECONDS))
+    .limit(1)
+    .executeTakeFirst();
+  if (same !== undefined) return DONE;
+  const id = randomUUID();
+  await transaction.insertInto('report').values({ id, customer_id: customer.id, kind, request: print, requested_at: now }).execute();
+  await scheduleJob(transaction, {
+    kind: REPORT_JOB,
+    subject: id,
+    customerId: customer.id,
+    details: { origin },
+    dueAt: addSeconds(now, MAKING_SECONDS),
+  });
+  return DONE;
+}
+
+/** API-070: a statement of a day since the account exists, today at the latest. */
+export async function requestStatement(asked: Asked, service: string, date: string): Promise<Requested> {
+  if (date > formatIsoDate(asked.now)) return { refusal: refuseField('date', 'Future date not allowed') };
+  if (date < formatIsoDate(asked.customer.created_at))
+    return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
+  if (findService(service) === undefined) return { refusal: refuse('notFound') };
+  return queue(asked, { kind: 'account', request: { service, date } });
+}
+
+export type TransactionsRequest = TransactionsChoice & {
+  readonly format: ReportFormat;
+  /** `yyyy-MM-dd`; both or neither. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+/** API-072. */
+export async function requestTransactions(asked: Asked, { format, from, to, ...choice }: TransactionsRequest): Promise<Requested> {
+  const options = await transactionsReportOptions(asked.transaction, asked.customer.id);
+  if (!belongTogether(options, choice)) return { refusal: refuse('notFound') };
+  return queue(asked, { kind: 'transactions', request: { ...choice, format, from: from ?? null, to: to ?? null } });
+}

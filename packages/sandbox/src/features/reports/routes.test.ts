@@ -1,0 +1,280 @@
+import { accountReportOptions, transactionsReportOptions } from '@wallet/contract/reports';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bankTransfersOf } from '../../testing/bankTransfers.ts';
+import { inboxOf, newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { readXlsx } from '../../testing/readXlsx.ts';
+
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+type Session = Awaited<ReturnType<typeof newSession>>;
+const EMAIL = 'holder@example.com';
+let place = 0;
+const newHolder = (preset = 'verified', overrides: object = {}): Promise<Session> => {
+  place += 1;
+  const email = `${place}.${EMAIL}`;
+  return newSession(provider, preset, { email, verifiedEmail: email, ...overrides });
+};
+const get = (token: string | undefined, path: string) => provider.request('GET', `/reports/${path}`, { token });
+const ask = (token: string | undefined, path: string) => provider.request('POST', `/reports/${path}`, { token });
+const emailOf = async ({ username }: Session): Promise<string> => {
+  const row = await provider.database
+    .selectFrom('customer')
+    .select('verified_email')
+    .where('username', '=', username)
+    .executeTakeFirstOrThrow();
+  return row.verified_email ?? '';
+};
+const links = async (session: Session): Promise<readonly string[]> => {
+  const mails = (await inboxOf(provider, await emailOf(session))).filter(({ subject }) => subject === 'Your report is ready');
+  return mails.map(({ body }) => /\/reports\?file=([\w-]+)$/.exec(body)?.[1] ?? '');
+};
+/** Asks for a report, lets the provider's clock run, and opens the link of the e-mail. */
+async function fileOf(session: Session, path: string): Promise<Response> {
+  expect(await ask(session.token, path)).toMatchObject({ status: 200, json: { status: 'OK' } });
+  await bank.advance(5);
+  const [token = ''] = await links(session);
+  return provider.http.request(`/api/v1/reports/files/${token}`, { headers: { authorization: `Bearer ${session.token}` } });
+}
+const csvOf = async (session: Session, path: string): Promise<readonly string[]> =>
+  (await (await fileOf(session, path)).text()).trimEnd().split('\r\n');
+const dayAgo = (days: number): string => new Date(provider.services.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+
+describe('the options', () => {
+  it('answers the services (REP-004, API-069)', async () => {
+    const { token } = await newHolder();
+    const { services } = z.parse(accountReportOptions, (await get(token, 'account')).json);
+    expect(services).toEqual([
+      { name: 'Halden accounts', key: 'accounts', icon: '/static/icons/bank.svg' },
+      { name: 'Halden markets', key: 'markets', icon: '/static/icons/chart.svg' },
+    ]);
+  });
+
+  it('answers services, kinds of transactions and the assets that the customer holds (REP-005, API-071)', async () => {
+    const { token } = await newHolder('no_wallets');
+    const options = z.parse(transactionsReportOptions, (await get(token, 'transactions')).json);
+    expect(options.transactions.map(({ key }) => key)).toEqual(['all', 'incomings', 'outgoings', 'exchange', 'unit_purchase']);
+    expect(options.assets.map(({ key }) => key)).toEqual(['all', 'EUR', 'USD']);
+    const verified = z.parse(transactionsReportOptions, (await get((await newHolder()).token, 'transactions')).json);
+    expect(verified.assets.find(({ key }) => key === 'RSN')).toMatchObject({
+      name: 'Rosen Robotics',
+      for_services: ['markets'],
+      for_transactions: ['all', 'unit_purchase'],
+    });
+  });
+
+  it.each(['account', 'transactions', 'files/x'])('%s is for signed-in customers on board (REP-004, REP-005, D-REP-15)', async (path) => {
+    expect(await get(undefined, path)).toMatchObject({ status: 401, json: { code: 401_002 } });
+    const { token } = await newSession(provider, 'kyc_completed');
+    expect(await get(token, path)).toMatchObject({ status: 403, json: { code: 403_001 } });
+  });
+});
+
+describe('the transactions report', () => {
+  it('a CSV of all orders, oldest first, of the ledger, behind a link of the e-mail (REP-007, REP-009, RULE-030)', async () => {
+    const session = await newHolder('empty', { balances: { EUR: '1000.00' } });
+    await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
+    await provider.control('POST', '/orders', {
+      username: session.username,
+      type: 'withdraw_sepa',
+      status: 'rejected',
+      volume: { value: '-12.00', currency: 'EUR' },
+      flow: { from: { value: '12.00', currency: 'EUR' }, to: { value: '11.00', currency: 'EUR' } },
+    });
+    const file = await fileOf(session, 'transactions/accounts/all/all?format=csv');
+    expect(file.headers.get('content-disposition')).toBe('attachment; filename="transactions-accounts-all-all.csv"');
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(file.headers.get('cache-control')).toBe('no-store');
+    const [header, topUp, withdrawal, ...others] = new TextDecoder('utf-8', { ignoreBOM: true })
+      .decode(await file.arrayBuffer())
+      .trimEnd()
+      .split('\r\n');
+    expect(header).toBe(
+      '\uFEFFDate,ID,Type,Status,Amount,Currency,From amount,From currency,To amount,To currency,Fee,Fee currency,Counterparty',
+    );
+    expect(topUp).toMatch(
+      /^\d{4}-\d{2}-\d{2}T[\d:.]+Z,\d+,Card top up,completed,100\.00,EUR,102\.87,EUR,100\.00,EUR,2\.87,EUR,Visa [^,]+$/,
+    );
+    expect(withdrawal).toMatch(/,SEPA withdrawal,rejected,-12\.00,EUR,12\.00,EUR,11\.00,EUR,,,$/);
+    expect(others).toEqual([]);
+  });
+
+  it.each(['csv', 'xlsx'])('a long history is read in batches: the %s has every order once, oldest first (RULE-030)', async (format) => {
+    const session = await newHolder('empty');
+    const made = await sql<{ id: bigint }>`
+      insert into orders (customer_id, type, type_human, status, group_name, volume_value, volume_currency, summary, created_at, updated_at)
+      select ${session.id}::int, 'top_up_sepa', 'SEPA top up', 'completed', 'incomings', n, 'EUR', '[]', at, at
+      from generate_series(1, 1200) as n, lateral (select timestamptz '2026-01-01' + n / 3 * interval '1 second' as at) as moment
+      returning id`.execute(provider.database);
+    const file = await fileOf(session, `transactions/accounts/all/all?format=${format}`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const lines = format === 'csv' ? new TextDecoder().decode(bytes).trimEnd().split('\r\n') : undefined;
+    const ids = lines?.map((line) => line.split(',')[1]) ?? readXlsx(bytes)[0]?.map((cells) => cells[1]?.text);
+    expect(ids).toEqual(['ID', ...made.rows.map(({ id }) => id.toString())]);
+  });
+
+  it('an XLSX has the same rows (REP-007, REP-019)', async () => {
+    const session = await newHolder();
+    const file = await fileOf(session, 'transactions/accounts/all/all?format=xlsx');
+    expect(file.headers.get('content-disposition')).toContain('.xlsx"');
+    const [sheet = []] = readXlsx(new Uint8Array(await file.arrayBuffer()));
+    await bank.advance(60);
+    const lines = await csvOf(session, 'transactions/accounts/all/all?format=csv');
+    expect(sheet.length).toBe(lines.length);
+    expect(sheet.length).toBeGreaterThan(9);
+    expect(sheet.slice(1).map((cells) => cells[1]?.text)).toEqual(lines.slice(1).map((line) => line.split(',')[1]));
+  });
+
+  it.each([
+    ['accounts/incomings/all', /,(SEPA top up|Card top up|Receive|Referral bonus),/],
+    ['accounts/outgoings/EUR', /,(SEPA withdrawal|Card withdrawal),/],
+    ['accounts/exchange/all', /,(Currency exchange|Buy|Sell|Exchange),/],
+    ['accounts/all/USD', /USD/],
+    ['markets/unit_purchase/RSN', /,Unit purchase,/],
+  ])('%s holds these transactions alone (RULE-030, D-REP-04)', async (choice, row) => {
+    const session = await newHolder();
+    await provider.control('POST', '/orders', {
+      username: session.username,
+      type: 'token_purchase',
+      status: 'completed',
+      volume: { value: '8.00000', currency: 'RSN' },
+    });
+    const [, ...lines] = await csvOf(session, `transactions/${choice}?format=csv`);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(row);
+  });
+
+  it('from and to are days of UTC, both included (REP-008, RULE-030)', async () => {
+    const session = await newHolder('empty');
+    const moments = ['2026-03-13T23:59:59.999Z', '2026-03-14T00:00:00.000Z', '2026-03-15T23:59:59.999Z', '2026-03-16T00:00:00.000Z'];
+    for (const moment of moments)
+      await provider.control('POST', '/orders', {
+        username: session.username,
+        type: 'top_up_sepa',
+        status: 'completed',
+        volume: { value: '1.00', currency: 'EUR' },
+        created_at: moment,
+      });
+    const [, ...lines] = await csvOf(session, 'transactions/accounts/all/EUR?format=csv&from=2026-03-14&to=2026-03-15');
+    expect(lines.map((line) => line.split(',')[0])).toEqual(moments.slice(1, 3));
+  });
+
+  it.each([
+    ['transactions/accounts/all/all', { fields: { format: expect.anything() } }],
+    ['transactions/accounts/all/all?format=pdf', { fields: { format: ['This value is not valid'] } }],
+    ['transactions/accounts/all/all?format=csv&from=2026-03-14', { fields: { to: ['Required'] } }],
+    ['transactions/accounts/all/all?format=csv&to=2026-03-14', { fields: { from: ['Required'] } }],
+    [
+      'transactions/accounts/all/all?format=csv&from=2026-03-15&to=2026-03-14',
+      { fields: { from: ['Start date must be earlier or equal to end date.'] } },
+    ],
+    ['transactions/accounts/all/all?format=csv&from=2026-02-30&to=2026-03-14', { fields: { from: expect.anything() } }],
+    ['account/accounts', { fields: { date: ['Required'] } }],
+  ])('refuses %s (API-070, API-072)', async (path, json) => {
+    expect(await ask((await newHolder('empty')).token, path)).toMatchObject({ status: 400, json });
+  });
+
+  it.each(['transactions/nobody/all/all', 'transactions/accounts/unit_purchase/all', 'transactions/accounts/all/RSN'])(
+    '%s does not belong together: 404 (API-072)',
+    async (path) => {
+      expect(await ask((await newHolder()).token, `${path}?format=csv`)).toMatchObject({ status: 404, json: { code: 404 } });
+    },
+  );
+});
+
+describe('the account statement', () => {
+  it('holds the balances at the end of the day and the orders of the day (REP-006, RULE-030)', async () => {
+    const session = await newHolder('empty', { balances: { EUR: '1000.00', USD: '250.00' } });
+    const today = dayAgo(0);
+    await provider.control('POST', '/deposits', { username: session.username, currency: 'EUR', amount: '100.00', kind: 'card' });
+    const file = await fileOf(session, `account/accounts?date=${today}`);
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="statement-accounts-${today}.xlsx"`);
+    const [sheet = []] = readXlsx(new Uint8Array(await file.arrayBuffer()));
+    const texts = sheet.map((cells) => cells.map(({ text }) => text));
+    expect(texts[0]).toEqual(['Account statement', 'Halden accounts', today]);
+    expect(texts).toContainEqual(['EUR account', 'EUR', '1100']);
+    expect(texts).toContainEqual(['USD account', 'USD', '250']);
+    expect(texts.filter((cells) => cells.includes('Card top up'))).toHaveLength(1);
+  });
+
+  it('a past day knows nothing of what came later (RULE-030)', async () => {
+    const session = await newHolder('empty', { balances: { EUR: '7.00' } });
+    const [sheet = []] = readXlsx(new Uint8Array(await (await fileOf(session, `account/accounts?date=${dayAgo(3)}`)).arrayBuffer()));
+    const texts = sheet.map((cells) => cells.map(({ text }) => text));
+    expect(texts.find(([name]) => name === 'EUR account')?.[2]).not.toBe('7');
+    expect(texts.at(-1)).toContain('Counterparty');
+  });
+
+  it('refuses days after today and days before the account (API-070)', async () => {
+    const { token } = await newHolder('empty', { createdAt: `${dayAgo(10)}T12:00:00.000Z` });
+    expect(await ask(token, `account/accounts?date=${dayAgo(-1)}`)).toMatchObject({
+      status: 400,
+      json: { fields: { date: ['Future date not allowed'] } },
+    });
+    expect((await ask(token, `account/accounts?date=${dayAgo(11)}`)).status).toBe(400);
+    expect((await ask(token, `account/accounts?date=${dayAgo(10)}`)).status).toBe(200);
+    expect((await ask(token, `account/nobody?date=${dayAgo(1)}`)).status).toBe(404);
+  });
+});
+
+describe('the e-mail', () => {
+  it('arrives within 5 s of the provider’s clock, and not at once (REP-001, D-REP-12)', async () => {
+    const session = await newHolder('empty');
+    await ask(session.token, 'transactions/accounts/all/all?format=csv');
+    expect(await links(session)).toEqual([]);
+    await bank.advance(5);
+    expect(await links(session)).toHaveLength(1);
+  });
+
+  it('the same request within 60 s is made once, also when it comes twice at once (RULE-030, D-REP-11)', async () => {
+    const session = await newHolder('empty');
+    const path = 'transactions/accounts/all/all?format=csv';
+    const answers = await Promise.all([ask(session.token, path), ask(session.token, path)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    await bank.advance(5);
+    await ask(session.token, path);
+    await bank.advance(5);
+    expect(await links(session)).toHaveLength(1);
+    await ask(session.token, 'transactions/accounts/all/all?format=xlsx');
+    await bank.advance(60);
+    await ask(session.token, path);
+    await bank.advance(5);
+    expect(await links(session)).toHaveLength(3);
+  });
+
+  it('goes to confirmed addresses only (D-REP-13)', async () => {
+    const { token } = await newHolder('empty', { verifiedEmail: null });
+    for (const path of ['transactions/accounts/all/all?format=csv', `account/accounts?date=${dayAgo(1)}`])
+      expect(await ask(token, path)).toMatchObject({ status: 400, json: { message: 'Please confirm your e-mail first' } });
+  });
+
+  it('its link works for 24 hours, for its customer alone (API-073, D-REP-12)', async () => {
+    const session = await newHolder('empty');
+    expect((await fileOf(session, 'transactions/accounts/all/all?format=csv')).status).toBe(200);
+    const [token = ''] = await links(session);
+    const other = await newHolder('empty');
+    expect(await get(other.token, `files/${token}`)).toMatchObject({ status: 404, json: { code: 404 } });
+    expect((await get(session.token, 'files/unknown')).status).toBe(404);
+    // Moving the clock by a day would end the session as well.
+    await provider.database
+      .updateTable('report')
+      .set({ expires_at: provider.services.clock.now() })
+      .where('customer_id', '=', session.id)
+      .execute();
+    expect((await get(session.token, `files/${token}`)).status).toBe(404);
+    const row = await provider.database
+      .selectFrom('report')
+      .select('token_hash')
+      .where('customer_id', '=', session.id)
+      .executeTakeFirstOrThrow();
+    expect(row.token_hash).not.toBe(token);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { readXlsx } from '../../testing/readXlsx.ts';
+import { heading, row, writeCsv, writeXlsx } from './reportFile.ts';
+
+const MOMENT = new Date('2026-03-14T09:26:53.589Z');
+const textOf = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+it('a CSV is UTF-8 with a mark, commas, CRLF, quotes where needed and ISO dates (REP-019, RULE-030, D-REP-12)', () => {
+  const written = writeCsv([heading('Date', 'Who'), row({ moment: MOMENT }, 'Žydrė, "Ltd"\nVilnius'), row({ amount: '-500.00' }, 'plain')]);
+  expect(textOf(written)).toBe('\uFEFFDate,Who\r\n2026-03-14T09:26:53.589Z,"Žydrė, ""Ltd""\nVilnius"\r\n-500.00,plain\r\n');
+  expect(written.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
+});
+
+it.each(['=1+1', '+370', '-1', '@SUM(A1)'])('the text %s of a CSV is no formula (RULE-030)', (text) => {
+  expect(textOf(writeCsv([row(text)]))).toBe(`\uFEFF'${text}\r\n`);
+});
+
+it('an XLSX has one sheet with texts, numbers and dates as what they are (REP-019, D-REP-12)', async () => {
+  const rows = [heading('Type', 'Amount'), row('=1+1', { amount: '-500.00' }), row('a & <b>', { moment: MOMENT })];
+  const sheets = readXlsx(await writeXlsx(rows, 'Transactions'));
+  expect(sheets).toHaveLength(1);
+  expect(sheets[0]?.map((cells) => cells.map(({ text }) => text))).toEqual([
+    ['Type', 'Amount'],
+    ['=1+1', '-500'],
+    ['a & <b>', expect.stringMatching(/^46095\.39/)],
+  ]);
+  expect(sheets[0]?.[1]?.map(({ type }) => type)).toEqual(['s', 'n']);
+});
+
+it('an amount with more digits than a spreadsheet keeps is a text, to its last digit (RULE-030)', async () => {
+  const sheets = readXlsx(await writeXlsx([row({ amount: '1234567890.12345678' }, { amount: '0.00000001' })], 'Transactions'));
+  expect(sheets[0]?.[0]).toEqual([
+    { type: 's', text: '1234567890.12345678' },
+    { type: 'n', text: '1e-8' },
+  ]);
+});

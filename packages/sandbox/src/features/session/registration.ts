@@ -1,0 +1,75 @@
+import type { BodyOf } from '@wallet/contract/endpoint';
+import type { signUp } from '@wallet/contract/session';
+import { randomUUID } from 'node:crypto';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import type { Asker } from '../../kernel/call.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
+import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
+import { findInviter, makeInviteCode } from '../../kernel/customer/referralCode.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+
+type Registration = { readonly customer: Customer } | { readonly refusal: Refusal };
+
+async function makeCustomer(transaction: Database, username: string, referredBy: number | undefined, now: Date): Promise<Customer> {
+  const none = ['markets', 'securities'].map((serviceProvider) => ({ serviceProvider, status: 'none' }));
+  return transaction
+    .insertInto('customer')
+    .values({
+      uuid: randomUUID(),
+      username,
+      status: 'draft',
+      address_status: 'none',
+      roles: JSON.stringify(['customer']),
+      email: '',
+      tariff: 'Launch',
+      entity_type: 'individual',
+      service_providers: JSON.stringify(none),
+      travel_rule_enabled: false,
+      invite_code: makeInviteCode(),
+      referred_by: referredBy ?? null,
+      password_is_set: false,
+      created_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** An invite code binds once, and nobody to himself (RULE-032). */
+async function bindInviter(transaction: Database, customer: Customer, inviter: number | undefined): Promise<Customer> {
+  if (inviter === undefined || customer.referred_by !== null || inviter === customer.id) return customer;
+  await transaction.updateTable('customer').set({ referred_by: inviter }).where('id', '=', customer.id).execute();
+  return { ...customer, referred_by: inviter };
+}
+
+/**
+ * Registers the holder of a right code (API-008). The code is looked at last: what else is wrong with the request must not spend it.
+ */
+export async function register(database: Database, { token, data }: BodyOf<typeof signUp>, { request, now }: Asker): Promise<Registration> {
+  const { username, code, tenant_uuid: id, invite_code: inviteCode } = data;
+  if (!sandboxBotCheck(token)) return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
+  const inviter = inviteCode === undefined ? undefined : await findInviter(database, inviteCode);
+  if (inviteCode !== undefined && inviter === undefined) return { refusal: refuseField('invite_code', 'Invalid code') };
+  return inTransaction(database, async (transaction) => {
+    const known = await findCustomer(transaction, username);
+    const existing = refuseExisting(known);
+    if (existing !== undefined) return { refusal: existing };
+    const entry = await enterCode(transaction, { id, username, intents: ['sign_up'], code, spend: true }, now);
+    const audit = { requestId: request.id, address: request.address, at: now };
+    if (entry.kind !== 'right') {
+      await writeAudit(transaction, { ...audit, customerId: known?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
+      return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };
+    }
+    const customer =
+      known === undefined ? await makeCustomer(transaction, username, inviter, now) : await bindInviter(transaction, known, inviter);
+    await writeAudit(transaction, {
+      ...audit,
+      customerId: customer.id,
+      event: 'sign_up',
+      outcome: known === undefined ? 'registered' : 'went on',
+    });
+    return { customer };
+  });
+}

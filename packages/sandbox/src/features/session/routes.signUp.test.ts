@@ -1,0 +1,110 @@
+import { requestOneTimeCode } from '@wallet/contract/one-time-code';
+import { signInAnswer } from '@wallet/contract/session';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
+import { freshPhone, inboxOf, newCustomer, statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const ask = (username: string, members: object = {}) =>
+  provider.request('POST', '/one_time_code', { body: { username, intent: 'login', captchaToken: 'any', ...members } });
+const sentTo = (json: unknown) => z.parse(requestOneTimeCode.answers[200], json);
+const register = (username: string, tenant: string, code: string, members: object = {}) =>
+  provider.request('POST', '/sign_up', { body: { token: 'any', data: { username, code, tenant_uuid: tenant, ...members } } });
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+const fieldsOf = (json: unknown) => z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), json).fields;
+const newest = async (to: string) => (await inboxOf(provider, to))[0]?.code ?? '';
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000');
+
+it('registers the holder of the code as draft and signs in (API-008, REG-020)', async () => {
+  const phone = freshPhone();
+  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const code = await newest(phone);
+  const answer = await register(phone, tenant, code, { invite_code: 'ALICE-7Q2', onesignal_id: 'device', onesignal_consent: true });
+  const session = z.parse(signInAnswer, answer.json);
+  expect(session.user).toMatchObject({ username: phone, status: 'draft', address_status: 'none', roles: ['customer'] });
+  const row = await provider.database.selectFrom('customer').selectAll().where('username', '=', phone).executeTakeFirstOrThrow();
+  expect(row).toMatchObject({ referred_by: 5001, push_id: 'device', push_consent: true, password_is_set: false });
+  expect((await provider.request('GET', '/info/full', { token: session.access_token })).status).toBe(200);
+  expect((await register(phone, tenant, code)).json).toMatchObject({ code: 101, fields: { code: ['Wrong login or password'] } });
+});
+
+it('goes on with an unfinished registration, and binds an invite code once (API-008, D-REG-04)', async () => {
+  const { username, id } = await newCustomer(provider, 'kyc_start');
+  const friend = await newCustomer(provider, 'verified', { referral: 'FRIEND-1' });
+  const { tenant_uuid: tenant } = sentTo((await ask(username, { intent: 'sign_up' })).json);
+  const session = z.parse(signInAnswer, (await register(username, tenant, await newest(username), { invite_code: 'FRIEND-1' })).json);
+  expect(session.user).toMatchObject({ id: String(id), status: 'kyc_start' });
+  const row = await provider.database.selectFrom('customer').select('referred_by').where('id', '=', id).executeTakeFirstOrThrow();
+  expect(row.referred_by).toBe(friend.id);
+});
+
+it('refuses wrong, used-up, late codes and those of a login (API-008, RULE-013)', async () => {
+  const phone = freshPhone();
+  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const code = await newest(phone);
+  for (let entry = 1; entry <= 4; entry += 1) expect((await register(phone, tenant, otherThan(code))).status).toBe(401);
+  expect((await register(phone, tenant, otherThan(code))).json).toMatchObject({ code: 112, expired: 600 });
+  const late = freshPhone();
+  const second = sentTo((await ask(late, { intent: 'sign_up' })).json);
+  await advance(600);
+  expect((await register(late, second.tenant_uuid, await newest(late))).json).toMatchObject({
+    code: 114,
+    fields: { code: ['The code has expired'] },
+  });
+  const { username } = await newCustomer(provider, 'kyc_start');
+  const login = sentTo((await ask(username)).json);
+  expect((await register(username, login.tenant_uuid, await newest(username))).json).toMatchObject({ code: 101 });
+});
+
+it('refuses an existing account, a failed bot check and an unknown invite code, and spends no code on it (API-008)', async () => {
+  const { username } = await newCustomer(provider, 'verified');
+  expect((await register(username, randomUUID(), '123456')).json).toMatchObject({
+    code: 111,
+    fields: { username: ['Account already exists'] },
+  });
+  const phone = freshPhone();
+  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const code = await newest(phone);
+  expect((await register(phone, tenant, code, { invite_code: 'NOBODY-1' })).json).toMatchObject({
+    code: 400,
+    fields: { invite_code: ['Invalid code'] },
+  });
+  const failed = { token: REFUSED_BOT_TOKEN, data: { username: phone, code, tenant_uuid: tenant } };
+  expect((await provider.request('POST', '/sign_up', { body: failed })).json).toMatchObject({
+    code: 108,
+    fields: { token: expect.anything() },
+  });
+  expect((await provider.request('POST', '/sign_up', { body: { data: failed.data } })).json).toMatchObject({
+    code: 108,
+    fields: { token: expect.anything() },
+  });
+  expect((await register(phone, tenant, code)).status).toBe(200);
+});
+
+it('registers once when the same code comes twice at once (API-008)', async () => {
+  const phone = freshPhone();
+  const { tenant_uuid: tenant } = sentTo((await ask(phone, { intent: 'sign_up' })).json);
+  const code = await newest(phone);
+  const answers = await Promise.all([register(phone, tenant, code), register(phone, tenant, code)]);
+  expect(statusesOf(answers)).toEqual([200, 401]);
+});
+
+it.each([
+  ['username', { username: 'x' }],
+  ['code', { code: '12' }],
+  ['tenant_uuid', { tenant_uuid: 'x' }],
+  ['invite_code', { invite_code: '!' }],
+  ['onesignal_consent', { onesignal_consent: 1 }],
+])('names the malformed field %s (API-008)', async (field, members) => {
+  const answer = await register(freshPhone(), randomUUID(), '123456', members);
+  expect(answer.status).toBe(400);
+  expect(Object.keys(fieldsOf(answer.json))).toEqual([field]);
+});

@@ -1,0 +1,219 @@
+import { signInAnswer } from '@wallet/contract/session';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { freshPhone, inboxOf, newCustomer, newSession, signInAs, statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+const WRONG = 'Wrong2026';
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
+const refresh = (token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token: token } });
+const info = (token: string) => provider.request('GET', '/info/full', { token });
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+
+async function timeOf(phone: string): Promise<number> {
+  const begin = performance.now();
+  await signIn(phone, WRONG);
+  return performance.now() - begin;
+}
+
+async function askForCode(username: string, intent: 'login' | 'sign_up'): Promise<string> {
+  const asked = await provider.request('POST', '/one_time_code', { body: { username, intent, captchaToken: '' } });
+  return z.parse(z.object({ tenant_uuid: z.string() }), asked.json).tenant_uuid;
+}
+const logIn = (username: string, code: string, tenant: string) =>
+  provider.request('POST', '/login', { body: { username, password: code, tenant_uuid: tenant } });
+
+describe('sign-in by password', () => {
+  it('answers tokens and the customer (API-001, SES-001, AUTH-012)', async () => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    const answer = await signIn(username, password);
+    expect(answer.status).toBe(200);
+    expect(z.parse(signInAnswer, answer.json)).toMatchObject({
+      expires_in: 900,
+      user: { username, status: 'on_board', roles: ['customer'], address_status: 'success' },
+    });
+  });
+
+  it('answers a wrong password and an unknown phone alike (API-001, D-AUTH-13)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const wrong = await signIn(username, WRONG);
+    const unknown = await signIn(freshPhone(), WRONG);
+    expect(wrong.status).toBe(401);
+    expect(wrong.json).toEqual({ code: 101, message: 'Wrong login or password', fields: { password: ['Wrong login or password'] } });
+    expect([unknown.status, unknown.json]).toEqual([wrong.status, wrong.json]);
+  });
+
+  it('an unknown phone costs the same work as a wrong password (API-001, D-AUTH-13)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const ratios: number[] = [];
+    for (let round = 0; round < 3; round += 1) ratios.push((await timeOf(freshPhone())) / (await timeOf(username)));
+    // without the dummy derivations it is a hundredth
+    expect(ratios.toSorted((left, right) => left - right)[1]).toBeGreaterThan(0.4);
+  });
+
+  it.each([
+    ['username', { username: 'x', password: WRONG }],
+    ['username', { password: WRONG }],
+    ['password', { username: '+37060000001' }],
+    ['password', { username: '+37060000001', password: '' }],
+    ['password', { username: '+37060000001', password: 'a'.repeat(33) }],
+    ['onesignal_id', { username: '+37060000001', password: WRONG, onesignal_id: 1 }],
+    ['onesignal_consent', { username: '+37060000001', password: WRONG, onesignal_consent: 'yes' }],
+  ])('names the malformed field %s (API-001, SET-034)', async (field, body) => {
+    const answer = await provider.request('POST', '/sign_in', { body });
+    expect(answer).toMatchObject({ status: 400, json: { code: 400 } });
+    expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.array(z.string())) }), answer.json).fields)).toEqual([field]);
+  });
+
+  it('takes a phone as a customer writes it (API-001)', async () => {
+    const { username, password } = await newCustomer(provider, 'empty');
+    const written = `${username.slice(0, 4)} (${username.slice(4, 7)}) ${username.slice(7)}`;
+    expect((await signIn(written, password)).status).toBe(200);
+  });
+
+  it('locks after five wrong passwords, also for the right one and for unknown phones (RULE-012)', async () => {
+    const known = await newCustomer(provider, 'verified');
+    const nobody = freshPhone();
+    for (const username of [known.username, nobody]) {
+      for (let entry = 1; entry <= 4; entry += 1) expect((await signIn(username, WRONG)).status).toBe(401);
+      expect(await signIn(username, WRONG)).toMatchObject({ status: 400, json: { code: 112, message: 'Too many attempts', expired: 900 } });
+      expect(await signIn(username, known.password)).toMatchObject({ status: 400, json: { code: 112 } });
+    }
+  });
+
+  it('counts five guesses at once as five (RULE-012)', async () => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(username, WRONG)));
+    expect(statusesOf(answers)).toEqual([400, 400, 400, 400, 401, 401, 401, 401]);
+    expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
+  });
+
+  it('answers 102 for 24 hours after twenty wrong passwords in 24 hours, and leaves the status alone (RULE-012)', async () => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    for (let block = 1; block <= 4; block += 1) {
+      await advance(900);
+      const statuses: number[] = [];
+      for (let entry = 1; entry <= 5; entry += 1) statuses.push((await signIn(username, WRONG)).status);
+      expect(statuses).toEqual([401, 401, 401, 401, block === 4 ? 403 : 400]);
+    }
+    expect(await signIn(username, password)).toMatchObject({
+      status: 403,
+      json: { code: 102, message: 'This account is temporary blocked' },
+    });
+    expect((await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, {})).json).toMatchObject({ status: 'on_board' });
+    await advance(86_400);
+    expect((await signIn(username, password)).status).toBe(200);
+  });
+
+  it('starts anew after a right password (RULE-012)', async () => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    for (let round = 0; round < 2; round += 1) {
+      for (let entry = 1; entry <= 4; entry += 1) expect((await signIn(username, WRONG)).status).toBe(401);
+      expect((await signIn(username, password)).status).toBe(200);
+    }
+  });
+});
+
+describe('sign-in by status (RULE-022)', () => {
+  const LINK = expect.stringMatching(/^https?:\/\/[^/]+\/sandbox\/kyc\?customer_id=/);
+  it.each([
+    [{ status: 'temp_blocked' }, 102, undefined],
+    [{ status: 'blocked' }, 103, undefined],
+    [{ hold: 'disabled' }, 104, undefined],
+    [{ hold: 'deleted' }, 105, undefined],
+    [{ status: 'refused' }, 106, undefined],
+    [{ hold: 'closed' }, 107, undefined],
+    [{ hold: 'checks' }, 116, LINK],
+    [{ hold: 'checks_pending' }, 116, null],
+    [{ status: 'doc_expired' }, 117, LINK],
+    [{ hold: 'document_pending' }, 117, null],
+  ])('%j answers 403 code %i, by password and by code (RULE-022, D-AUTH-07)', async (state, code, link) => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, state);
+    const tenant = await askForCode(username, 'login');
+    const [sms] = await inboxOf(provider, username);
+    for (const answer of [await signIn(username, password), await logIn(username, sms?.code ?? '', tenant)]) {
+      expect(answer).toMatchObject({ status: 403, json: { code, ...(link === undefined ? {} : { link }) } });
+    }
+    expect((await signIn(username, WRONG)).json).toMatchObject({ code: 101 });
+  });
+
+  it.each(['draft', 'kyc_start', 'kyc_finish', 'kyc_completed', 'moderating', 'stuck'])('lets %s sign in (RULE-022)', async (status) => {
+    const customer = await newCustomer(provider, status);
+    expect((await signInAs(provider, customer)).user.status).toBe(status);
+  });
+
+  it.each([{ status: 'blocked' }, { status: 'temp_blocked' }, { status: 'refused' }, { hold: 'closed' }])(
+    'ends the sessions of a customer who becomes %j (RULE-011, D-SES-21)',
+    async (state) => {
+      const session = await newSession(provider, 'verified');
+      await provider.control('PATCH', `/customers/${encodeURIComponent(session.username)}`, state);
+      expect((await info(session.token)).json).toMatchObject({ code: 401002 });
+      expect((await refresh(session.refresh)).json).toMatchObject({ code: 401003 });
+    },
+  );
+
+  it('gives nothing back to the tokens of a customer who is unblocked (RULE-011)', async () => {
+    const session = await newSession(provider, 'verified');
+    const path = `/customers/${encodeURIComponent(session.username)}`;
+    await provider.control('PATCH', path, { status: 'temp_blocked' });
+    await provider.control('PATCH', path, { status: 'on_board' });
+    expect((await info(session.token)).status).toBe(401);
+    expect((await refresh(session.refresh)).status).toBe(401);
+  });
+
+  it('leaves the session of an expired document open (D-KYC-18)', async () => {
+    const session = await newSession(provider, 'verified');
+    await provider.control('PATCH', `/customers/${encodeURIComponent(session.username)}`, { status: 'doc_expired' });
+    expect((await info(session.token)).json).toMatchObject({ status: 'doc_expired' });
+  });
+});
+
+describe('sign-in by one-time code', () => {
+  it('signs in with the code that was sent, once (API-002, AUTH-013, SET-030)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const tenant = await askForCode(username, 'login');
+    const [sms] = await inboxOf(provider, username);
+    expect((await logIn(username, sms?.code ?? '', tenant)).json).toMatchObject({ user: { username, status: 'on_board' } });
+    expect(await logIn(username, sms?.code ?? '', tenant)).toMatchObject({ status: 401, json: { code: 101 } });
+  });
+
+  it('takes the password without a tenant_uuid (API-002)', async () => {
+    const { username, password } = await newCustomer(provider, 'verified');
+    expect((await provider.request('POST', '/login', { body: { username, password } })).status).toBe(200);
+    expect((await provider.request('POST', '/login', { body: { username, password: WRONG } })).json).toMatchObject({ code: 101 });
+  });
+
+  it('refuses the token of another customer (API-002)', async () => {
+    const { token } = await newSession(provider, 'verified');
+    const other = await newCustomer(provider, 'verified');
+    const answer = await provider.request('POST', '/login', { token, body: { username: other.username, password: other.password } });
+    expect(answer).toMatchObject({ status: 401, json: { code: 118, message: 'Usernames are not equal' } });
+  });
+
+  it('says no more of an unknown phone than of a wrong code (API-002, D-REG-06)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const nobody = freshPhone('0000');
+    const [known, unknown] = [await askForCode(username, 'login'), await askForCode(nobody, 'login')];
+    const wrong = await logIn(username, '000000', known);
+    expect(wrong).toMatchObject({ status: 401, json: { code: 101, fields: { password: ['Wrong login or password'] } } });
+    expect((await logIn(nobody, '123456', unknown)).json).toEqual(wrong.json);
+    expect(await inboxOf(provider, nobody)).toEqual([]);
+  });
+
+  it('kills a code at the fifth wrong entry (RULE-013)', async () => {
+    const { username } = await newCustomer(provider, 'verified');
+    const tenant = await askForCode(username, 'login');
+    const [sms] = await inboxOf(provider, username);
+    const wrong = sms?.code === '000000' ? '000001' : '000000';
+    for (let entry = 1; entry <= 4; entry += 1) expect((await logIn(username, wrong, tenant)).status).toBe(401);
+    expect(await logIn(username, wrong, tenant)).toMatchObject({ status: 400, json: { code: 112, expired: 600 } });
+    expect((await logIn(username, sms?.code ?? '', tenant)).json).toMatchObject({ code: 112 });
+  });
+});

@@ -1,0 +1,103 @@
+import type { BodyOf } from '@wallet/contract/endpoint';
+import { logIn, logOut, refreshToken, signIn, signUp } from '@wallet/contract/session';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Asker, Result } from '../../kernel/call.ts';
+import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
+import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
+import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
+import { register } from './registration.ts';
+import { admit, mayGoOn } from './signIn.ts';
+
+/** `POST /refresh_token`: for a token family, a minute (api.md 1.7). */
+const REFRESHES = { limit: 10, seconds: 60 } as const;
+
+const wrongPassword = () => refuse('wrongLogin', { fields: { password: ['Wrong login or password'] } });
+
+async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker: Asker): Promise<Result<typeof signIn>> {
+  const { username, password, ...push } = body;
+  const { request, now } = asker;
+  const customer = await findPasswordOwner(services, username);
+  const attempt = await tryPassword(services.database, { username, customer, password, now });
+  if (attempt.kind !== 'right' || customer === undefined) {
+    const audit = {
+      customerId: customer?.id ?? null,
+      requestId: request.id,
+      address: request.address,
+      event: 'sign_in by password',
+      at: now,
+    };
+    await writeAudit(services.database, { ...audit, outcome: attempt.kind });
+    return { refusal: attempt.kind === 'locked' ? refuseLocked(attempt.lock) : wrongPassword() };
+  }
+  return admit(services, { customer, method: 'password', temporary: attempt.temporary, push }, asker);
+}
+
+async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeof logIn>, asker: Asker): Promise<Result<typeof logIn>> {
+  const { username, password: code, onesignal_id: pushId, onesignal_consent: consent } = body;
+  const { request, now } = asker;
+  const entry = await inTransaction(services.database, async (transaction) => {
+    const judged = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
+    const audit = { customerId: judged.kind === 'right' ? judged.held.customer_id : null, requestId: request.id, address: request.address };
+    await writeAudit(transaction, { ...audit, event: 'code for login', outcome: judged.kind, at: now });
+    return judged;
+  });
+  if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'password', 'wrongLogin') };
+  const customer = await findCustomer(services.database, username);
+  if (customer === undefined) return { refusal: wrongPassword() };
+  return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
+}
+
+/** API-001 to API-004 and API-008. */
+export function sessionRoutes(http: Hono, services: Services): void {
+  const { database, keys, limiter } = services;
+
+  mount(http, services, signIn, (call) => byPassword(services, call.body, call));
+
+  mount(http, services, logIn, async (call) => {
+    const { tenant_uuid: tenantUuid, ...body } = call.body;
+    if (call.customer !== undefined && call.customer.username !== body.username) return { refusal: refuse('otherUsername') };
+    return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
+  });
+
+  mount(http, services, refreshToken, async ({ body, now }) => {
+    const family = await familyOf(database, body.refresh_token);
+    const wait = family === undefined ? 0 : limiter.take(`refresh ${family}`, REFRESHES.limit, REFRESHES.seconds);
+    if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
+    const refreshed = await inTransaction(database, (transaction) =>
+      refreshSession(transaction, keys, body.refresh_token, { now, mayGoOn }),
+    );
+    return refreshed.kind === 'refreshed' ? { answer: refreshed.tokens } : { refusal: refuse(refreshed.refusal) };
+  });
+
+  mount(http, services, logOut, async ({ session, customer, request, now }) => {
+    await inTransaction(database, async (transaction) => {
+      await revokeFamily(transaction, session.familyId, 'logout', now);
+      await writeAudit(transaction, {
+        customerId: customer.id,
+        requestId: request.id,
+        address: request.address,
+        event: 'logout',
+        outcome: 'done',
+        at: now,
+      });
+    });
+    return { answer: undefined };
+  });
+
+  mount(http, services, signUp, async (call) => {
+    const registered = await register(database, call.body, call);
+    if ('refusal' in registered) return registered;
+    const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;
+    return admit(
+      services,
+      { customer: registered.customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } },
+      call,
+    );
+  });
+}

@@ -1,0 +1,86 @@
+import type { signIn } from '@wallet/contract/session';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import { inTransaction, type Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Asker } from '../../kernel/call.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Keys } from '../../kernel/keys.ts';
+import { lockCustomer } from '../../kernel/customer/customers.ts';
+import { customerStatus, identityHandedIn, identityLink } from '../../kernel/customer/identity.ts';
+import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+import { endsSession, holds, signInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
+import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';
+
+type SignInAnswer = WireAnswerOf<typeof signIn>;
+type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
+
+/** What a sign-in needs of the provider. `origin`: of the app and of the provider's own pages. */
+type Provider = { readonly database: Database; readonly keys: Keys; readonly origin: string };
+
+export type Admission = {
+  readonly customer: Customer;
+  readonly method: SessionMethod;
+  /** Whether the password was a temporary one (RULE-014). */
+  readonly temporary: boolean;
+  readonly push: Push;
+};
+
+const holdOf = ({ hold }: Customer): Hold | null => (hold === null ? null : knownWord(holds, hold));
+
+/** Whether a customer's open sessions may go on (RULE-011). */
+export function mayGoOn(customer: Customer): boolean {
+  return !endsSession(customerStatus(customer), holdOf(customer));
+}
+
+/** Why this customer gets no session although password or code are right; undefined when he gets one (RULE-022). */
+function refusalByStatus(customer: Customer, origin: string): Refusal | undefined {
+  const bar = signInBar(customerStatus(customer), holdOf(customer), identityHandedIn(customer));
+  if (bar === null) return undefined;
+  if (bar.link === null) return refuse(bar.refusal);
+  return refuse(bar.refusal, { link: bar.link === 'mendable' ? identityLink(origin, customer.uuid) : null });
+}
+
+async function rememberPush(transaction: Database, customerId: number, push: Push): Promise<void> {
+  const changes = {
+    ...(push.onesignal_id === undefined ? {} : { push_id: push.onesignal_id }),
+    ...(push.onesignal_consent === undefined ? {} : { push_consent: push.onesignal_consent }),
+  };
+  if (Object.keys(changes).length > 0) await transaction.updateTable('customer').set(changes).where('id', '=', customerId).execute();
+}
+
+function describe(customer: Customer, temporary: boolean): SignInAnswer['user'] {
+  return {
+    id: customer.id,
+    username: customer.username,
+    status: customer.status,
+    roles: [...customer.roles],
+    address_status: customer.address_status,
+    ...(temporary ? { temporary_password: true } : {}),
+  };
+}
+
+/** A password that was right a moment ago, and has been replaced while it was being derived, opens nothing. */
+function isReplaced(checked: Customer, current: Customer, method: SessionMethod): boolean {
+  return method === 'password' && checked.password_digest !== current.password_digest;
+}
+
+/** The last step of every sign-in, after a right password or code: a session, or what the customer's status says instead. */
+export async function admit(
+  { database, keys, origin }: Provider,
+  { customer, method, temporary, push }: Admission,
+  { request, now }: Asker,
+): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
+  return inTransaction(database, async (transaction) => {
+    const current = await lockCustomer(transaction, customer.id);
+    const refusal = isReplaced(customer, current, method) ? refuse('wrongLogin') : refusalByStatus(current, origin);
+    const audit = { customerId: current.id, requestId: request.id, address: request.address, event: `sign_in by ${method}`, at: now };
+    await writeAudit(transaction, { ...audit, outcome: refusal === undefined ? 'signed in' : `refused ${refusal.body.code}` });
+    if (refusal !== undefined) return { refusal };
+    await rememberPush(transaction, current.id, push);
+    await bindIban(transaction, current.id, now);
+    const tokens = await openSession(transaction, keys, current, method, now);
+    return { answer: { ...tokens, user: describe(current, temporary) } };
+  });
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { REFUSED_BOT_TOKEN } from '../../kernel/botCheck.ts';
+import { inboxOf, newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const send = (body: object, token?: string) => provider.request('POST', '/support/messages', { body, token });
+
+it('gives a visitor a ticket, and mails it (API-079)', async () => {
+  const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' });
+  expect(answer).toMatchObject({ status: 201, json: { ticket: expect.stringMatching(/^HS-\d{6}$/) } });
+  expect((await inboxOf(provider, 'visitor@example.com'))[0]?.body).toContain('HS-');
+});
+
+it('needs neither e-mail nor bot check of a customer (API-079)', async () => {
+  const { token, id } = await newSession(provider, 'draft');
+  expect((await send({ message: 'x'.repeat(8912), order_id: '90412' }, token)).status).toBe(201);
+  const kept = await provider.database.selectFrom('service_request').select('kind').where('customer_id', '=', id).execute();
+  expect(kept).toEqual([{ kind: 'support' }]);
+});
+
+it.each([
+  ['message', { message: '' }],
+  ['message', { message: 'x'.repeat(8913) }],
+  ['email', { email: 'nobody' }],
+  ['email', { email: undefined }],
+  ['name', { name: 'x'.repeat(141) }],
+  ['order_id', { order_id: 'x' }],
+  ['request_id', { request_id: 'x' }],
+])('names the malformed field %s (API-079)', async (field, members) => {
+  const answer = await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '', ...members });
+  expect(answer).toMatchObject({ status: 400, json: { code: 400, fields: { [field]: expect.anything() } } });
+});
+
+it.each([undefined, REFUSED_BOT_TOKEN])('answers 108 to a visitor with the bot check "%s" (API-079)', async (captchaToken) => {
+  expect(await send({ message: 'Hello', email: 'visitor@example.com', captchaToken })).toMatchObject({ status: 400, json: { code: 108 } });
+});
+
+it('refuses a bad token instead of taking the customer for a visitor (API-079)', async () => {
+  expect((await send({ message: 'Hello', email: 'visitor@example.com', captchaToken: '' }, 'bad')).json).toMatchObject({ code: 401002 });
+});

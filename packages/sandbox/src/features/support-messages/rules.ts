@@ -1,0 +1,55 @@
+import type { BodyOf } from '@wallet/contract/endpoint';
+import type { sendSupportMessage } from '@wallet/contract/support-messages';
+import { randomInt } from 'node:crypto';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+
+type Message = BodyOf<typeof sendSupportMessage>;
+
+const makeTicket = (): string => `HS-${String(randomInt(1_000_000)).padStart(6, '0')}`;
+
+function refuseVisitor({ email, captchaToken }: Message): Refusal | undefined {
+  if (email === undefined) return refuseField('email', 'This field is required');
+  return captchaToken === undefined || !sandboxBotCheck(captchaToken)
+    ? refuse('botCheckFailed', { fields: { captchaToken: ['The bot check failed'] } })
+    : undefined;
+}
+
+/** Keeps a message for support and answers its ticket (API-079). A visitor leaves an e-mail address and passes the bot check. */
+export async function keepSupportMessage(
+  database: Database,
+  message: Message,
+  customer: Customer | undefined,
+  now: Date,
+): Promise<{ readonly ticket: string } | { readonly refusal: Refusal }> {
+  const refusal = customer === undefined ? refuseVisitor(message) : undefined;
+  if (refusal !== undefined) return { refusal };
+  const ticket = makeTicket();
+  const email = message.email ?? customer?.email ?? '';
+  const details = {
+    message: message.message,
+    email,
+    name: message.name ?? null,
+    order_id: message.order_id ?? null,
+    request_id: message.request_id ?? null,
+  };
+  await database
+    .insertInto('service_request')
+    .values({ kind: 'support', customer_id: customer?.id ?? null, subject: ticket, details: JSON.stringify(details), created_at: now })
+    .execute();
+  if (email !== '') {
+    const body = `We have received your message and will answer as soon as possible. Your ticket is ${ticket}.`;
+    await sendMessage(database, {
+      customerId: customer?.id ?? null,
+      channel: 'email',
+      to: email,
+      subject: `Your message ${ticket}`,
+      body,
+      at: now,
+    });
+  }
+  return { ticket };
+}

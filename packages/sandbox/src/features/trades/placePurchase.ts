@@ -1,0 +1,181 @@
+import { buyCoin } from '@wallet/core/fees/buy';
+import { unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/unitPurchase';
+import { isLess } from '@wallet/core/money/compareMoney';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { isPositive } from '@wallet/core/money/signs';
+import { subtractMoney } from '@wallet/core/money/subtractMoney';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
+import { middleRate } from '../../kernel/rates/rateTable.ts';
+import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { switchBar } from '../../kernel/serviceBars.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import { type Account, findAccount } from '../../ledger/balances.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { hold, move, release, settle } from '../../ledger/entries.ts';
+import { placeOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+import { buyTerms, finalRateRow, notAllowed, payingAccount, tooLittle } from './tradeTerms.ts';
+
+/** The sandbox carries a purchase out after this (RULE-018). */
+const BUY_SECONDS = 10;
+
+export type Purchase = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  /** `crypto`: /wallets. `token`: /tokens, stablecoins and private equity. */
+  readonly kind: 'crypto' | 'token';
+  readonly accountId: number;
+  readonly body: { readonly account: number; readonly amount: string };
+  readonly now: Date;
+};
+export type Placed = { readonly id: bigint } | { readonly refusal: Refusal };
+
+/** Buys into a wallet, a stablecoin account or a deal (RULE-018), judged in the order of RULE-004. */
+export async function placePurchase(wish: Purchase): Promise<Placed> {
+  const target = await findAccount(wish.transaction, wish.customer.id, wish.accountId);
+  if (target?.type === 'token' && wish.kind === 'token') return placeUnitPurchase(wish, target);
+  if (target === undefined || target.type !== (wish.kind === 'crypto' ? 'crypto' : 'stablecoin')) return { refusal: refuse('notFound') };
+  return buyIntoWallet(wish, target);
+}
+
+async function refuseUnlisted({ transaction, customer }: Purchase, { type, currency }: Account): Promise<Refusal | undefined> {
+  if (type === 'crypto') return undefined;
+  const words = await readWhitelistWords(transaction, customer.id);
+  return isWhitelisted(customer, stablecoinRestrictedCountries, words.get(currency)) ? undefined : notAllowed(currency);
+}
+
+async function buyIntoWallet(wish: Purchase, target: Account): Promise<Placed> {
+  const { transaction, settings, customer, body, now } = wish;
+  const paid = await payingAccount(transaction, customer.id, body.account);
+  if ('refusal' in paid) return paid;
+  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseUnlisted(wish, target));
+  if (bar !== undefined) return { refusal: bar };
+  const coin = moneyCurrency(target.currency);
+  const terms = buyTerms(settings, target.currency);
+  const amount = money(body.amount, 'EUR', moneyCurrency('EUR').decimals);
+  const { received, isAllowed } = buyCoin(amount, coin, terms);
+  if (isLess(amount, terms.minimum)) return { refusal: tooLittle(terms.minimum) };
+  // The fee eats all of it up: nothing would be received.
+  if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
+  const id = await place({ transaction, customer, payer: paid.account, target, amount, fee: terms.fee, received, now });
+  return id === null ? { refusal: notEnough() } : { id };
+}
+
+type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
+  readonly payer: Account;
+  readonly target: Account;
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly received: Money;
+};
+
+function place({ transaction, customer, payer, target, amount, fee, received, now }: Terms): Promise<bigint | null> {
+  const [units, coins] = [toMinorUnits(amount), toMinorUnits(received)];
+  const [euro, coin] = [amount.currencyCode, received.currencyCode];
+  return placeOrder(transaction, {
+    customerId: customer.id,
+    accountId: payer.id,
+    type: target.type === 'crypto' ? 'buy' : 'token_buy',
+    status: 'pending',
+    volume: { value: `-${amount.amount}`, currency: euro },
+    flow: { from: { value: amount.amount, currency: euro }, to: { value: received.amount, currency: coin } },
+    summary: [
+      { name: 'Details', rows: [summaryRow('From account', payer.name), summaryRow('To account', target.name)] },
+      {
+        name: 'Amounts',
+        rows: [
+          summaryRow('Amount', `${amount.amount} ${euro}`),
+          summaryRow('Fee', `${fee.amount} ${euro}`),
+          finalRateRow(amount, received),
+          summaryRow('Total receive', `${received.amount} ${coin}`),
+        ],
+      },
+      progressSection('Purchase', 'pending'),
+    ],
+    from: { accountId: payer.id, units },
+    to: { accountId: target.id, units: coins },
+    entries: hold(payer.id, units),
+    onCompleted: [
+      ...settle(payer.id, systemAccount('fx_position', euro), toMinorUnits(subtractMoney(amount, fee))),
+      ...settle(payer.id, systemAccount('fees', euro), toMinorUnits(fee)),
+      ...move(systemAccount('fx_position', coin), target.id, coins),
+    ],
+    onRejected: release(payer.id, units),
+    details: { fee: fee.amount, received: received.amount },
+    timer: { status: 'completed', seconds: BUY_SECONDS },
+    at: now,
+  });
+}
+
+/** What waits for the allotment is done after this where no operator does it (RULE-020). */
+const ALLOTMENT_SECONDS = 120;
+const BOUGHT_WHILE = new Set(['available', 'pre_order']);
+
+async function refuseDeal({ transaction, customer }: Purchase, deal: TokenPrice): Promise<Refusal | undefined> {
+  const words = await readWhitelistWords(transaction, customer.id);
+  if (!isWhitelisted(customer, deal.restrictedCountries, words.get(deal.symbol))) return notAllowed(deal.symbol);
+  return BOUGHT_WHILE.has(deal.status) ? undefined : refuse('stateChanged');
+}
+
+/** Buys units of private equity for EUR or USD (API-040, RULE-018): the order waits for the allotment. */
+export async function placeUnitPurchase(wish: Purchase, target: Account): Promise<Placed> {
+  const { transaction, settings, customer, body, now } = wish;
+  const deal = (await readTokenPrices(transaction)).find(({ symbol }) => symbol === target.currency);
+  if (deal === undefined) return { refusal: refuse('notFound') };
+  const paid = await payingAccount(transaction, customer.id, body.account, ['EUR', 'USD']);
+  if ('refusal' in paid) return paid;
+  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseDeal(wish, deal));
+  if (bar !== undefined) return { refusal: bar };
+  if (deal.price === null) return { refusal: refuse('stateChanged') };
+  const payment = moneyCurrency(paid.account.currency);
+  const isDollar = payment.currencyCode === 'USD';
+  const amount = money(body.amount, payment.currencyCode, payment.decimals);
+  const minimum = unitPurchaseMinimum(payment, isDollar ? middleRate('EUR', 'USD') : '1');
+  if (isLess(amount, minimum)) return { refusal: tooLittle(minimum) };
+  const rateToDollar = isDollar ? '1' : middleRate('EUR', 'USD');
+  const { units } = unitPurchase(amount, moneyCurrency(target.currency), { rateToDollar, unitPrice: deal.price, minimum });
+  if (!isPositive(units)) return { refusal: refuseField('amount', 'Incorrect amount') };
+  const [given, bought] = [toMinorUnits(amount), toMinorUnits(units)];
+  const id = await placeOrder(transaction, {
+    customerId: customer.id,
+    accountId: paid.account.id,
+    type: 'token_purchase',
+    status: 'moderate',
+    volume: { value: `-${amount.amount}`, currency: payment.currencyCode },
+    flow: {
+      from: { value: amount.amount, currency: payment.currencyCode },
+      to: { value: units.amount, currency: target.currency },
+    },
+    summary: [
+      { name: 'Details', rows: [summaryRow('From account', paid.account.name), summaryRow('To account', target.name)] },
+      {
+        name: 'Amounts',
+        rows: [
+          summaryRow('Amount', `${amount.amount} ${payment.currencyCode}`),
+          summaryRow('Unit price', `${deal.price} USD`),
+          summaryRow('Total receive', `${units.amount} ${target.currency}`),
+        ],
+      },
+      progressSection('Allotment', 'moderate'),
+    ],
+    from: { accountId: paid.account.id, units: given },
+    to: { accountId: target.id, units: bought },
+    entries: hold(paid.account.id, given),
+    onCompleted: [
+      ...settle(paid.account.id, systemAccount('fx_position', payment.currencyCode), given),
+      ...move(systemAccount('fx_position', target.currency), target.id, bought),
+    ],
+    onRejected: release(paid.account.id, given),
+    details: { unit_price: deal.price, received: units.amount },
+    timer: { status: 'completed', seconds: ALLOTMENT_SECONDS },
+    at: now,
+  });
+  return id === null ? { refusal: notEnough() } : { id };
+}

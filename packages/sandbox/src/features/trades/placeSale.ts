@@ -1,0 +1,113 @@
+import { sellCoin } from '@wallet/core/fees/sell';
+import { addMoney } from '@wallet/core/money/addMoney';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import * as z from 'zod/mini';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { switchBar } from '../../kernel/serviceBars.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import type { PreparedOperation } from '../../kernel/wallet/prepareOperation.ts';
+import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import { badSignature, findToSend, markSent, openPayload, refuseUnsigned } from '../../kernel/wallet/signedOperation.ts';
+import { lockWallet, refuseLocked, type Wallet, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import type { Account } from '../../ledger/balances.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { hold, move, release, settle } from '../../ledger/entries.ts';
+import { placeOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+import type { Placed } from './placePurchase.ts';
+import { EURO, finalRateRow, payingAccount, priceOf } from './tradeTerms.ts';
+
+/** The sandbox carries a sale out after this (RULE-018). */
+const SELL_SECONDS = 20;
+
+const signed = z.object({ tx: z.string(), signatures: z.array(z.string()) });
+
+export type FinalSale = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly type: WalletType;
+  readonly accountId: number;
+  readonly body: { readonly uuid: string; readonly payload: string };
+  readonly now: Date;
+};
+
+/**
+ * Sells what was prepared, opened and signed (API-043, API-044, api.md 3.17): seal, signatures, switch, lock and funds are judged again here,
+ * where the coins are held at the price of now; of two tabs one loses.
+ */
+export async function placeSale({ transaction, settings, customer, type, accountId, body, now }: FinalSale): Promise<Placed> {
+  const wallet = await lockWallet(transaction, customer.id, accountId, type);
+  if (wallet === undefined) return { refusal: refuse('notFound') };
+  const found = await findToSend({ transaction, customer, accountId, kind: 'sell', uuid: body.uuid, now });
+  if ('refusal' in found) return found;
+  const { operation } = found;
+  const payload = signed.safeParse(openPayload(operation, body.payload));
+  if (!payload.success) return { refusal: badSignature() };
+  const unsigned = await refuseUnsigned(transaction, operation, payload.data);
+  if (unsigned !== undefined) return { refusal: unsigned };
+  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseLocked(transaction, wallet.account));
+  if (bar !== undefined) return { refusal: bar };
+  const credited = await payingAccount(transaction, customer.id, Number(operation.target));
+  if ('refusal' in credited) return credited;
+  const id = await place({ transaction, customer, wallet, credited: credited.account, operation, now });
+  if (id === null) return { refusal: notEnough() };
+  await markSent(transaction, operation, now);
+  return { id };
+}
+
+type Terms = Pick<FinalSale, 'transaction' | 'customer' | 'now'> & {
+  readonly wallet: Wallet;
+  readonly credited: Account;
+  readonly operation: PreparedOperation;
+};
+
+const moneyOf = (amount: string, code: string): Money => money(amount, code, moneyCurrency(code).decimals);
+
+function place({ transaction, customer, wallet, credited, operation, now }: Terms): Promise<bigint | null> {
+  const { account, feeAccount, isNative } = wallet;
+  const amount = moneyOf(operation.amount, account.currency);
+  const fee = moneyOf(operation.fee, operation.fee_currency);
+  const received = sellCoin(amount, priceOf(account.currency).bid, EURO);
+  const given = isNative ? addMoney(amount, fee) : amount;
+  const payer = feeAccount?.id ?? account.id;
+  const [units, feeUnits, cents] = [toMinorUnits(amount), toMinorUnits(fee), toMinorUnits(received)];
+  return placeOrder(transaction, {
+    customerId: customer.id,
+    accountId: account.id,
+    type: isNative ? 'sell' : 'token_sell',
+    status: 'pending',
+    volume: { value: `-${given.amount}`, currency: account.currency },
+    flow: { from: { value: given.amount, currency: account.currency }, to: { value: received.amount, currency: 'EUR' } },
+    summary: [
+      { name: 'Details', rows: [summaryRow('From account', account.name), summaryRow('To account', credited.name)] },
+      {
+        name: 'Amounts',
+        rows: [
+          summaryRow('Amount', `${amount.amount} ${account.currency}`),
+          summaryRow('Fee', `${fee.amount} ${operation.fee_currency}`),
+          finalRateRow(received, given),
+          summaryRow('Total receive', `${received.amount} EUR`),
+        ],
+      },
+      progressSection('Sale', 'pending'),
+    ],
+    from: { accountId: account.id, units: toMinorUnits(given) },
+    to: { accountId: credited.id, units: cents },
+    ...(isNative ? {} : { fee: { accountId: payer, units: feeUnits } }),
+    entries: [...hold(account.id, units), ...hold(payer, feeUnits)],
+    onCompleted: [
+      ...settle(account.id, systemAccount('fx_position', account.currency), units),
+      ...settle(payer, systemAccount('fees', operation.fee_currency), feeUnits),
+      ...move(systemAccount('fx_position', 'EUR'), credited.id, cents),
+    ],
+    onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
+    details: { fee: fee.amount, fee_currency: operation.fee_currency, received: received.amount },
+    timer: { status: 'completed', seconds: SELL_SECONDS },
+    at: now,
+  });
+}

@@ -1,0 +1,83 @@
+import type { FeeSpeed } from '@wallet/contract/fees';
+import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
+import { isLess, isMore } from '@wallet/core/money/compareMoney';
+import type { Money } from '@wallet/core/money/money';
+import { isPositive } from '@wallet/core/money/signs';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { switchBar } from '../../kernel/serviceBars.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { networkFee } from '../../kernel/wallet/networks.ts';
+import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
+import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import {
+  availableOf,
+  feeAllowance,
+  lockWallet,
+  readAmount,
+  refuseLocked,
+  type Wallet,
+  type WalletType,
+} from '../../kernel/wallet/walletAccount.ts';
+import { EURO, payingAccount, priceOf, saleMinimum, tooLittle } from './tradeTerms.ts';
+
+export type SaleWish = {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly type: WalletType;
+  readonly accountId: number;
+  readonly now: Date;
+  readonly body: {
+    readonly amount: string;
+    readonly account: number;
+    readonly fee: FeeSpeed;
+    readonly all: 'true' | 'false';
+    readonly repeated_event: 'true' | 'false';
+  };
+};
+
+/** The amount that is meant: of all it is what the fee leaves, and the sent figure is ignored (RULE-018). */
+function meantAmount(wallet: Wallet, { amount, all }: SaleWish['body'], fee: Money): ReturnType<typeof readAmount> {
+  if (all === 'false') return readAmount(amount, wallet.account);
+  return { amount: sellAll(availableOf(wallet.account), wallet.isNative ? fee : null) };
+}
+
+function refuseTerms(wallet: Wallet, amount: Money, fee: Money): Refusal | undefined {
+  const minimum = saleMinimum(wallet.account.currency);
+  if (isLess(amount, minimum) || !isPositive(amount)) return tooLittle(minimum);
+  if (isMore(amount, availableOf(wallet.account))) return notEnough();
+  if (!canPaySellFee(fee, feeAllowance(wallet), wallet.isNative ? amount : null))
+    return refuseField('fee', `Not enough ${fee.currencyCode} to pay fee`, 'notEnoughFunds');
+  // Less than a cent: the customer would give a coin for nothing.
+  const credited = sellCoin(amount, priceOf(wallet.account.currency).bid, EURO);
+  return isPositive(credited) ? undefined : refuseField('amount', 'Incorrect amount');
+}
+
+/** Prepares a sale (API-041, API-042, RULE-018): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
+export async function prepareSale({ transaction, settings, customer, type, accountId, now, body }: SaleWish): Promise<Prepared> {
+  const wallet = await lockWallet(transaction, customer.id, accountId, type);
+  if (wallet === undefined) return { refusal: refuse('notFound') };
+  const fee = networkFee(wallet.account.currency, body.fee);
+  const meant = meantAmount(wallet, body, fee);
+  if ('refusal' in meant) return meant;
+  const credited = await payingAccount(transaction, customer.id, body.account);
+  if ('refusal' in credited) return credited;
+  const bar = switchBar(settings, 'exchange_disabled') ?? (await refuseLocked(transaction, wallet.account));
+  if (bar !== undefined) return { refusal: bar };
+  const refusal = refuseTerms(wallet, meant.amount, fee);
+  if (refusal !== undefined) return { refusal };
+  return prepareOperation({
+    transaction,
+    customer,
+    accountId,
+    kind: 'sell',
+    amount: meant.amount,
+    fee,
+    speed: body.fee,
+    target: String(credited.account.id),
+    isResend: body.repeated_event === 'true',
+    now,
+  });
+}

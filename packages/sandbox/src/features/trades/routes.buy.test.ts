@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { tradesOf, type BuyWish } from '../../testing/trades.ts';
+
+let provider: TestProvider;
+let trades: ReturnType<typeof tradesOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  trades = tradesOf(provider);
+}, 60_000);
+afterEach(() => provider.control('PATCH', '/settings', { exchange_disabled: false, buy_fee_btc_absolute: '1.50' }));
+afterAll(() => provider.close());
+
+/** The id of a token's account, which the operations response does not list. */
+async function tokenAccount(token: string, symbol: string): Promise<number> {
+  const { json } = await provider.request('GET', '/assets/default', { token });
+  const found = JSON.stringify(json).match(new RegExp(`"id":(\\d+),"name":"[^"]*","currency":"${symbol}"`));
+  return Number(found?.[1]);
+}
+
+describe('buying coins', () => {
+  it('buys bitcoin: the euros are held, the coins come, at the price of the order (API-039, RULE-018, OPS-009)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', BTC: '0' } });
+    const answer = await trades.buy(holder);
+    expect(answer).toMatchObject({
+      status: 201,
+      json: {
+        order: {
+          type: 'buy',
+          group: 'buy',
+          status: 'pending',
+          volume: { value: '-500.00', currency: 'EUR' },
+          flow: { from: { value: '500.00', currency: 'EUR' }, to: { value: '0.00826699', currency: 'BTC' } },
+        },
+      },
+    });
+    expect(await trades.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '500.00' });
+    const order = await trades.readOrder(holder.token, answer);
+    const rows = order.summary.flatMap(({ rows: all }) => all.map(({ name, value }) => `${name}: ${value}`));
+    expect(rows).toEqual(
+      expect.arrayContaining(['Fee: 1.50 EUR', 'Final rate: 1 BTC = 60,481.50536 EUR', 'Total receive: 0.00826699 BTC']),
+    );
+    await trades.advance(11);
+    expect(await trades.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
+    expect(await trades.balances(holder, 'BTC')).toMatchObject({ balance: '0.00826699' });
+    expect(await trades.balanceOf(holder)).toEqual({ balance: '500.00', balanceIn: '0.00', balanceOut: '0.00' });
+    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('buys a stablecoin, its fee that of ERC-20 (API-040, RULE-018)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', USDC: '0' } });
+    const answer = await trades.buy(holder, { amount: '150.00', into: `/tokens/${holder.usdc}` });
+    expect(answer).toMatchObject({
+      status: 201,
+      json: { order: { type: 'token_buy', flow: { to: { value: '158.17694', currency: 'USDC' } } } },
+    });
+    await trades.advance(11);
+    expect(await trades.balances(holder, 'USDC')).toMatchObject({ balance: '158.17694' });
+  });
+
+  it('gives all of it back when the purchase is rejected (RULE-003)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
+    const { id } = await trades.readOrder(holder.token, await trades.buy(holder));
+    await provider.control('PATCH', `/orders/${id}`, { status: 'rejected', rejected_message: 'No market' });
+    expect(await trades.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
+    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  const refusals: readonly (readonly [what: string, wish: BuyWish, body: object])[] = [
+    ['less than the minimum', { amount: '9.99' }, { code: 400, fields: { amount: ['Minimum amount is €10'] } }],
+    ['nothing', { amount: '0' }, { code: 400, fields: { amount: ['Minimum amount is €10'] } }],
+    ['more than there is', { amount: '1000.01' }, { code: 400_003, message: 'Not enough funds', fields: { amount: ['Not enough funds'] } }],
+    ['three decimals', { amount: '10.001' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['an exponent', { amount: '1e3' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['a negative amount', { amount: '-50' }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['a number', { amount: 50 }, { code: 400, fields: { amount: ['Incorrect amount'] } }],
+    ['an unknown account', { account: 999_999 }, { code: 400, fields: { account: ['Unknown account'] } }],
+    ['an account of another customer', { account: 101 }, { code: 400, fields: { account: ['Unknown account'] } }],
+    ['no account', { account: null }, { code: 400, fields: { account: ['This field is required'] } }],
+  ];
+  it.each(refusals)('refuses %s (API-039, API-040, RULE-004)', async (_, wish, body) => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
+    for (const into of [`/wallets/${holder.wallet}`, `/tokens/${holder.usdc}`])
+      expect(await trades.buy(holder, { ...wish, into })).toMatchObject({ status: 400, json: body });
+    expect(await trades.balanceOf(holder)).toMatchObject({ balance: '1000.00' });
+  });
+
+  it('takes exactly the minimum, from an account in EUR alone (API-039, D-LEG-07)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00', USD: '1000.00' } });
+    expect((await trades.buy(holder, { amount: '10.00' })).status).toBe(201);
+    expect(await trades.buy(holder, { account: holder.dollar })).toMatchObject({ json: { fields: { account: ['Unknown account'] } } });
+  });
+
+  it('refuses what the fee eats up (D-LEG-06)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
+    await provider.control('PATCH', '/settings', { buy_fee_btc_absolute: '20.00' });
+    expect(await trades.buy(holder, { amount: '20.00' })).toMatchObject({
+      status: 400,
+      json: { fields: { amount: ['Incorrect amount'] } },
+    });
+  });
+
+  it('refuses while exchanging is switched off (RULE-033, LEG-047)', async () => {
+    const holder = await trades.newCoins();
+    await provider.control('PATCH', '/settings', { exchange_disabled: true });
+    expect(await trades.buy(holder)).toMatchObject({ status: 403, json: { code: 403_005 } });
+    expect(await trades.prepareSale(holder)).toMatchObject({ status: 403, json: { code: 403_005 } });
+  });
+
+  it('refuses a blocked service provider (RULE-034)', async () => {
+    const holder = await trades.newCoins('empty', { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    expect(await trades.buy(holder)).toMatchObject({ status: 403, json: { code: 403_004 } });
+  });
+
+  it('refuses a stablecoin to who is not on its list; coins need no list (RULE-026, D-LEG-23)', async () => {
+    const holder = await trades.newCoins('empty', { whitelisted: { USDC: false } });
+    const message = 'You are not allowed to receive USDC tokens. Please contact our support service';
+    expect(await trades.buy(holder, { into: `/tokens/${holder.usdc}` })).toMatchObject({ status: 403, json: { code: 403_006, message } });
+    expect((await trades.buy(holder)).status).toBe(201);
+  });
+
+  it('knows neither wallets of others nor of other kinds (RULE-037)', async () => {
+    const holder = await trades.newCoins();
+    for (const into of ['/wallets/201', `/wallets/${holder.usdc}`, `/wallets/${holder.euro}`, `/tokens/${holder.wallet}`, '/tokens/999999'])
+      expect((await trades.buy(holder, { into })).status).toBe(404);
+  });
+
+  it('ten presses buy once: one key is one purchase (D-LEG-21)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
+    const key = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => trades.buy(holder, { key })));
+    const made = answers.filter(({ status }) => status === 201);
+    expect(made.length).toBeGreaterThan(0);
+    expect(new Set(made.map(({ text }) => text)).size).toBe(1);
+    expect(await trades.balanceOf(holder)).toMatchObject({ balance: '500.00' });
+  });
+
+  it('purchases at once never spend a euro twice (RULE-002)', async () => {
+    const holder = await trades.newCoins('empty', { balances: { EUR: '1000.00' } });
+    const answers = await Promise.all(Array.from({ length: 6 }, () => trades.buy(holder, { amount: '300.00' })));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(await trades.balanceOf(holder)).toMatchObject({ balance: '100.00' });
+    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
+  });
+});
+
+/** Who buys a deal, and into what. */
+const deal = async (symbol: string, overrides: object = {}) => {
+  const holder = await trades.newCoins('verified', { balances: { EUR: '1000.00', USD: '1000.00' }, ...overrides });
+  return { holder, into: `/tokens/${await tokenAccount(holder.token, symbol)}` };
+};
+
+describe('buying private equity', () => {
+  it('counts units at the price of the deal; the order waits for the allotment (API-040, RULE-018, D-API-19)', async () => {
+    const { holder, into } = await deal('RSN');
+    const answer = await trades.buy(holder, { amount: '100.00', into });
+    expect(answer).toMatchObject({
+      status: 201,
+      json: { order: { type: 'token_purchase', status: 'moderate', flow: { to: { value: '8.64000', currency: 'RSN' } } } },
+    });
+    await trades.advance(121);
+    expect(await trades.readOrder(holder.token, answer)).toMatchObject({ status: 'completed' });
+    expect(await trades.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it.each([
+    ['EUR', '99.99', '€100'],
+    ['USD', '107.99', '$108'],
+  ])('refuses %s %s: the minimum is %s (API-040, RULE-018)', async (currency, amount, minimum) => {
+    const { holder, into } = await deal('UAIR');
+    const account = currency === 'EUR' ? holder.euro : holder.dollar;
+    const fields = { amount: [`Minimum amount is ${minimum}`] };
+    expect(await trades.buy(holder, { into, account, amount })).toMatchObject({ status: 400, json: { fields } });
+    expect((await trades.buy(holder, { into, account, amount: '108.00' })).status).toBe(201);
+  });
+
+  it('refuses who is not on the list, and a deal that is not sold (API-040, RULE-026)', async () => {
+    const { holder, into } = await deal('RSN', { whitelisted: false });
+    expect(await trades.buy(holder, { into })).toMatchObject({ status: 403, json: { code: 403_006 } });
+    await provider.database.updateTable('token').set({ status: 'sold_out' }).where('symbol', '=', 'UAIR').execute();
+    const sold = await deal('UAIR');
+    expect(await trades.buy(sold.holder, { into: sold.into })).toMatchObject({ status: 409, json: { code: 409_003 } });
+    await provider.database.updateTable('token').set({ status: 'pre_order' }).where('symbol', '=', 'UAIR').execute();
+  });
+
+  it('private equity is not sold here (API-042)', async () => {
+    const { holder, into } = await deal('RSN');
+    expect((await trades.prepareSale(holder, { from: into, amount: '1' })).status).toBe(404);
+  });
+});

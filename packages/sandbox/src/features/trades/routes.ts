@@ -1,0 +1,45 @@
+import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from '@wallet/contract/trades';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { orderOnWire } from '../../ledger/orderOnWire.ts';
+import { findOrder } from '../../ledger/orders.ts';
+import { placePurchase, type Purchase } from './placePurchase.ts';
+import { placeSale, type FinalSale } from './placeSale.ts';
+import { prepareSale } from './prepareSale.ts';
+
+async function buy(wish: Purchase) {
+  const placed = await placePurchase(wish);
+  if ('refusal' in placed) return placed;
+  const order = await findOrder(wish.transaction, wish.customer.id, placed.id);
+  if (order === undefined) throw new Error('An order that was just placed is not there');
+  return { answer: { id: placed.id.toString(), order: orderOnWire(order) } };
+}
+
+async function sell(wish: FinalSale) {
+  const placed = await placeSale(wish);
+  return 'refusal' in placed ? placed : { answer: { id: placed.id.toString() } };
+}
+
+/** API-039 to API-044. */
+export function tradesRoutes(http: Hono, services: Services): void {
+  const { settings } = services;
+  mount(http, services, buyCrypto, ({ transaction, customer, params, body, now }) =>
+    buy({ transaction, settings, customer, kind: 'crypto', accountId: params.id, body, now }),
+  );
+  mount(http, services, buyToken, ({ transaction, customer, params, body, now }) =>
+    buy({ transaction, settings, customer, kind: 'token', accountId: params.id, body, now }),
+  );
+  mount(http, services, prepareCryptoSale, ({ transaction, customer, params, body, now }) =>
+    prepareSale({ transaction, settings, customer, type: 'crypto', accountId: params.id, body, now }),
+  );
+  mount(http, services, prepareTokenSale, ({ transaction, customer, params, body, now }) =>
+    prepareSale({ transaction, settings, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  );
+  mount(http, services, confirmCryptoSale, ({ transaction, customer, params, body, now }) =>
+    sell({ transaction, settings, customer, type: 'crypto', accountId: params.id, body, now }),
+  );
+  mount(http, services, confirmTokenSale, ({ transaction, customer, params, body, now }) =>
+    sell({ transaction, settings, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  );
+}

@@ -1,0 +1,82 @@
+import { buyMinimum } from '@wallet/core/fees/buy';
+import { buyFeeSetting } from '@wallet/core/fees/buyFeeSetting';
+import { sellMinimum } from '@wallet/core/fees/sell';
+import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { builtInLocale } from '@wallet/core/format/locale';
+import { isStablecoin } from '@wallet/core/limits/currencies';
+import { divideByRate } from '@wallet/core/money/divideByRate';
+import { money, type Money } from '@wallet/core/money/money';
+import { isPositive } from '@wallet/core/money/signs';
+import type { Database } from '../../database/openDatabase.ts';
+import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
+import { tradeMinimum } from '../../kernel/rates/minimums.ts';
+import { publicRateOf } from '../../kernel/rates/publicRates.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
+import { spoken } from '../../kernel/wallet/walletAccount.ts';
+import { type Account, findAccount } from '../../ledger/balances.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { summaryRow } from '../../ledger/progress.ts';
+
+/** The customer's fiat account that pays or is credited, in one of the currencies that are taken (API-039 to API-042). */
+export async function payingAccount(
+  transaction: Database,
+  customerId: number,
+  id: number,
+  currencies: readonly string[] = ['EUR'],
+): Promise<{ readonly account: Account } | { readonly refusal: Refusal }> {
+  const account = await findAccount(transaction, customerId, id);
+  if (account?.type !== 'fiat' || !currencies.includes(account.currency)) return { refusal: refuseField('account', 'Unknown account') };
+  return { account };
+}
+
+/** Coins are paid and credited in EUR (LIM-076). */
+export const EURO = moneyCurrency('EUR');
+
+/** What the provider sells a coin for (`ask`) and buys it for (`bid`), in EUR. @throws Error for a coin that it makes no market in */
+export function priceOf(coin: string): { readonly ask: string; readonly bid: string } {
+  const rate = publicRateOf(coin);
+  if (rate === undefined) throw new Error(`The sandbox makes no market in ${coin}: add it to kernel/rates/publicRates.ts`);
+  return rate;
+}
+
+const named = (currency: string): Money | null => {
+  const minimum = tradeMinimum(currency);
+  return minimum === undefined ? null : money(minimum, currency, moneyCurrency(currency).decimals);
+};
+
+/** Fee, price and minimum of a purchase now (RULE-018). */
+export function buyTerms(settings: Settings, coin: string) {
+  const setting = buyFeeSetting(coin);
+  if (setting === null) throw new Error(`No setting names the fee of buying ${coin}`);
+  const { ask } = priceOf(coin);
+  const minimum = buyMinimum(EURO, { ofPayment: named('EUR'), ofCoin: named(coin), ask });
+  return { fee: money(settings.decimal(setting), 'EUR', EURO.decimals), ask, minimum };
+}
+
+/** The least sale of a coin (RULE-018). */
+export const saleMinimum = (coin: string): Money => sellMinimum(moneyCurrency(coin), named(coin), isStablecoin(coin));
+
+/** The amount is too small: nothing at all, or less than the minimum (RULE-004). */
+export function tooLittle(minimum: Money): Refusal {
+  if (!isPositive(minimum)) return refuseField('amount', 'Amount must be greater than zero');
+  const { currencyCode } = minimum;
+  const isPaid = currencyCode === 'EUR' || currencyCode === 'USD';
+  return refuseField(
+    'amount',
+    `Minimum amount is ${isPaid ? `${currencySign(currencyCode)}${formatMoneyInput(minimum)}` : spoken(minimum)}`,
+  );
+}
+
+/** The operator or a rule keeps the customer from this token (RULE-026). */
+export const notAllowed = (symbol: string): Refusal =>
+  refuse('notWhitelisted', { message: `You are not allowed to receive ${symbol} tokens. Please contact our support service` });
+
+const RATE_DECIMALS = 8;
+
+/** What one coin cost or brought in the end, with everything that was taken: the "Final rate" of the order. */
+export function finalRateRow(fiat: Money, coins: Money): SummaryRow {
+  const rate = divideByRate(fiat, coins.amount, { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
+  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(rate.amount, builtInLocale)} ${fiat.currencyCode}`);
+}

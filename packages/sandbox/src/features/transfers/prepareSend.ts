@@ -1,0 +1,75 @@
+import type { FeeSpeed } from '@wallet/contract/fees';
+import { hasFeeChanged } from '@wallet/core/fees/feeShortage';
+import { money } from '@wallet/core/money/money';
+import { parseMoney } from '@wallet/core/money/parseMoney';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { prepareOperation, type Prepared } from '../../kernel/wallet/prepareOperation.ts';
+import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
+import { sendTerms } from '../../kernel/wallet/sendTerms.ts';
+import { lockWallet, readAmount, refuseLocked, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+
+export type SendWish = {
+  readonly transaction: Database;
+  readonly customer: Customer;
+  readonly type: WalletType;
+  readonly accountId: number;
+  readonly now: Date;
+  readonly body: {
+    readonly to: string;
+    readonly fee: FeeSpeed;
+    readonly fee_amount?: string | undefined;
+    readonly amount: string;
+    readonly comment?: string | undefined;
+    readonly beneficiary?: string | undefined;
+    readonly beneficiary_country?: string | undefined;
+    readonly repeated_event: 'true' | 'false';
+  };
+};
+
+/** Who signed with the markets company must name the beneficiary's country (RULE-028). */
+function refuseCountry({ service_providers: states }: Customer, country: string | undefined): Refusal | undefined {
+  const hasSigned = states.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed');
+  return hasSigned && country === undefined ? refuseField('beneficiary_country', 'This field is required') : undefined;
+}
+
+/** Prepares a send (RULE-010): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
+export async function prepareSend({ transaction, customer, type, accountId, now, body }: SendWish): Promise<Prepared> {
+  const wallet = await lockWallet(transaction, customer.id, accountId, type);
+  if (wallet === undefined) return { refusal: refuse('notFound') };
+  const { account } = wallet;
+  const read = readAmount(body.amount, account);
+  if ('refusal' in read) return read;
+  const issue = await sendTargetIssue(transaction, customer.id, account.currency, body.to);
+  if (issue !== null) return { refusal: refuseField('address', issue) };
+  const country = refuseCountry(customer, body.beneficiary_country);
+  if (country !== undefined) return { refusal: country };
+  if (await needsTravelRule(transaction, customer, body.to)) return { refusal: refuse('travelRuleRequired') };
+  const lock = await refuseLocked(transaction, account);
+  if (lock !== undefined) return { refusal: lock };
+  const judged = sendTerms(wallet, read.amount, body.fee);
+  if ('refusal' in judged) return judged;
+  const { sent, fee } = judged.terms;
+  if (body.fee_amount !== undefined) {
+    const seen = parseMoney(body.fee_amount, fee);
+    if (seen === null || hasFeeChanged(fee, seen)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
+  }
+  return prepareOperation({
+    transaction,
+    customer,
+    accountId,
+    kind: 'send',
+    amount: money(sent.amount, sent.currencyCode, sent.decimals),
+    fee,
+    speed: body.fee,
+    target: body.to,
+    details: {
+      comment: body.comment ?? null,
+      beneficiary: body.beneficiary ?? null,
+      beneficiary_country: body.beneficiary_country ?? null,
+    },
+    isResend: body.repeated_event === 'true',
+    now,
+  });
+}

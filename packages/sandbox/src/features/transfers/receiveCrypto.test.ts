@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newCustomer } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const credited = (balance: string) => ({ status: 201, customer: { balances: { USDC: balance } } });
+
+it('keeps what arrives beyond the decimals, and credits it when it makes a unit (RULE-027)', async () => {
+  const { username } = await newCustomer(provider, 'empty', { balances: { USDC: '0' } });
+  const arrive = async (amount: string) => {
+    const { status, json } = await provider.control('POST', '/deposits', { username, currency: 'USDC', amount, kind: 'crypto' });
+    await provider.control('POST', '/clock', { advanceSeconds: 31 });
+    return { status, order: json, customer: (await provider.control('PATCH', `/customers/${username}`, {})).json };
+  };
+  expect(await arrive('1.000006')).toMatchObject(credited('1.00000'));
+  expect(await arrive('0.000003')).toMatchObject({ ...credited('1.00000'), order: { orderId: null } });
+  expect(await arrive('0.000001')).toMatchObject(credited('1.00001'));
+  expect((await provider.control('GET', '/ledger/check')).json).toMatchObject({ balanced: true });
+});

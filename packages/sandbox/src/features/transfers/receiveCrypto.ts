@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import { addMoney } from '@wallet/core/money/addMoney';
+import { toMinorUnits } from '@wallet/core/money/minorUnits';
+import { money, type Money } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/roundMoney';
+import { isZero } from '@wallet/core/money/signs';
+import { subtractMoney } from '@wallet/core/money/subtractMoney';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { move } from '../../ledger/entries.ts';
+import { placeOrder } from '../../ledger/orders.ts';
+import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { systemAccount } from '../../ledger/systemAccounts.ts';
+
+/** The sandbox's network needs this long (RULE-020). */
+const RECEIVE_SECONDS = 30;
+
+export type ArrivedCrypto = {
+  readonly transaction: Database;
+  readonly customer: Customer;
+  readonly currency: string;
+  readonly amount: string;
+  readonly at: Date;
+};
+
+/** No chain counts finer. */
+const CHAIN_DECIMALS = 18;
+
+type Holding = { readonly id: number; readonly decimals: number; readonly suspense: string };
+
+/** What is credited of what arrives: whole units, together with what is in suspense already; the rest is kept there (RULE-027). */
+async function creditable(transaction: Database, { id, decimals, suspense }: Holding, currency: string, amount: string): Promise<Money> {
+  const onChain = (text: string) => money(text, currency, CHAIN_DECIMALS);
+  const arrived = addMoney(onChain(amount), onChain(suspense));
+  const credited = roundMoney(arrived, decimals, 'down');
+  const rest = subtractMoney(arrived, roundMoney(credited, CHAIN_DECIMALS, 'down'));
+  await transaction.updateTable('account').set({ suspense: rest.amount }).where('id', '=', id).execute();
+  return credited;
+}
+
+/**
+ * Coins or tokens arrive. Under the travel rule the order waits in `moderate` until the sender's details are given and approved (RULE-025);
+ * otherwise the network confirms it in 30 s.
+ * @returns the order; null when it made no unit yet; undefined when the customer has no such account
+ */
+export async function receiveCrypto({ transaction, customer, currency, amount, at }: ArrivedCrypto): Promise<bigint | null | undefined> {
+  const account = await transaction
+    .selectFrom('account')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('currency', '=', currency)
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+  if (account === undefined || account.type === 'fiat') return undefined;
+  const value = await creditable(transaction, account, currency, amount);
+  if (isZero(value)) return null;
+  const units = toMinorUnits(value);
+  const volume = { value: value.amount, currency };
+  const waits = customer.travel_rule_enabled;
+  const status = waits ? 'moderate' : 'pending';
+  const hash = `0x${randomBytes(32).toString('hex')}`;
+  return placeOrder(transaction, {
+    customerId: customer.id,
+    accountId: account.id,
+    type: account.type === 'crypto' ? 'receive' : 'token_receive',
+    status,
+    volume,
+    flow: { from: volume, to: volume },
+    summary: [
+      { name: 'Details', rows: [summaryRow('To wallet', account.name), summaryRow('Transaction hash', hash, { long: true, copy: true })] },
+      { name: 'Amounts', rows: [summaryRow('Amount', `${value.amount} ${currency}`)] },
+      progressSection('Network', status),
+    ],
+    to: { accountId: account.id, units },
+    entries: [],
+    onCompleted: move(systemAccount('network', currency), account.id, units),
+    details: { hash },
+    ...(waits ? { waitsFor: 'travel_rule' } : { timer: { status: 'completed', seconds: RECEIVE_SECONDS } }),
+    at,
+  });
+}

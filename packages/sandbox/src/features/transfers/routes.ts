@@ -1,0 +1,29 @@
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/transfers';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { placeSend, type FinalSend } from '../../kernel/wallet/placeSend.ts';
+import { prepareSend as prepare } from './prepareSend.ts';
+
+async function send(wish: Omit<FinalSend, 'kind'>) {
+  const sent = await placeSend({ ...wish, kind: 'send' });
+  if ('refusal' in sent) return sent;
+  const answer = { id: sent.id, status: 'Ok' } as const;
+  return { answer };
+}
+
+/** API-047 to API-050. */
+export function transfersRoutes(http: Hono, services: Services): void {
+  mount(http, services, prepareSend, ({ transaction, customer, params, body, now }) =>
+    prepare({ transaction, customer, type: 'crypto', accountId: params.id, body, now }),
+  );
+  mount(http, services, prepareTokenSend, ({ transaction, customer, params, body, now }) =>
+    prepare({ transaction, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  );
+  mount(http, services, confirmSend, ({ transaction, customer, params, body, now }) =>
+    send({ transaction, customer, type: 'crypto', accountId: params.id, body, now }),
+  );
+  mount(http, services, confirmTokenSend, ({ transaction, customer, params, body, now }) =>
+    send({ transaction, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  );
+}

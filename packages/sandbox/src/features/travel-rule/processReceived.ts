@@ -1,0 +1,100 @@
+import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
+import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { scheduleNext } from './reviewTravelRule.ts';
+import { draftAnswer } from './travelRuleOnWire.ts';
+import { partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
+
+/** RULE-025. */
+const REVIEW_SECONDS = 60;
+
+type ReceivedBody = {
+  readonly order_id: string;
+  readonly originator_type: PartyType;
+  readonly originator_name: string;
+  readonly originator_country: string;
+  readonly originator_town?: string | undefined;
+  readonly originator_dob?: string | undefined;
+  readonly originator_legal_id?: string | undefined;
+  readonly originator_legal_form: LegalForm;
+  readonly originator_wallet_type: WalletType;
+  readonly originator_vasp_id?: string | undefined;
+};
+
+const requestNames: Record<PartyField, string> = {
+  legalId: 'originator_legal_id',
+  town: 'originator_town',
+  birthDate: 'originator_dob',
+  vaspId: 'originator_vasp_id',
+};
+
+const partyOf = (body: ReceivedBody): Party => ({
+  type: body.originator_type,
+  name: body.originator_name,
+  country: body.originator_country,
+  town: body.originator_town,
+  birthDate: body.originator_dob,
+  legalId: body.originator_legal_id,
+  walletType: body.originator_wallet_type,
+  vaspId: body.originator_vasp_id,
+});
+
+/** Each problem as a violation, mirrored in `fields` (API-055, RCV-027). */
+function refuseViolations(issues: readonly { readonly field: PartyField; readonly message: string }[]): Refusal {
+  const violations = issues.map(({ field, message }) => ({ message, propertyPath: requestNames[field] }));
+  return refuse('invalid', {
+    violations,
+    fields: Object.fromEntries(violations.map(({ message, propertyPath }) => [propertyPath, [message]])),
+  });
+}
+
+/** Who sent what arrived (API-055): once for each order; it is credited when the details are approved (RULE-025). */
+export async function processReceived(
+  { transaction, customer, now }: { readonly transaction: Database; readonly customer: Customer; readonly now: Date },
+  body: ReceivedBody,
+): Promise<{ readonly answer: { id: string; status: TravelRuleStatus } } | { readonly refusal: Refusal }> {
+  const orderId = BigInt(body.order_id);
+  const order = await transaction
+    .selectFrom('orders')
+    .select(['id', 'account_id'])
+    .where('id', '=', orderId)
+    .where('customer_id', '=', customer.id)
+    .where('type', 'in', ['receive', 'token_receive'])
+    .forUpdate()
+    .executeTakeFirst();
+  if (order === undefined) return { refusal: refuse('notFound') };
+  const party = partyOf(body);
+  const issues = partyIssues(party, customer, now.toISOString().slice(0, 10));
+  if (issues.length > 0) return { refusal: refuseViolations(issues) };
+  const given = await transaction.selectFrom('travel_rule').select('id').where('order_id', '=', orderId).executeTakeFirst();
+  const draft = await draftAnswer(transaction, customer.id, orderId);
+  if (given !== undefined || draft === undefined) return { refusal: refuse('stateChanged') };
+  const status = 'provider_started_review';
+  const { id } = await transaction
+    .insertInto('travel_rule')
+    .values({
+      customer_id: customer.id,
+      direction: 'receive',
+      order_id: orderId,
+      account_id: order.account_id,
+      status,
+      amount: draft.amount,
+      currency: draft.currency,
+      beneficiary_wallet: draft.beneficiary_wallet,
+      comment: null,
+      beneficiary_legal_form: body.originator_legal_form,
+      details: JSON.stringify(partyDetails(party, customer)),
+      form: null,
+      confirm_hash: null,
+      confirm_expires_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
+  return { answer: { id: id.toString(), status } };
+}

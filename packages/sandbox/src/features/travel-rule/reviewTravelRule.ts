@@ -1,0 +1,137 @@
+import type { PartyType, WalletType } from '@wallet/contract/travel-rule';
+import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { createHash, randomBytes } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import { sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
+import { refuseAmount } from '../../kernel/wallet/sendTerms.ts';
+import { legalFormOf, partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
+import { changeTravelRule, TRAVEL_RULE_JOB } from './travelRuleStatus.ts';
+import { lockWallet, readAmount, type WalletType as AccountType } from '../../kernel/wallet/walletAccount.ts';
+
+/** RULE-025. */
+const REVIEW_SECONDS = 60;
+const SEND_WITHIN_SECONDS = 7 * 86_400;
+const LINK_SECONDS = 72 * 3600;
+
+export type ReviewWish = {
+  readonly transaction: Database;
+  readonly origin: string;
+  readonly customer: Customer;
+  readonly type: AccountType;
+  readonly accountId: number;
+  readonly now: Date;
+  readonly body: {
+    readonly amount: string;
+    readonly beneficiary_wallet: string;
+    readonly comment?: string | undefined;
+    readonly beneficiary_type: PartyType;
+    readonly beneficiary_name: string;
+    readonly beneficiary_country: string;
+    readonly beneficiary_legal_id?: string | undefined;
+    readonly wallet_type: WalletType;
+    readonly wallet_vasp_id?: string | undefined;
+  };
+};
+
+const requestNames: Record<PartyField, string> = {
+  legalId: 'beneficiary_legal_id',
+  town: 'beneficiary_town',
+  birthDate: 'beneficiary_dob',
+  vaspId: 'wallet_vasp_id',
+};
+
+const partyOf = (body: ReviewWish['body']): Party => ({
+  type: body.beneficiary_type,
+  name: body.beneficiary_name,
+  country: body.beneficiary_country,
+  legalId: body.beneficiary_legal_id,
+  walletType: body.wallet_type,
+  vaspId: body.wallet_vasp_id,
+});
+
+/** Has the beneficiary of a send checked (API-056, API-057). Nothing is held; the own unhosted wallet is confirmed by a link (RULE-025). */
+export async function reviewSend(
+  wish: ReviewWish,
+): Promise<{ readonly answer: { trt_id: string; status: TravelRuleStatus } } | { readonly refusal: Refusal }> {
+  const { transaction, customer, body, now } = wish;
+  const wallet = await lockWallet(transaction, customer.id, wish.accountId, wish.type);
+  if (wallet === undefined) return { refusal: refuse('notFound') };
+  const read = readAmount(body.amount, wallet.account);
+  if ('refusal' in read) return read;
+  const issue = await sendTargetIssue(transaction, customer.id, wallet.account.currency, body.beneficiary_wallet);
+  if (issue !== null) return { refusal: refuseField('beneficiary_wallet', issue) };
+  const party = partyOf(body);
+  const [first] = partyIssues(party, customer, null);
+  if (first !== undefined) return { refusal: refuseField(requestNames[first.field], first.message) };
+  const refusal = refuseAmount(read.amount, wallet);
+  if (refusal !== undefined) return { refusal };
+
+  const isOwnUnhosted = body.beneficiary_type === 'own_wallet' && body.wallet_type === 'unhosted';
+  const status = isOwnUnhosted ? 'provider_required_action' : 'provider_started_review';
+  const token = isOwnUnhosted ? randomBytes(32).toString('base64url') : null;
+  const { id } = await transaction
+    .insertInto('travel_rule')
+    .values({
+      customer_id: customer.id,
+      direction: 'send',
+      order_id: null,
+      account_id: wallet.account.id,
+      status,
+      amount: read.amount.amount,
+      currency: wallet.account.currency,
+      beneficiary_wallet: body.beneficiary_wallet,
+      comment: body.comment ?? null,
+      beneficiary_legal_form: legalFormOf(party, customer),
+      details: JSON.stringify(partyDetails(party, customer)),
+      form: null,
+      confirm_hash: token === null ? null : hashOf(token),
+      confirm_expires_at: token === null ? null : addSeconds(now, LINK_SECONDS),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (token === null) await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
+  else {
+    const link = `${wish.origin}/api/v1/public/travel_rule/own_wallet/${token}`;
+    const text = `Confirm that the wallet ${body.beneficiary_wallet} is yours: ${link}`;
+    await sendMessage(transaction, {
+      customerId: customer.id,
+      channel: 'email',
+      to: customer.email,
+      subject: 'Confirm your wallet',
+      body: text,
+      at: now,
+    });
+  }
+  return { answer: { trt_id: id.toString(), status } };
+}
+
+/** How a link's token is kept. */
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+export function scheduleNext(transaction: Database, id: bigint, status: TravelRuleStatus, dueAt: Date): Promise<void> {
+  return scheduleJob(transaction, { kind: TRAVEL_RULE_JOB, subject: id.toString(), details: { status }, dueAt });
+}
+
+/** Approves; a send that is not sent within seven days of it is rejected, a receive ends with it. */
+export async function approve(transaction: Database, id: bigint, at: Date): Promise<void> {
+  const hasMoved = await changeTravelRule(transaction, id, 'approved', at);
+  if (!hasMoved) return;
+  const { direction } = await transaction.selectFrom('travel_rule').select('direction').where('id', '=', id).executeTakeFirstOrThrow();
+  if (direction === 'send') await scheduleNext(transaction, id, 'rejected', addSeconds(at, SEND_WITHIN_SECONDS));
+}
+
+/** The reviews' own clock (RULE-025). A move that is no longer possible is no error: an operator has moved it. */
+export const travelRuleJobs: JobHandlers = {
+  [TRAVEL_RULE_JOB]: async (transaction, { subject, details, due_at: at }) => {
+    const id = BigInt(subject);
+    if (details?.['status'] === 'rejected') await changeTravelRule(transaction, id, 'rejected', at);
+    else await approve(transaction, id, at);
+  },
+};

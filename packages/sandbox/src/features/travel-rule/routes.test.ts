@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { travelRuleTransaction } from '@wallet/contract/travel-rule';
+import { userInfo } from '@wallet/contract/user-info';
+import { holder as holderSchema } from '@wallet/contract/prepared-operation';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { inboxOf } from '../../testing/customers.ts';
+import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
+import { OUTSIDE, transfersOf, type Coins } from '../../testing/transfers.ts';
+import { vasps } from './travelRuleParty.ts';
+
+const FREE = `0x${'1'.repeat(36)}0000`;
+const NORTHLIGHT = vasps[3]?.id ?? '';
+
+let provider: TestProvider;
+let coins: ReturnType<typeof transfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  coins = transfersOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const newCoins = (overrides: object = {}) => coins.newCoins('empty', { travelRuleEnabled: true, ...overrides });
+const get = ({ token }: Coins, path: string) => provider.request('GET', path, { token });
+const post = ({ token }: Coins, path: string, body: object, key: string = randomUUID()) =>
+  provider.request('POST', path, { token, key, body });
+
+const thirdParty = {
+  amount: '0.5',
+  beneficiary_wallet: OUTSIDE.ETH,
+  comment: 'Invoice 17',
+  beneficiary_type: 'third_party_individual',
+  beneficiary_name: 'Bruno Keller',
+  beneficiary_country: 'DEU',
+  wallet_type: 'vasp',
+  wallet_vasp_id: NORTHLIGHT,
+};
+const reviewed = z.object({ trt_id: z.string(), status: z.string() });
+const review = (holder: Coins, change: object = {}) =>
+  post(holder, `/operations/${holder.eth}/send_crypto_tr/review`, { ...thirdParty, ...change });
+const idOf = ({ json }: Answer): string => z.parse(reviewed, json).trt_id;
+const read = async (holder: Coins, id: string) =>
+  z.parse(travelRuleTransaction, (await get(holder, `/travel_rule/transactions/${id}`)).json);
+const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string(), amount: z.string(), fee: z.string() });
+const confirm = (holder: Coins, id: string, change: object = {}) =>
+  post(holder, `/operations/${holder.eth}/send_crypto_tr/confirm`, { trt_id: id, fee: 'average', repeated_event: 'false', ...change });
+
+async function subjectsOf(holder: Coins) {
+  const { notifications } = z.parse(userInfo, (await get(holder, '/info/full')).json);
+  return notifications.flatMap((one) => (one === null ? [] : [{ subject: one.subject, content: one.content }]));
+}
+
+describe('which addresses need it', () => {
+  it.each([
+    ['an address outside', OUTSIDE.ETH, true],
+    ['one that ends in 0000', FREE, false],
+  ])('%s (API-052, TRS-003, D-TRS-35)', async (_, address, enabled) => {
+    expect((await get(await newCoins(), `/travel_rule/enabled?address=${address}`)).json).toEqual({ enabled });
+  });
+
+  it('not for who has no travel rule, nor for an address of another customer (API-052)', async () => {
+    expect((await get(await coins.newCoins(), `/travel_rule/enabled?address=${OUTSIDE.ETH}`)).json).toEqual({ enabled: false });
+    const other = await coins.newCoins();
+    const row = await provider.database.selectFrom('account').select('address').where('id', '=', other.eth).executeTakeFirstOrThrow();
+    expect((await get(await newCoins(), `/travel_rule/enabled?address=${row.address ?? ''}`)).json).toEqual({ enabled: false });
+  });
+
+  it('refuses no address and a long one (API-052)', async () => {
+    const holder = await newCoins();
+    for (const query of ['', '?address=', `?address=${'x'.repeat(43)}`])
+      expect(await get(holder, `/travel_rule/enabled${query}`)).toMatchObject({
+        status: 400,
+        json: { fields: { address: [expect.any(String)] } },
+      });
+  });
+});
+
+it('lists the service providers by name (API-053, TRS-027)', async () => {
+  const { json } = await get(await newCoins(), '/travel_rule/vasp');
+  const { items } = z.parse(z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) }), json);
+  expect(items.length).toBeGreaterThan(3);
+  expect(items.map(({ name }) => name)).toEqual(items.map(({ name }) => name).toSorted((left, right) => left.localeCompare(right)));
+});
+
+describe('a send under review', () => {
+  it('holds nothing, tells the customer, and shows what was said (API-056, API-054, TRS-022)', async () => {
+    const holder = await newCoins({ balances: { ETH: '1.0' } });
+    const answer = await review(holder);
+    expect(answer).toMatchObject({ status: 201, json: { status: 'provider_started_review' } });
+    expect(await read(holder, idOf(answer))).toMatchObject({
+      direction: 'send',
+      order_id: null,
+      originator_account: { id: holder.eth, type: 'crypto', blockchain: { network_name: 'ERC-20', currency: 'ETH' } },
+      amount: '0.50000000',
+      currency: 'ETH',
+      beneficiary_wallet: OUTSIDE.ETH,
+      comment: 'Invoice 17',
+      beneficiary_legal_form: 'individual',
+      details: [
+        { name: 'beneficiary_type', value: 'Third-party individual' },
+        { name: 'beneficiary_name', value: 'Bruno Keller' },
+        { name: 'beneficiary_country', value: 'Germany' },
+        { name: 'wallet_vasp', value: 'Northlight Exchange' },
+        { name: 'wallet_type', value: 'VASP' },
+      ],
+    });
+    expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
+    expect(await subjectsOf(holder)).toContainEqual({
+      subject: 'travel-rule-transaction-in-progress',
+      content: { id: idOf(answer), amount: '0.50000000', currency: 'ETH', status: 'provider_started_review' },
+    });
+  });
+
+  it('goes out when it is approved, and is completed with that (API-058, TRS-024, TRS-025)', async () => {
+    const holder = await newCoins({ balances: { ETH: '1.0' } });
+    const id = idOf(await review(holder));
+    expect(await confirm(holder, id)).toMatchObject({ status: 409, json: { code: 409_003 } });
+    await coins.advance(61);
+    expect((await read(holder, id)).status).toBe('approved');
+    const operation = z.parse(confirmed, (await confirm(holder, id)).json);
+    expect(operation).toMatchObject({ amount: '0.50000000', fee: '0.00070000' });
+    const body = await coins.signedBody(holder, { ...operation.holder, tenant_uuid: operation.tenant_uuid, amount: '', fee: '' });
+    const path = `/operations/${holder.eth}/send_crypto_tr/commit`;
+    const whole = { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } };
+    const sent = await post(holder, path, whole, body.uuid);
+    expect(sent).toMatchObject({ status: 201, json: { status: 'Ok' } });
+    expect(await coins.readOrder(holder.token, sent)).toMatchObject({ type: 'send', volume: { value: '-0.50070000' } });
+    expect((await read(holder, id)).status).toBe('completed');
+    expect((await subjectsOf(holder)).map(({ subject }) => subject)).not.toContain('travel-rule-transaction-in-progress');
+    expect(await post(holder, path, whole)).toMatchObject({ status: 409, json: { code: 409_003 } });
+    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('the same for a stablecoin (API-057, API-059, API-061)', async () => {
+    const holder = await newCoins({ balances: { USDC: '100', ETH: '0.1' } });
+    const path = `/operations/${holder.usdc}/send_token_tr`;
+    const id = idOf(await post(holder, `${path}/review`, { ...thirdParty, amount: '100' }));
+    await coins.advance(61);
+    const body = { trt_id: id, fee: 'fast', repeated_event: 'false' };
+    const operation = z.parse(confirmed, (await post(holder, `${path}/confirm`, body)).json);
+    expect(operation).toMatchObject({ amount: '100.00000', fee: '0.00105000' });
+    const signed = await coins.signedBody(holder, { ...operation.holder, tenant_uuid: operation.tenant_uuid, amount: '', fee: '' });
+    const sent = await post(
+      holder,
+      `${path}/commit`,
+      { ...signed, trt_id: id, wallet: { id: holder.usdc, type: 'stablecoin' } },
+      signed.uuid,
+    );
+    expect(await coins.readOrder(holder.token, sent)).toMatchObject({ type: 'token_send' });
+    expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '0.09895000', balanceOut: '0.00105000' });
+    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('never takes the fee out of the amount (API-058, TRS-049, D-TRS-03)', async () => {
+    const holder = await newCoins({ balances: { ETH: '0.5' } });
+    const id = idOf(await review(holder));
+    await coins.advance(61);
+    expect(await confirm(holder, id)).toMatchObject({
+      status: 400,
+      json: { fields: { fee: ['Need additional 0.0007 ETH to cover the fee'] } },
+    });
+    await coins.patch(holder.username, { balances: { ETH: '0.4' } });
+    expect(await confirm(holder, id)).toMatchObject({ status: 400, json: { code: 400_003 } });
+  });
+
+  it('is rejected by the operator, or when it is not sent in seven days (RULE-025)', async () => {
+    const holder = await newCoins();
+    const refused = idOf(await review(holder));
+    await provider.control('PATCH', `/travel-rule/${refused}`, { status: 'rejected' });
+    expect((await read(holder, refused)).status).toBe('rejected');
+    expect(await confirm(holder, refused)).toMatchObject({ status: 409 });
+    const late = idOf(await review(holder));
+    await coins.advance(61);
+    await coins.advance(7 * 86_400 + 1);
+    const row = await provider.database.selectFrom('travel_rule').select('status').where('id', '=', BigInt(late)).executeTakeFirst();
+    expect(row?.status).toBe('rejected');
+  });
+});
+
+describe('one’s own unhosted wallet', () => {
+  it('is confirmed by the link of the e-mail, once; opening it changes nothing (API-062, TRS-007, D-TRS-34)', async () => {
+    const holder = await newCoins({ email: `own-${randomUUID()}@example.com` });
+    const answer = await review(holder, { beneficiary_type: 'own_wallet', wallet_type: 'unhosted', wallet_vasp_id: undefined });
+    expect(answer).toMatchObject({ status: 201, json: { status: 'provider_required_action' } });
+    const { email } = z.parse(userInfo, (await get(holder, '/info/full')).json);
+    const path = /\/api\/v1(\/public\/travel_rule\/own_wallet\/[\w-]{43})/.exec((await inboxOf(provider, email))[0]?.body ?? '')?.[1] ?? '';
+    expect(await provider.request('GET', path)).toMatchObject({ status: 200, text: expect.stringContaining('Confirm') });
+    expect((await read(holder, idOf(answer))).status).toBe('provider_required_action');
+    const pressed = await provider.request('POST', path);
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, `/operation/travel-rule-send/crypto/${idOf(answer)}/`]);
+    const after = await read(holder, idOf(answer));
+    expect(after.status).toBe('approved');
+    expect(after.details).toContainEqual({ name: 'beneficiary_email', value: email });
+    expect((await provider.request('POST', path)).status).toBe(404);
+  });
+});
+
+describe('refusals of a review', () => {
+  it.each([
+    ['too little', { amount: '0.001' }, { amount: ['Min: 0.002 ETH'] }],
+    ['too much', { amount: '99' }, { amount: ['Not enough funds'] }],
+    ['an address of another network', { beneficiary_wallet: OUTSIDE.BTC }, { beneficiary_wallet: ['Invalid address'] }],
+    [
+      'a name of other characters',
+      { beneficiary_name: 'A/B' },
+      { beneficiary_name: ['Can contain only letters, digits, dots and spaces'] },
+    ],
+    ['a long name', { beneficiary_name: 'a'.repeat(141) }, { beneficiary_name: ['Should have 140 characters or less'] }],
+    ['a company without its number', { beneficiary_type: 'third_party_company' }, { beneficiary_legal_id: ['This field is required'] }],
+    ['an unknown service provider', { wallet_vasp_id: randomUUID() }, { wallet_vasp_id: ['This field is required'] }],
+  ])('refuses %s (API-056, TRS-015, TRS-016)', async (_, change, fields) => {
+    expect(await review(await newCoins(), change)).toMatchObject({ status: 400, json: { fields } });
+  });
+
+  it('knows nothing of others (API-054, API-056, RULE-037)', async () => {
+    const holder = await newCoins();
+    const id = idOf(await review(holder));
+    const other = await newCoins();
+    expect((await get(other, `/travel_rule/transactions/${id}`)).status).toBe(404);
+    expect((await post(other, `/operations/${holder.eth}/send_crypto_tr/review`, thirdParty)).status).toBe(404);
+    expect((await confirm(other, id)).status).toBe(404);
+  });
+});
+
+/** A customer under the travel rule to whom half a coin has come. */
+async function receive() {
+  const holder = await newCoins({ balances: { ETH: '1.0' } });
+  const answer = await provider.control('POST', '/deposits', {
+    username: holder.username,
+    currency: 'ETH',
+    amount: '0.5',
+    kind: 'crypto',
+  });
+  return { holder, orderId: z.parse(z.object({ orderId: z.string() }), answer.json).orderId };
+}
+
+describe('what arrives', () => {
+  const originator = {
+    originator_type: 'third_party_individual',
+    originator_name: 'Bruno Keller',
+    originator_country: 'DEU',
+    originator_town: 'Bremen',
+    originator_dob: '1990-02-01',
+    originator_legal_form: 'individual',
+    originator_wallet_type: 'unhosted',
+  };
+  const process = (holder: Coins, orderId: string, change: object = {}) =>
+    post(holder, '/travel_rule/process_receive_order', { order_id: orderId, ...originator, ...change });
+
+  it('waits for the sender’s details, then is credited (API-054, API-055, RCV-014)', async () => {
+    const { holder, orderId } = await receive();
+    expect(await read(holder, orderId)).toMatchObject({
+      direction: 'receive',
+      status: 'draft',
+      order_id: orderId,
+      originator_account: null,
+    });
+    expect(await subjectsOf(holder)).toContainEqual({
+      subject: 'receive-order-without-travel-rule-transaction',
+      content: { id: orderId, amount: '0.50000000', currency: 'ETH' },
+    });
+    const answer = await process(holder, orderId);
+    expect(answer).toMatchObject({ status: 201, json: { status: 'provider_started_review' } });
+    expect((await subjectsOf(holder)).map(({ subject }) => subject)).not.toContain('receive-order-without-travel-rule-transaction');
+    expect((await get(holder, `/travel_rule/transactions/${orderId}`)).status).toBe(404);
+    expect(await process(holder, orderId)).toMatchObject({ status: 409, json: { code: 409_003 } });
+    expect((await coins.balances(holder, 'ETH')).balance).toBe('1.00000000');
+    await coins.advance(61);
+    expect((await coins.balances(holder, 'ETH')).balance).toBe('1.50000000');
+    expect(await coins.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it.each([
+    ['no town', { originator_town: undefined }, 'originator_town', 'This field is required'],
+    ['no date of birth', { originator_dob: undefined }, 'originator_dob', 'This field is required'],
+    ['a date of birth to come', { originator_dob: '2999-01-01' }, 'originator_dob', 'Future date not allowed'],
+    ['a company without its number', { originator_type: 'third_party_company' }, 'originator_legal_id', 'This field is required'],
+    ['no service provider', { originator_wallet_type: 'vasp' }, 'originator_vasp_id', 'This field is required'],
+  ])('refuses %s (API-055, RCV-020, RCV-021)', async (_, change, propertyPath, message) => {
+    const { holder, orderId } = await receive();
+    expect(await process(holder, orderId, change)).toMatchObject({
+      status: 400,
+      json: { violations: [{ propertyPath, message }], fields: { [propertyPath]: [message] } },
+    });
+  });
+
+  it('stays open to a blocked service provider; a company is asked for neither town nor birth (API-055, RULE-034, RULE-037)', async () => {
+    const { holder, orderId } = await receive();
+    expect((await process(await newCoins(), orderId)).status).toBe(404);
+    await coins.patch(holder.username, { roles: ['customer', 'ROLE_BLOCKED_SERVICE_PROVIDER'] });
+    const company = {
+      originator_type: 'third_party_company',
+      originator_legal_id: 'HRB 1',
+      originator_town: undefined,
+      originator_dob: undefined,
+    };
+    expect((await process(holder, orderId, { ...company, originator_legal_form: 'company' })).status).toBe(201);
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  confirmOwnWallet,
+  listVasps,
+  processReceiveOrder,
+  readTravelRuleEnabled,
+  readTravelRuleTransaction,
+} from '@wallet/contract/travel-rule';
+import {
+  commitReviewedSend,
+  commitReviewedTokenSend,
+  confirmReviewedSend,
+  confirmReviewedTokenSend,
+  reviewSend,
+  reviewTokenSend,
+} from '@wallet/contract/travel-rule-sends';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import type { Services } from '../../http/services.ts';
+import { confirmOwnWallet as confirmByLink, ownWalletHeaders, ownWalletPage } from './ownWalletLink.ts';
+import { processReceived } from './processReceived.ts';
+import { reviewSend as review } from './reviewTravelRule.ts';
+import { commitReviewed, confirmReviewed } from './sendReviewed.ts';
+import { needsTravelRule } from '../../kernel/wallet/sendTarget.ts';
+import { draftAnswer, findTravelRule, travelRuleAnswer } from './travelRuleOnWire.ts';
+import { vasps } from './travelRuleParty.ts';
+
+/** API-052 to API-062. */
+export function travelRuleRoutes(http: Hono, services: Services): void {
+  const { database, origin } = services;
+
+  mount(http, services, readTravelRuleEnabled, async ({ customer, query }) => {
+    const enabled = await needsTravelRule(database, customer, query.address);
+    return { answer: { enabled } };
+  });
+
+  mount(http, services, listVasps, async () => ({ answer: { items: vasps.map(({ id, name }) => ({ id, name })) } }));
+
+  mount(http, services, readTravelRuleTransaction, async ({ customer, params }) => {
+    const id = BigInt(params.id);
+    const row = await findTravelRule(database, customer.id, id);
+    const answer = row === undefined ? await draftAnswer(database, customer.id, id) : await travelRuleAnswer(database, row);
+    return answer === undefined ? { refusal: refuse('notFound') } : { answer };
+  });
+
+  mount(http, services, processReceiveOrder, ({ body, ...call }) => processReceived(call, body));
+
+  mount(http, services, reviewSend, ({ params, ...call }) => review({ ...call, origin, type: 'crypto', accountId: params.accountId }));
+  mount(http, services, reviewTokenSend, ({ params, ...call }) =>
+    review({ ...call, origin, type: 'stablecoin', accountId: params.accountId }),
+  );
+  mount(http, services, confirmReviewedSend, ({ params, body, ...call }) =>
+    confirmReviewed({ ...call, type: 'crypto', accountId: params.accountId }, body),
+  );
+  mount(http, services, confirmReviewedTokenSend, ({ params, body, ...call }) =>
+    confirmReviewed({ ...call, type: 'stablecoin', accountId: params.accountId }, body),
+  );
+  mount(http, services, commitReviewedSend, ({ params, body, ...call }) =>
+    commitReviewed({ ...call, type: 'crypto', accountId: params.walletId }, body),
+  );
+  mount(http, services, commitReviewedTokenSend, ({ params, body, ...call }) =>
+    commitReviewed({ ...call, type: 'stablecoin', accountId: params.walletId }, body),
+  );
+
+  http.get('/public/travel_rule/own_wallet/:token', () => new Response(ownWalletPage, { headers: ownWalletHeaders }));
+  mount(http, services, confirmOwnWallet, async ({ params, now }) => {
+    const path = await confirmByLink(database, params.token, now);
+    return path === null ? { refusal: refuse('notFound') } : { response: new Response(null, { status: 303, headers: { location: path } }) };
+  });
+}

@@ -1,0 +1,54 @@
+import { holder as holderSchema } from '@wallet/contract/prepared-operation';
+import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { OUTSIDE, transfersOf } from '../../testing/transfers.ts';
+import { vasps } from './travelRuleParty.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const reviewed = z.object({ trt_id: z.string() });
+const confirmed = z.object({ holder: holderSchema, tenant_uuid: z.string() });
+const beneficiary = {
+  beneficiary_wallet: OUTSIDE.ETH,
+  beneficiary_type: 'third_party_individual',
+  beneficiary_name: 'Bruno Keller',
+  beneficiary_country: 'DEU',
+  wallet_type: 'vasp',
+  wallet_vasp_id: vasps[3]?.id,
+};
+
+/** What another process does in the middle of a send: after the first look at the transaction, before it is completed. */
+async function rejectMeanwhile(id: bigint): Promise<() => Promise<unknown>> {
+  const change = `update travel_rule set status = 'rejected' where id = ${id}`;
+  await sql
+    .raw(`create function reject_meanwhile() returns trigger language plpgsql as $$ begin ${change}; return new; end $$`)
+    .execute(provider.database);
+  await sql
+    .raw(`create trigger rejects_meanwhile after update on prepared_operation for each row execute function reject_meanwhile()`)
+    .execute(provider.database);
+  return () => sql.raw('drop function reject_meanwhile cascade').execute(provider.database);
+}
+
+it('a send does not go out when it is rejected while it is being sent (API-060, RULE-025)', async () => {
+  const coins = transfersOf(provider);
+  const holder = await coins.newCoins('empty', { travelRuleEnabled: true, balances: { ETH: '1.0' } });
+  const post = (call: string, body: object) =>
+    provider.request('POST', `/operations/${holder.eth}/send_crypto_tr/${call}`, { token: holder.token, key: randomUUID(), body });
+  const { trt_id: id } = z.parse(reviewed, (await post('review', { ...beneficiary, amount: '0.5' })).json);
+  await coins.advance(61);
+  const operation = z.parse(confirmed, (await post('confirm', { trt_id: id, fee: 'average', repeated_event: 'false' })).json);
+  const { tenant_uuid } = operation;
+  const body = await coins.signedBody(holder, { ...operation.holder, tenant_uuid, amount: '', fee: '' });
+  const stop = await rejectMeanwhile(BigInt(id));
+  const answer = await post('commit', { ...body, trt_id: id, wallet: { id: holder.eth, type: 'crypto' } });
+  await stop();
+  expect(answer).toMatchObject({ status: 409, json: { code: 409_003 } });
+  expect(await coins.balances(holder, 'ETH')).toEqual({ balance: '1.00000000', balanceOut: '0.00000000' });
+});

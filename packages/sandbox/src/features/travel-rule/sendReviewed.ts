@@ -1,0 +1,91 @@
+import type { FeeSpeed } from '@wallet/contract/fees';
+import { feeShortage } from '@wallet/core/fees/feeShortage';
+import { isMore } from '@wallet/core/money/compareMoney';
+import { money } from '@wallet/core/money/money';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { networkFee } from '../../kernel/wallet/networks.ts';
+import { placeSend } from '../../kernel/wallet/placeSend.ts';
+import { prepareOperation, type PreparedAnswer } from '../../kernel/wallet/prepareOperation.ts';
+import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import type { Signed } from '../../kernel/wallet/signedOperation.ts';
+import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
+import { changeTravelRule } from './travelRuleStatus.ts';
+import { availableOf, feeAllowance, lockWallet, refuseLocked, spoken, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+
+type Asked = {
+  readonly transaction: Database;
+  readonly customer: Customer;
+  readonly type: WalletType;
+  readonly accountId: number;
+  readonly now: Date;
+};
+
+/** The approved send of this account; what is in another state is 409 (RULE-025). */
+async function findApproved(
+  { transaction, customer, accountId }: Asked,
+  id: string,
+): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
+  const row = await findTravelRule(transaction, customer.id, BigInt(id));
+  if (row === undefined || row.direction !== 'send' || row.account_id !== accountId) return { refusal: refuse('notFound') };
+  return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged') };
+}
+
+type Confirmed = {
+  readonly answer: { holder: Omit<PreparedAnswer, 'tenant_uuid' | 'amount' | 'fee'>; tenant_uuid: string; amount: string; fee: string };
+};
+
+/** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
+export async function confirmReviewed(
+  asked: Asked,
+  body: { readonly trt_id: string; readonly fee: FeeSpeed; readonly repeated_event: 'true' | 'false' },
+): Promise<Confirmed | { readonly refusal: Refusal }> {
+  const { transaction, customer, accountId, now } = asked;
+  const wallet = await lockWallet(transaction, customer.id, accountId, asked.type);
+  if (wallet === undefined) return { refusal: refuse('notFound') };
+  const found = await findApproved(asked, body.trt_id);
+  if ('refusal' in found) return found;
+  const lock = await refuseLocked(transaction, wallet.account);
+  if (lock !== undefined) return { refusal: lock };
+  const { currencyCode, decimals } = moneyCurrency(wallet.account.currency);
+  const amount = money(found.row.amount, currencyCode, decimals);
+  const upper = availableOf(wallet.account);
+  if (isMore(amount, upper)) return { refusal: notEnough() };
+  const fee = networkFee(currencyCode, body.fee);
+  const missing = feeShortage({ fee, feeAllowance: feeAllowance(wallet), native: wallet.isNative ? { amount, upper } : null });
+  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${spoken(missing)} to cover the fee`) };
+  const prepared = await prepareOperation({
+    transaction,
+    customer,
+    accountId,
+    kind: 'travel_rule',
+    travelRuleId: found.row.id,
+    amount,
+    fee,
+    speed: body.fee,
+    target: found.row.beneficiary_wallet ?? '',
+    details: { comment: found.row.comment },
+    isResend: body.repeated_event === 'true',
+    now,
+  });
+  if ('refusal' in prepared) return prepared;
+  const { tenant_uuid, amount: sent, fee: paid, ...holder } = prepared.answer;
+  return { answer: { holder, tenant_uuid, amount: sent, fee: paid } };
+}
+
+/** Sends it (API-060, API-061); its transaction is completed with that. */
+export async function commitReviewed(
+  asked: Asked,
+  body: Signed & { readonly uuid: string; readonly trt_id: string },
+): Promise<{ readonly answer: { id: string; status: 'Ok' } } | { readonly refusal: Refusal }> {
+  const found = await findApproved(asked, body.trt_id);
+  if ('refusal' in found) return found;
+  const sent = await placeSend({ ...asked, kind: 'travel_rule', body });
+  if ('refusal' in sent) return sent;
+  if (sent.operation.travel_rule_id !== found.row.id) return { refusal: refuse('stateChanged') };
+  // Rejected meanwhile: nothing of the send may stay.
+  if (!(await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now))) return { refusal: refuse('stateChanged') };
+  return { answer: { id: sent.id, status: 'Ok' } };
+}

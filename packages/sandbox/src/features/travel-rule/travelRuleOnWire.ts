@@ -1,0 +1,85 @@
+import type { LegalForm, readTravelRuleTransaction } from '@wallet/contract/travel-rule';
+import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/user-info';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/openDatabase.ts';
+import type { TravelRuleTable } from '../../database/tables/cryptoTables.ts';
+import { findAccount } from '../../ledger/balances.ts';
+import { blockchainOf } from '../../kernel/wallet/networks.ts';
+
+export type TravelRule = Selectable<TravelRuleTable>;
+export type TravelRuleAnswer = WireAnswerOf<typeof readTravelRuleTransaction>;
+
+/** A word that the provider itself has written. */
+export function statusOf({ status }: Pick<TravelRule, 'status'>): TravelRuleStatus {
+  const known = travelRuleStatuses.find((word) => word === status);
+  if (known === undefined) throw new Error(`Unknown status of a travel-rule transaction: ${status}`);
+  return known;
+}
+
+const formOf = (word: string): LegalForm => (word === 'company' ? 'company' : 'individual');
+
+/** A transaction of this customer; undefined when it is unknown or another's. */
+export async function findTravelRule(database: Database, customerId: number, id: bigint): Promise<TravelRule | undefined> {
+  return database.selectFrom('travel_rule').selectAll().where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst();
+}
+
+async function originatorOf(database: Database, row: TravelRule): Promise<TravelRuleAnswer['originator_account']> {
+  if (row.account_id === null || row.direction !== 'send') return null;
+  const account = await findAccount(database, row.customer_id, row.account_id);
+  if (account === undefined) return null;
+  const { network_name, currency } = blockchainOf(account.currency);
+  return {
+    id: account.id,
+    type: account.type === 'crypto' ? 'crypto' : 'stablecoin',
+    name: account.name,
+    blockchain: { network_name, currency },
+  };
+}
+
+/** api.md 3.15. */
+export async function travelRuleAnswer(database: Database, row: TravelRule): Promise<TravelRuleAnswer> {
+  return {
+    id: row.id.toString(),
+    direction: row.direction === 'receive' ? 'receive' : 'send',
+    order_id: row.order_id?.toString() ?? null,
+    originator_account: await originatorOf(database, row),
+    status: statusOf(row),
+    amount: row.amount,
+    currency: row.currency,
+    beneficiary_wallet: row.beneficiary_wallet ?? '',
+    comment: row.comment,
+    beneficiary_legal_form: formOf(row.beneficiary_legal_form),
+    details: row.details.map(({ name, value }) => ({ name, value })),
+  };
+}
+
+/** A receive order that waits for its sender's details and has no transaction yet: its draft (API-054). Details are given once (D-RCV-19). */
+export async function draftAnswer(database: Database, customerId: number, orderId: bigint): Promise<TravelRuleAnswer | undefined> {
+  const order = await database
+    .selectFrom('orders')
+    .innerJoin('account', 'account.id', 'orders.account_id')
+    .leftJoin('travel_rule', 'travel_rule.order_id', 'orders.id')
+    .where('travel_rule.id', 'is', null)
+    .select(['orders.id', 'orders.volume_value', 'orders.volume_currency', 'account.address'])
+    .where('orders.id', '=', orderId)
+    .where('orders.customer_id', '=', customerId)
+    .where('orders.type', 'in', ['receive', 'token_receive'])
+    .where('orders.status', '=', 'moderate')
+    .where('orders.waits_for', 'like', '%travel_rule%')
+    .executeTakeFirst();
+  if (order === undefined) return undefined;
+  return {
+    id: order.id.toString(),
+    direction: 'receive',
+    order_id: order.id.toString(),
+    originator_account: null,
+    status: 'draft',
+    amount: order.volume_value,
+    currency: order.volume_currency,
+    beneficiary_wallet: order.address ?? '',
+    comment: null,
+    beneficiary_legal_form: 'individual',
+    details: [],
+  };
+}

@@ -1,0 +1,26 @@
+import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { cancelJob } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { moveOrder } from '../../ledger/moveOrder.ts';
+
+/** The clock's part of a transaction, by its id. */
+export const TRAVEL_RULE_JOB = 'travel_rule';
+
+/**
+ * The one way to change a travel-rule transaction (RULE-025). A receive ends with its order: approved, both complete; rejected, the coins go
+ * back. Its timer is taken away: what comes next is the caller's business.
+ * @returns false when it is unknown, or has ended
+ */
+export async function changeTravelRule(transaction: Database, id: bigint, status: TravelRuleStatus, at: Date): Promise<boolean> {
+  const held = await transaction.selectFrom('travel_rule').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (held === undefined || held.status === 'completed' || held.status === 'rejected') return false;
+  const order = held.direction === 'receive' ? held.order_id : null;
+  const ends = order !== null && status === 'approved' ? 'completed' : status;
+  await transaction.updateTable('travel_rule').set({ status: ends, updated_at: at }).where('id', '=', id).execute();
+  await cancelJob(transaction, TRAVEL_RULE_JOB, id.toString());
+  if (order === null) return true;
+  if (ends === 'completed') await moveOrder(transaction, order, { status: 'completed', at });
+  if (ends === 'rejected')
+    await moveOrder(transaction, order, { status: 'rejected', rejectedMessage: 'The travel rule check was not passed', at });
+  return true;
+}

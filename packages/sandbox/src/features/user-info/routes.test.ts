@@ -1,0 +1,111 @@
+import { readOperations } from '@wallet/contract/accounts';
+import { userInfo } from '@wallet/contract/user-info';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const dated = (subject: string, date?: number) => ({ subject, content: 'text', ...(date === undefined ? {} : { date }) });
+const read = async (token: string) => z.parse(userInfo, (await provider.request('GET', '/info/full', { token })).json);
+
+it('answers who the customer is (API-017, USR-001)', async () => {
+  const session = await newSession(provider, 'verified');
+  const info = await read(session.token);
+  expect(info).toMatchObject({
+    id: String(session.id),
+    uuid: session.uuid,
+    username: session.username,
+    status: 'on_board',
+    tariff: 'Launch',
+    entityType: 'individual',
+    entityLegalIds: null,
+    serviceProviders: [
+      { serviceProvider: 'markets', status: 'none' },
+      { serviceProvider: 'securities', status: 'none' },
+    ],
+    travelRuleEnabled: false,
+    dossier: { address: { verifiedStatus: 'success', countryCode: 'LTU' } },
+  });
+});
+
+it('follows what the control surface sets (API-017)', async () => {
+  const session = await newSession(provider, 'company', {
+    tariff: 'Growth',
+    email: 'ann@example.com',
+    travelRuleEnabled: true,
+    createdAt: '2025-01-02T03:04:05.678Z',
+  });
+  expect(await read(session.token)).toMatchObject({
+    entityType: 'company',
+    entityLegalIds: { lei: expect.stringMatching(/^[A-Z0-9]{20}$/), crn: expect.any(String) },
+    tariff: 'Growth',
+    email: 'ann@example.com',
+    travelRuleEnabled: true,
+    createdAt: '2025-01-02T03:04:05.678Z',
+  });
+});
+
+it('needs a session (API-017)', async () => {
+  expect(await provider.request('GET', '/info/full')).toMatchObject({ status: 401, json: { code: 401002 } });
+});
+
+it.each([
+  ['draft', 'kyc-step-required'],
+  ['kyc_completed', 'kyc-step-required'],
+  ['address_none', 'address-verification-required'],
+  ['address_reject', 'address-verification-required'],
+])('asks a customer in %s for %s (API-017, HOME-031)', async (preset, subject) => {
+  const { token } = await newSession(provider, preset);
+  expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual([subject]);
+});
+
+it.each(['verified', 'address_pending', 'moderating'])('tells a customer in %s nothing (API-017)', async (preset) => {
+  const { token } = await newSession(provider, preset);
+  expect((await read(token)).notifications).toEqual([]);
+});
+
+it('a preset under review stays there until the review is over (API-017, RULE-023)', async () => {
+  const { token } = await newSession(provider, 'address_pending');
+  expect((await read(token)).dossier?.address.verifiedStatus).toBe('pending');
+});
+
+it('lists notifications newest first, undated last (API-017, HOME-032)', async () => {
+  const notifications = [dated('undated'), dated('older', 1_700_000_000), dated('newer', 1_700_000_001)];
+  const { token } = await newSession(provider, 'verified', { notifications });
+  expect((await read(token)).notifications.map((notification) => notification?.subject)).toEqual(['newer', 'older', 'undated']);
+});
+
+it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const ask = () => provider.request('POST', '/securities/request/sign', { token });
+  expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
+  expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
+  expect((await read(token)).serviceProviders).toContainEqual({ serviceProvider: 'securities', status: 'requested' });
+});
+
+it.each(['rejected', 'signed'])('leaves %s as it is (API-083, RULE-028)', async (status) => {
+  const { token } = await newSession(provider, 'verified', { serviceProviders: [{ serviceProvider: 'securities', status }] });
+  expect((await provider.request('POST', '/securities/request/sign', { token })).json).toEqual({ sign_on_securities: status });
+});
+
+it('is for customers on board (API-083)', async () => {
+  const { token } = await newSession(provider, 'draft');
+  expect((await provider.request('POST', '/securities/request/sign', { token })).json).toMatchObject({ code: 403001 });
+});
+
+it.each([
+  ['verified', 'verified'],
+  ['address_pending', 'pending'],
+  ['address_none', 'not_verified'],
+  ['address_reject', 'not_verified'],
+])('where banks are listed, the address of a customer in %s reads %s (USR-021)', async (preset, status) => {
+  const { token } = await newSession(provider, preset);
+  const { banks } = z.parse(readOperations.answers[200], (await provider.request('GET', '/accounts/operations', { token })).json);
+  expect(banks.find(({ bankType }) => bankType === 'sepa')?.status).toBe(status);
+});

@@ -1,0 +1,12 @@
+import { readUserInfo } from '@wallet/contract/user-info';
+import type { Hono } from 'hono';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { readNotifications, userInfoOf } from './rules.ts';
+
+/** API-017. */
+export function userInfoRoutes(http: Hono, services: Services): void {
+  mount(http, services, readUserInfo, async ({ customer, transaction }) => ({
+    answer: userInfoOf(customer, await readNotifications(transaction, customer), services.keys.derive(`chat ${customer.uuid}`)),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../authenticate.ts';
+import { holderAddress, holderName } from '../customer/names.ts';
+
+/** The provider's own bank, and the payment network of SEPA (`bank:1` of the operations). */
+export const providerBank = {
+  bic: 'HALDLT22XXX',
+  name: 'Halden Payments UAB',
+  address: 'Konstitucijos pr. 21, 08130 Vilnius, Lithuania',
+} as const;
+export const SEPA_BANK_ID = 1;
+export const SWIFT_BANK_ID = 2;
+
+/** The virtual IBANs of a customer and the last IBAN withdrawn to. */
+export type Ibans = {
+  /** By account: given out (`allocated`), and at the customer's disposal since a sign-in (`bound`). RULE-024 */
+  readonly byAccount: ReadonlyMap<number, { readonly iban: string; readonly isBound: boolean }>;
+  readonly lastUsed: string | null;
+};
+
+export async function readIbans(database: Database, customerId: number): Promise<Ibans> {
+  const own = await database
+    .selectFrom('virtual_iban')
+    .select(['account_id', 'iban', 'state'])
+    .where('customer_id', '=', customerId)
+    .execute();
+  const known = await database
+    .selectFrom('known_iban')
+    .select('iban')
+    .where('customer_id', '=', customerId)
+    .orderBy('last_used_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    byAccount: new Map(own.map(({ account_id: id, iban, state }) => [id, { iban, isBound: state === 'bound' }])),
+    lastUsed: known?.iban ?? null,
+  };
+}
+
+/** What the customer writes on a transfer: permanent for a customer and account (D-SEPA-17). */
+export const transferReference = (customerId: number, accountId: number): string => `HAL${customerId}${accountId}`;
+
+/** Where a transfer to the account is sent; `iban` is null until it is bound. */
+export function topUpRequisites(customer: Customer, accountId: number, ibans: Ibans) {
+  const own = ibans.byAccount.get(accountId);
+  return {
+    iban: own?.isBound === true ? own.iban : null,
+    bic: providerBank.bic,
+    beneficiaryName: holderName(customer),
+    reference: transferReference(customer.id, accountId),
+    beneficiaryAddress: holderAddress(customer),
+    bankName: providerBank.name,
+    bankAddress: providerBank.address,
+  };
+}
+
+/** From where a withdrawal goes, and the customer's last IBAN outside. */
+export function withdrawRequisites(customer: Customer, accountId: number, ibans: Ibans) {
+  return { virtualIban: ibans.byAccount.get(accountId)?.iban ?? null, iban: ibans.lastUsed, beneficiaryName: holderName(customer) };
+}
+
+/** `success` is verified, `pending` pending, everything else not verified (api.md 3.6). */
+export function bankStatus(addressStatus: string): 'verified' | 'pending' | 'not_verified' {
+  if (addressStatus === 'success') return 'verified';
+  return addressStatus === 'pending' ? 'pending' : 'not_verified';
+}

@@ -1,0 +1,31 @@
+import { cardBrands, verificationStatuses, type Card } from '@wallet/contract/cards';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/openDatabase.ts';
+import type { CardTable } from '../../database/tables/moneyTables.ts';
+import { knownWord } from '../knownWord.ts';
+
+/** A card as a customer sees it (api.md 3.9): the last four digits, never more. */
+export function cardOf(row: Selectable<CardTable>): Card {
+  return {
+    id: row.id,
+    type: 'card',
+    cardType: knownWord(cardBrands, row.card_type),
+    status: knownWord(verificationStatuses, row.status),
+    name: row.name,
+    numberFormatted: `•••• ${row.last_four}`,
+    holder: row.holder,
+    expirationDate: row.expiration_date,
+  };
+}
+
+/** The customer's saved cards, in the order in which they were added. */
+export async function readCards(database: Database, customerId: number): Promise<readonly Card[]> {
+  const rows = await database
+    .selectFrom('card')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(cardOf);
+}

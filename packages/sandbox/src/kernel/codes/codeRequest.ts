@@ -1,0 +1,72 @@
+import type { CodeMethod } from '@wallet/contract/one-time-code';
+
+/** RULE-013, all in seconds. */
+export const CODE_WAIT_SECONDS = 60;
+export const LONG_WAIT_SECONDS = 600;
+export const CODE_LIFE_SECONDS = 600;
+export const CLOSURE_CODE_LIFE_SECONDS = 1800;
+/** After five wrong entries the next code may be asked for after this. */
+export const DEAD_CODE_WAIT_SECONDS = 600;
+export const SENDS_WINDOW_SECONDS = 86_400;
+export const MOST_SENDS = 5;
+export const MOST_WRONG_ENTRIES = 5;
+
+/** Whole seconds from now until a moment, never below 0. */
+export function secondsUntil(moment: Date, now: Date): number {
+  return Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / 1000));
+}
+
+/** The last code of the same purpose that was sent to this phone. */
+export type LatestCode = {
+  readonly id: string;
+  readonly method: string;
+  readonly resend_at: Date;
+  readonly expires_at: Date;
+  readonly spent_at: Date | null;
+  readonly dead_at: Date | null;
+};
+
+export type CodeWish = {
+  /** How it shall be sent; undefined: the provider chooses. */
+  readonly method: CodeMethod | undefined;
+  /** `repeated_event: 'yes'`. */
+  readonly isResend: boolean;
+};
+
+export type CodeDecision =
+  | { readonly kind: 'send'; readonly attemptsLeft: number }
+  | { readonly kind: 'waiting'; readonly expired: number; readonly id: string }
+  | { readonly kind: 'noMore'; readonly expired: number };
+
+/**
+ * Whether a code may be sent now (RULE-013). A spent code holds nobody up. A living one is sent again only when asked for as a resend, or
+ * by the other method: the customer who closed the page meets the code that he has.
+ * @param sends moments of the sends that count together, within the last 24 hours, newest first
+ */
+export function decideCode(
+  latest: LatestCode | undefined,
+  sends: readonly Date[],
+  { method, isResend }: CodeWish,
+  now: Date,
+): CodeDecision {
+  if (latest !== undefined && latest.spent_at === null) {
+    const isAlive = latest.dead_at === null && latest.expires_at > now;
+    const isOtherMethod = method !== undefined && method !== latest.method;
+    if (latest.resend_at > now || (isAlive && !isResend && !isOtherMethod)) {
+      return { kind: 'waiting', expired: secondsUntil(latest.resend_at, now), id: latest.id };
+    }
+  }
+  const oldestThatCounts = sends[MOST_SENDS - 1];
+  if (oldestThatCounts !== undefined) {
+    return { kind: 'noMore', expired: secondsUntil(new Date(oldestThatCounts.getTime() + SENDS_WINDOW_SECONDS * 1000), now) };
+  }
+  return { kind: 'send', attemptsLeft: MOST_SENDS - sends.length - 1 };
+}
+
+// Satellite telephones take calls, while text messages from abroad seldom arrive.
+const SATELLITE = /^\+88[12]/;
+
+/** The methods offered to a phone, the one that the provider would choose first. */
+export function methodsFor(username: string): readonly CodeMethod[] {
+  return SATELLITE.test(username) ? ['call', 'sms'] : ['sms', 'call'];
+}

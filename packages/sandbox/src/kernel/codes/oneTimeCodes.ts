@@ -1,0 +1,138 @@
+import { type RefusalName, refusals } from '@wallet/contract/errors';
+import type { CodeMethod } from '@wallet/contract/one-time-code';
+import type { Selectable } from 'kysely';
+import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { OneTimeCodeTable } from '../../database/tables/customerTables.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { DEAD_CODE_WAIT_SECONDS, MOST_WRONG_ENTRIES, secondsUntil } from './codeRequest.ts';
+
+export type CodeIntent = 'sign_up' | 'login' | 'forgot_password' | 'closure' | 'operation';
+export type OneTimeCode = Selectable<OneTimeCodeTable>;
+
+const fixedCodes = { sms: '123456', call: '1234' } as const satisfies Record<CodeMethod, string>;
+
+/** A new code: 6 digits by SMS, 4 by call; for phones that end in 0000 the sandbox's fixed ones (RULE-013). */
+function makeCode(username: string, method: CodeMethod): string {
+  const fixed = fixedCodes[method];
+  return username.endsWith('0000') ? fixed : String(randomInt(10 ** fixed.length)).padStart(fixed.length, '0');
+}
+
+/** How a code is kept: bound to the uuid that it was sent with, so that equal codes look different. */
+function digestCode(id: string, code: string): string {
+  return createHash('sha256').update(`${id} ${code}`).digest('hex');
+}
+
+function isCode({ id, code_digest: digest }: OneTimeCode, code: string): boolean {
+  return timingSafeEqual(Buffer.from(digest), Buffer.from(digestCode(id, code)));
+}
+
+export type NewCode = {
+  readonly username: string;
+  /** null: nobody has this phone. The code is kept all the same, sent to nobody, and never right (D-AUTH-13). */
+  readonly customerId: number | null;
+  readonly intent: CodeIntent;
+  readonly method: CodeMethod;
+  readonly waitSeconds: number;
+  readonly lifeSeconds: number;
+  readonly operationUuid?: string;
+  readonly details?: Readonly<Record<string, string | null>>;
+};
+
+/** Writes a new code and kills the one before (RULE-013). Sending it is the caller's: the same transaction writes the message. */
+export async function keepCode(transaction: Database, wish: NewCode, now: Date): Promise<{ readonly id: string; readonly code: string }> {
+  const { username, intent, method } = wish;
+  const id = randomUUID();
+  const code = makeCode(username, method);
+  await transaction
+    .updateTable('one_time_code')
+    .set({ dead_at: now })
+    .where('username', '=', username)
+    .where('intent', '=', intent)
+    .where('spent_at', 'is', null)
+    .where('dead_at', 'is', null)
+    .$if(wish.operationUuid !== undefined, (query) => query.where('operation_uuid', '=', wish.operationUuid ?? ''))
+    .execute();
+  await transaction
+    .insertInto('one_time_code')
+    .values({
+      id,
+      customer_id: wish.customerId,
+      username,
+      intent,
+      method,
+      code_digest: digestCode(id, code),
+      operation_uuid: wish.operationUuid ?? null,
+      details: wish.details === undefined ? null : JSON.stringify(wish.details),
+      sent_at: now,
+      resend_at: addSeconds(now, wish.waitSeconds),
+      expires_at: addSeconds(now, wish.lifeSeconds),
+    })
+    .execute();
+  return { id, code };
+}
+
+export type CodeEntry =
+  | { readonly kind: 'right'; readonly held: OneTimeCode }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'expired' }
+  /** `expired`: seconds until a new code may be asked for. */
+  | { readonly kind: 'usedUp'; readonly expired: number };
+
+export type EnteredCode = {
+  readonly id: string;
+  readonly username: string;
+  readonly intents: readonly CodeIntent[];
+  readonly code: string;
+  /** Whether a right code is spent by this; `/one_time_code/check` leaves it. */
+  readonly spend: boolean;
+};
+
+/**
+ * Judges an entered code and counts a wrong one; the fifth kills it (RULE-013). The transaction has to be kept whatever the answer.
+ * A code of another username, another purpose, spent or replaced is simply wrong.
+ */
+export async function enterCode(transaction: Database, { id, username, intents, code, spend }: EnteredCode, now: Date): Promise<CodeEntry> {
+  const held = await transaction
+    .selectFrom('one_time_code')
+    .selectAll()
+    .where('id', '=', id)
+    .where('username', '=', username)
+    .where('intent', 'in', intents)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined || held.spent_at !== null) return { kind: 'wrong' };
+  if (held.wrong_entries >= MOST_WRONG_ENTRIES) return { kind: 'usedUp', expired: secondsUntil(held.resend_at, now) };
+  if (held.dead_at !== null) return { kind: 'wrong' };
+  if (held.expires_at <= now) return { kind: 'expired' };
+  const mayBeRight = held.customer_id !== null || held.intent === 'sign_up';
+  if (isCode(held, code) && mayBeRight) {
+    if (spend) await transaction.updateTable('one_time_code').set({ spent_at: now }).where('id', '=', id).execute();
+    return { kind: 'right', held };
+  }
+  const entries = held.wrong_entries + 1;
+  const isLast = entries >= MOST_WRONG_ENTRIES;
+  await transaction
+    .updateTable('one_time_code')
+    .set(isLast ? { wrong_entries: entries, dead_at: now, resend_at: addSeconds(now, DEAD_CODE_WAIT_SECONDS) } : { wrong_entries: entries })
+    .where('id', '=', id)
+    .execute();
+  return isLast ? { kind: 'usedUp', expired: DEAD_CODE_WAIT_SECONDS } : { kind: 'wrong' };
+}
+
+/**
+ * The refusal of a code that is not right.
+ * @param field the request's own name of the code
+ * @param wrong what a wrong code is called here: 101 where it stands in for a password, 113 where it stands alone
+ */
+export function refuseCodeEntry(entry: Exclude<CodeEntry, { readonly kind: 'right' }>, field: string, wrong: RefusalName): Refusal {
+  switch (entry.kind) {
+    case 'wrong':
+      return refuse(wrong, { fields: { [field]: [refusals[wrong].message] } });
+    case 'expired':
+      return refuse('codeExpired', { fields: { [field]: [refusals.codeExpired.message] } });
+    case 'usedUp':
+      return refuse('tooManyAttempts', { expired: entry.expired });
+  }
+}

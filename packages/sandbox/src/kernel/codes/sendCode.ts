@@ -1,0 +1,73 @@
+import type { CodeMethod } from '@wallet/contract/one-time-code';
+import { sql } from 'kysely';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import { type CodeDecision, type CodeWish, decideCode, SENDS_WINDOW_SECONDS } from './codeRequest.ts';
+import { type CodeIntent, keepCode } from './oneTimeCodes.ts';
+
+const countedTogether = {
+  sign_up: ['sign_up', 'login'],
+  login: ['sign_up', 'login'],
+  forgot_password: ['forgot_password'],
+  closure: ['closure'],
+} as const satisfies Partial<Record<CodeIntent, readonly CodeIntent[]>>;
+
+/** One request after another for a phone and a purpose: two at once send one code. */
+export async function lockPhone(transaction: Database, username: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${username}`}, 0))`.execute(transaction);
+}
+
+/** What RULE-013 says to a request for a code of this purpose. Call it under {@link lockPhone}. */
+export async function judgeCodeRequest(
+  transaction: Database,
+  { username, intent, ...wish }: CodeWish & { readonly username: string; readonly intent: keyof typeof countedTogether },
+  now: Date,
+): Promise<CodeDecision> {
+  const recent = await transaction
+    .selectFrom('one_time_code')
+    .select(['id', 'intent', 'method', 'sent_at', 'resend_at', 'expires_at', 'spent_at', 'dead_at'])
+    .where('username', '=', username)
+    .where('intent', 'in', countedTogether[intent])
+    .where('sent_at', '>', addSeconds(now, -SENDS_WINDOW_SECONDS))
+    .orderBy('sent_at', 'desc')
+    .execute();
+  return decideCode(
+    recent.find((code) => code.intent === intent),
+    recent.map(({ sent_at: sentAt }) => sentAt),
+    wish,
+    now,
+  );
+}
+
+export type SentCode = {
+  readonly username: string;
+  /** null: nobody has this phone; the code is kept and sent to nobody. */
+  readonly customerId: number | null;
+  /** False where nobody may learn from a message that something was asked for. */
+  readonly isSent: boolean;
+  readonly intent: CodeIntent;
+  readonly method: CodeMethod;
+  readonly waitSeconds: number;
+  readonly lifeSeconds: number;
+  readonly operationUuid?: string;
+};
+
+/** Makes a code, keeps it and sends it, all in the caller's transaction (RULE-013, RULE-038). Answers its uuid. */
+export async function sendCode(transaction: Database, { isSent, ...wish }: SentCode, now: Date): Promise<string> {
+  const { id, code } = await keepCode(transaction, wish, now);
+  if (isSent) {
+    const body =
+      wish.method === 'sms' ? `Your code: ${code}` : `Your code is the last ${code.length} digits of the calling number: ${code}`;
+    await sendMessage(transaction, {
+      customerId: wish.customerId,
+      channel: wish.method,
+      to: wish.username,
+      body,
+      code,
+      tenantUuid: id,
+      at: now,
+    });
+  }
+  return id;
+}

@@ -1,0 +1,97 @@
+import type { AddressStatus } from '@wallet/contract/session';
+import { addSeconds } from '../../clock/clock.ts';
+import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { freeWaiting } from '../../ledger/freeWaiting.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import { writeAudit } from '../audit.ts';
+import type { Customer } from '../authenticate.ts';
+import { startIbanAllocation } from '../bank/ibanAllocation.ts';
+import { lockCustomer } from './customers.ts';
+
+const DAY_SECONDS = 86_400;
+
+const isWeekend = (moment: Date): boolean => moment.getUTCDay() === 0 || moment.getUTCDay() === 6;
+
+/** The same time of day so many business days later: Saturdays and Sundays (UTC) do not count. */
+export function addBusinessDays(moment: Date, days: number): Date {
+  const next = addSeconds(moment, DAY_SECONDS);
+  if (days <= 0) return moment;
+  return addBusinessDays(next, isWeekend(next) ? days : days - 1);
+}
+
+const ADDRESS_JOB = 'address';
+const REVIEW_BUSINESS_DAYS = 3;
+const VALID_MONTHS = 24;
+
+function addMonths(moment: Date, months: number): Date {
+  const later = new Date(moment);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+}
+
+function nextMoment({ address_status: status, address_status_at: since }: Customer): Date | null {
+  if (since === null) return null;
+  if (status === 'pending') return addBusinessDays(since, REVIEW_BUSINESS_DAYS);
+  return status === 'success' ? addMonths(since, VALID_MONTHS) : null;
+}
+
+/** Sets the clock for the review of this customer's address, or for its expiry (RULE-023). Belongs to every change of the address status. */
+export async function scheduleAddress(transaction: Database, customer: Customer): Promise<void> {
+  const subject = String(customer.id);
+  const dueAt = nextMoment(customer);
+  await (dueAt === null
+    ? cancelJob(transaction, ADDRESS_JOB, subject)
+    : scheduleJob(transaction, { kind: ADDRESS_JOB, subject, customerId: customer.id, dueAt }));
+}
+
+const news: Partial<Record<AddressStatus, { readonly subject: string; readonly body: string }>> = {
+  success: { subject: 'Your address is verified', body: 'Your address is verified. Bank transfers are open to you now.' },
+  reject: { subject: 'Your documents were rejected', body: 'We could not verify your address by these documents. Please upload new ones.' },
+  expired: { subject: 'Your documents have expired', body: 'Please confirm your residential address again.' },
+};
+
+/** The e-mail about a review's end (RULE-023). */
+async function tellAddressStatus(transaction: Database, { id, email }: Customer, status: AddressStatus, at: Date): Promise<void> {
+  const message = news[status];
+  if (message !== undefined && email !== '')
+    await sendMessage(transaction, { customerId: id, channel: 'email', to: email, ...message, at });
+}
+
+/**
+ * The one way to change a customer's address status, for an upload, an operator and the clock alike (RULE-023). A verified address frees
+ * what waited for it and starts the allocation of an IBAN (RULE-024).
+ * @param allocatesIban false when the IBAN's own state is set along with it
+ */
+export async function changeAddressStatus(
+  transaction: Database,
+  customerId: number,
+  status: AddressStatus,
+  at: Date,
+  { allocatesIban = true }: { readonly allocatesIban?: boolean } = {},
+): Promise<Customer> {
+  const { address_status: before } = await lockCustomer(transaction, customerId);
+  const changed = await transaction
+    .updateTable('customer')
+    .set({ address_status: status, address_status_at: at })
+    .where('id', '=', customerId)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await scheduleAddress(transaction, changed);
+  await writeAudit(transaction, { customerId, event: `address ${status}`, outcome: 'done', at });
+  const isNews = before !== status && (before === 'pending' || status === 'expired');
+  if (isNews) await tellAddressStatus(transaction, changed, status, at);
+  if (status !== 'success') return changed;
+  await freeWaiting(transaction, customerId, 'address', at);
+  if (allocatesIban) await startIbanAllocation(transaction, customerId, at);
+  return changed;
+}
+
+/** The clock's part: a review ends well after three business days, a verified address is good for 24 months. */
+export const addressJobs: JobHandlers = {
+  [ADDRESS_JOB]: async (transaction, { subject, due_at: at }) => {
+    const customer = await lockCustomer(transaction, Number(subject));
+    const next = customer.address_status === 'pending' ? 'success' : customer.address_status === 'success' ? 'expired' : null;
+    if (next !== null) await changeAddressStatus(transaction, customer.id, next, at);
+  },
+};

@@ -1,0 +1,104 @@
+import type { UserStatus } from '@wallet/contract/session';
+import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { writeAudit } from '../audit.ts';
+import type { Customer } from '../authenticate.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import { lockCustomer } from './customers.ts';
+import { kycFactsOf } from './identity.ts';
+import { CHECK_SECONDS, STUCK_AFTER_SECONDS, statusByNow } from './kycStates.ts';
+import { revokeSessions } from '../sessionTokens.ts';
+import { endsSession } from './signInByStatus.ts';
+
+const JOB = 'identity';
+
+/** When time alone changes this customer's status next; null: never (RULE-021). */
+function nextMoment({ status, kyc_started_at: startedAt, kyc_finished_at: finishedAt }: Customer): Date | null {
+  // a registration is stuck after more than seven days, not after exactly seven
+  if (status === 'kyc_start') return startedAt === null ? null : addSeconds(startedAt, STUCK_AFTER_SECONDS + 1);
+  const isChecked = status === 'kyc_finish' || status === 'doc_expired';
+  return isChecked && finishedAt !== null ? addSeconds(finishedAt, CHECK_SECONDS) : null;
+}
+
+/** Sets the clock for what happens to this customer's identity check by itself. Belongs to every change of status or check. */
+export async function scheduleIdentity(transaction: Database, customer: Customer): Promise<void> {
+  const dueAt = nextMoment(customer);
+  const subject = String(customer.id);
+  await (dueAt === null
+    ? cancelJob(transaction, JOB, subject)
+    : scheduleJob(transaction, { kind: JOB, subject, customerId: customer.id, dueAt }));
+}
+
+type Dates = Partial<Pick<Customer, 'status_before' | 'kyc_started_at' | 'kyc_finished_at' | 'kyc_outcome'>>;
+
+/** What a change to this status writes beside it: the dates from which the identity machine counts. */
+function datesOf(customer: Customer, status: UserStatus, at: Date): Dates {
+  switch (status) {
+    case 'kyc_start':
+      return { kyc_started_at: at, kyc_finished_at: null };
+    case 'kyc_finish':
+    case 'moderating':
+      return { kyc_finished_at: at };
+    case 'draft':
+      return { kyc_started_at: null, kyc_finished_at: null, kyc_outcome: null };
+    case 'doc_expired':
+      return { kyc_finished_at: null, kyc_outcome: null };
+    case 'temp_blocked':
+      return { status_before: customer.status };
+    case 'on_board':
+    case 'kyc_completed':
+      return { kyc_outcome: null };
+    case 'blocked':
+    case 'refused':
+    case 'stuck':
+      return {};
+  }
+}
+
+/** Statuses that somebody waits in: how the wait ends is news. */
+const waited: ReadonlySet<string> = new Set<UserStatus>(['moderating', 'kyc_finish', 'doc_expired']);
+
+const news: Partial<Record<UserStatus, { readonly subject: string; readonly body: string }>> = {
+  kyc_completed: { subject: 'Your identity is verified', body: 'Your identity is verified. Set a password to finish the registration.' },
+  on_board: { subject: 'Your identity is verified', body: 'Your identity is verified. You can use all features again.' },
+  refused: { subject: 'Your application was refused', body: 'We could not verify your identity. Contact support for details.' },
+};
+
+/** Tells a customer how the identity check ended (RULE-021): by e-mail where one is known, and by SMS (D-KYC-05). */
+async function tellOutcome(transaction: Database, { id, email, username }: Customer, status: UserStatus, at: Date): Promise<void> {
+  const message = news[status];
+  if (message === undefined) return;
+  if (email !== '') await sendMessage(transaction, { customerId: id, channel: 'email', to: email, ...message, at });
+  await sendMessage(transaction, { customerId: id, channel: 'sms', to: username, body: message.body, at });
+}
+
+/**
+ * The one way to change a customer's status, for the customer, an operator and the clock alike: dates, timer,
+ * audit log, the news of a check's end; a status that
+ * bars the door ends every session at once, and no token of before ever works again (RULE-011).
+ */
+export async function changeStatus(transaction: Database, customer: Customer, status: UserStatus, at: Date): Promise<Customer> {
+  const isBarred = endsSession(status, null);
+  const changed = await transaction
+    .updateTable('customer')
+    .set({ status_before: null, ...datesOf(customer, status, at), status })
+    .set(({ eb }) => (isBarred ? { status_version: eb('status_version', '+', 1) } : {}))
+    .where('id', '=', customer.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (isBarred) await revokeSessions(transaction, customer.id, 'status', at);
+  await scheduleIdentity(transaction, changed);
+  await writeAudit(transaction, { customerId: customer.id, event: `status ${status}`, outcome: 'done', at });
+  if (waited.has(customer.status)) await tellOutcome(transaction, changed, status, at);
+  return changed;
+}
+
+/** The clock's part of RULE-021: a finished check passes, an old application is stuck. */
+export const identityJobs: JobHandlers = {
+  [JOB]: async (transaction, { subject, due_at: at }) => {
+    const customer = await lockCustomer(transaction, Number(subject));
+    const status = statusByNow(kycFactsOf(customer), at);
+    if (status !== customer.status) await changeStatus(transaction, customer, status, at);
+  },
+};

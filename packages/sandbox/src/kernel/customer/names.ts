@@ -1,0 +1,32 @@
+import type { Dossier } from '../../database/tables/customerTables.ts';
+
+type Holder = { readonly dossier: Dossier | null };
+
+/** The account holder's name: given and family name, parts that are null left out (D-USR-14). */
+export function holderName({ dossier }: Holder): string {
+  return [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '').join(' ');
+}
+
+/** The holder's address on one line, as banks want it. */
+export function holderAddress({ dossier }: Holder): string {
+  const { streetAddress, postalCode, city, country } = dossier?.address ?? {};
+  const town = [postalCode, city].filter((part) => typeof part === 'string' && part !== '').join(' ');
+  return [streetAddress, town, country].filter((part) => typeof part === 'string' && part !== '').join(', ');
+}
+
+/** A name's words without case, order and accents: how a sender or a cardholder is compared with the customer (RULE-007, RULE-008). */
+function wordsOf(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
+  return plain
+    .split(/[^\p{Letter}\p{Number}]+/u)
+    .filter((word) => word !== '')
+    .toSorted()
+    .join(' ');
+}
+
+export function isSameName(left: string, right: string): boolean {
+  return wordsOf(left) === wordsOf(right);
+}

@@ -1,0 +1,105 @@
+import { type Selectable, sql } from 'kysely';
+import { addSeconds } from '../../clock/clock.ts';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import type { CustomerTable } from '../../database/tables/customerTables.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { matchesDigest } from './passwordDigest.ts';
+
+/** RULE-012: five wrong passwords in a row lock for 15 minutes, twenty within 24 hours for 24 hours. */
+const WRONG_IN_A_ROW = 5;
+const LOCK_SECONDS = 900;
+export const WRONG_IN_A_DAY = 20;
+export const DAY_SECONDS = 86_400;
+
+export type PasswordLock = { readonly refusal: 'tooManyAttempts'; readonly expired: number } | { readonly refusal: 'temporarilyBlocked' };
+
+const secondsBetween = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / 1000;
+
+/**
+ * What the wrong passwords since the last right one refuse now; null when the next may be tried. A locked attempt is not counted, so
+ * every full five is a lock of its own.
+ * @param wrong when they were entered, newest first; older than 48 hours need not be there
+ */
+export function passwordLock(wrong: readonly Date[], now: Date): PasswordLock | null {
+  const [newest] = wrong;
+  if (newest === undefined) return null;
+  const first = wrong[WRONG_IN_A_DAY - 1];
+  const wasTwentyInADay = first !== undefined && secondsBetween(first, newest) < DAY_SECONDS;
+  if (wasTwentyInADay && secondsBetween(newest, now) < DAY_SECONDS) return { refusal: 'temporarilyBlocked' };
+  const rest = LOCK_SECONDS - secondsBetween(newest, now);
+  return wrong.length % WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
+}
+
+type Customer = Selectable<CustomerTable>;
+
+export type PasswordAttempt =
+  | { readonly kind: 'right'; readonly temporary: boolean }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'locked'; readonly lock: PasswordLock };
+
+async function readLock(database: Database, username: string, now: Date): Promise<PasswordLock | null> {
+  const latest = await database
+    .selectFrom('password_attempt')
+    .select(['at', 'succeeded'])
+    .where('username', '=', username)
+    .where('at', '>', addSeconds(now, -2 * DAY_SECONDS))
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(WRONG_IN_A_DAY)
+    .execute();
+  const lastRight = latest.findIndex(({ succeeded }) => succeeded);
+  const wrong = lastRight === -1 ? latest : latest.slice(0, lastRight);
+  return passwordLock(
+    wrong.map(({ at }) => at),
+    now,
+  );
+}
+
+/**
+ * Which of the customer's passwords it is. A wrong one always costs two derivations, with or without a customer, with or without a
+ * temporary password: time tells nothing about who exists (D-AUTH-13).
+ */
+async function verify(customer: Customer | undefined, password: string, now: Date): Promise<'own' | 'temporary' | 'none'> {
+  if (await matchesDigest(customer?.password_digest ?? null, password)) return 'own';
+  const expiresAt = customer?.temporary_password_expires_at ?? null;
+  const temporary = expiresAt !== null && expiresAt > now ? (customer?.temporary_password_digest ?? null) : null;
+  return (await matchesDigest(temporary, password)) ? 'temporary' : 'none';
+}
+
+/**
+ * Tries a password and counts the attempt (RULE-012), for known and unknown usernames alike. The derivation runs outside of any
+ * transaction; the attempt is then recorded one after another for a username, and a guess that finds the lock closed by others learns
+ * nothing of its own worth.
+ * @param database not a transaction: it would be held open for the derivation, and a refusal must not undo the count
+ * @throws when it is called inside a transaction
+ */
+export async function tryPassword(
+  database: Database,
+  {
+    username,
+    customer,
+    password,
+    now,
+  }: { readonly username: string; readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
+): Promise<PasswordAttempt> {
+  if (database.isTransaction)
+    throw new Error('tryPassword: call it before the transaction begins, else the count of a wrong password is undone.');
+  const lockBefore = await readLock(database, username, now);
+  if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
+  const found = await verify(customer, password, now);
+  return inTransaction(database, async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`password ${username}`}, 0))`.execute(transaction);
+    const lock = await readLock(transaction, username, now);
+    if (lock !== null) return { kind: 'locked', lock };
+    const succeeded = found !== 'none';
+    await transaction.insertInto('password_attempt').values({ username, at: now, succeeded }).execute();
+    if (succeeded) return { kind: 'right', temporary: found === 'temporary' };
+    const lockAfter = await readLock(transaction, username, now);
+    return lockAfter === null ? { kind: 'wrong' } : { kind: 'locked', lock: lockAfter };
+  });
+}
+
+/** The refusal of a locked username: 112 with the seconds left, or 102 (RULE-012). */
+export function refuseLocked(lock: PasswordLock): Refusal {
+  return lock.refusal === 'tooManyAttempts' ? refuse('tooManyAttempts', { expired: lock.expired }) : refuse('temporarilyBlocked');
+}

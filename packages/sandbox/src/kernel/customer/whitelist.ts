@@ -1,0 +1,25 @@
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../authenticate.ts';
+
+/** Where stablecoins may not be held, whoever asks. */
+export const stablecoinRestrictedCountries = ['USA', 'PRK', 'IRN'] as const;
+
+/** The operator's words for this customer, by symbol. */
+export async function readWhitelistWords(database: Database, customerId: number): Promise<ReadonlyMap<string, boolean>> {
+  const rows = await database.selectFrom('whitelist').select(['symbol', 'allowed']).where('customer_id', '=', customerId).execute();
+  return new Map(rows.map(({ symbol, allowed }) => [symbol, allowed]));
+}
+
+/**
+ * Whether the customer may receive and buy a token (RULE-026): on board, address verified, not of a restricted country; the operator's
+ * word stands above all that.
+ */
+export function isWhitelisted(
+  { status, address_status, dossier }: Pick<Customer, 'status' | 'address_status' | 'dossier'>,
+  restrictedCountries: readonly string[],
+  word: boolean | undefined,
+): boolean {
+  if (word !== undefined) return word;
+  const country = dossier?.address.countryCode ?? '';
+  return status === 'on_board' && address_status === 'success' && !restrictedCountries.includes(country);
+}

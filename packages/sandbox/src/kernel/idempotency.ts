@@ -1,0 +1,103 @@
+import { CompiledQuery, sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { addSeconds } from '../clock/clock.ts';
+import { type JobHandlers, scheduleJob } from '../clock/jobs.ts';
+import { isEmbedded } from '../database/databaseFunction.ts';
+import type { Database } from '../database/openDatabase.ts';
+
+/** How long an answer is kept (api.md 1.5). */
+export const KEPT_SECONDS = 24 * 3600;
+const KEY = /^[A-Za-z0-9_-]{16,64}$/;
+
+export type Kept = { readonly status: number; readonly body: string };
+export type Claim = { readonly customerId: number; readonly key: string; readonly fingerprint: string };
+
+export function isIdempotencyKey(key: string | undefined): key is string {
+  return key !== undefined && KEY.test(key);
+}
+
+/** JSON with sorted names: the same body in another order is the same body. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const members = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
+}
+
+/** SHA-256 over method, path and the body as canonical JSON (api.md 1.5). */
+export function fingerprintOf(method: string, path: string, body: unknown): string {
+  return createHash('sha256')
+    .update(`${method} ${path} ${canonical(body)}`)
+    .digest('hex');
+}
+
+/** The answer kept under this key; 'other' when it was given to another request. */
+export async function findKept(
+  transaction: Database,
+  { customerId, key, fingerprint }: Claim,
+  now: Date,
+): Promise<Kept | 'other' | undefined> {
+  const row = await transaction
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('key', '=', key)
+    .where('kept_at', '>', addSeconds(now, -KEPT_SECONDS))
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return row.fingerprint === fingerprint ? { status: row.status, body: row.body } : 'other';
+}
+
+export type KeptCall = { readonly requestId: string; readonly address: string; readonly event: string; readonly at: Date };
+
+/**
+ * Keeps the answer and writes the line of the audit log, in the transaction of its postings.
+ * @returns false when an answer is kept already: nothing may be committed then
+ */
+export async function keepAnswer(
+  transaction: Database,
+  { customerId, key, fingerprint }: Claim,
+  kept: Kept,
+  call: KeptCall,
+): Promise<boolean> {
+  const statement = 'select keep_answer($1::int, $2, $3, $4::int, $5, $6, $7, $8, $9::timestamptz) as is_kept';
+  const parameters = [customerId, key, fingerprint, kept.status, kept.body, call.requestId, call.address, call.event, call.at];
+  const answer = await transaction.executeQuery<{ is_kept: boolean }>(CompiledQuery.raw(statement, parameters));
+  return answer.rows[0]?.is_kept === true;
+}
+
+const JOB = 'forget_answers';
+const HOUR_SECONDS = 3600;
+/** Deleted by one statement: it holds nobody up for long. */
+const BATCH = 1000;
+
+const nextLook = (now: Date) => ({ kind: JOB, subject: '', dueAt: addSeconds(now, HOUR_SECONDS) });
+
+/** Once an hour from now on. Every start says so; it is done once, by whichever process comes first. */
+export async function beginForgetting(database: Database, now: Date): Promise<void> {
+  const begun = await database.selectFrom('job').select('id').where('kind', '=', JOB).executeTakeFirst();
+  if (begun === undefined) await scheduleJob(database, nextLook(now));
+}
+
+async function forgetSome(database: Database, before: Date): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    delete from idempotency where (customer_id, key) in
+      (select customer_id, key from idempotency where kept_at <= ${before} order by kept_at limit ${BATCH})`.execute(database);
+  return Number(numAffectedRows);
+}
+
+/**
+ * Deletes kept answers (api.md 1.5) an hour after they have stopped counting: a request that began before still finds its own. The room that
+ * they and the jobs of that day leave is used again; on a server that is the server's own work.
+ */
+export const forgetAnswersJobs: JobHandlers = {
+  [JOB]: {
+    long: async (database, _job, now) => {
+      const before = addSeconds(now, -KEPT_SECONDS - HOUR_SECONDS);
+      let forgotten = 0;
+      for (let some = BATCH; some === BATCH; forgotten += some) some = await forgetSome(database, before);
+      if (forgotten > 0 && isEmbedded(database)) await sql`vacuum idempotency, job`.execute(database);
+      return (transaction) => scheduleJob(transaction, nextLook(now));
+    },
+  },
+};

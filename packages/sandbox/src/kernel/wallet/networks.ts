@@ -1,0 +1,54 @@
+import { type FeeSpeed, feeSpeeds } from '@wallet/contract/fees';
+import { money, type Money } from '@wallet/core/money/money';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+
+/** The network that a currency lives on; `currency` pays its fees. Stablecoins and private-equity tokens live on Ethereum. */
+export type Blockchain = { readonly currency: string; readonly name: string; readonly network_name: string };
+
+const bitcoin: Blockchain = { currency: 'BTC', name: 'Bitcoin', network_name: 'Bitcoin' };
+const ethereum: Blockchain = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };
+
+export function blockchainOf(currency: string): Blockchain {
+  return currency === 'BTC' ? bitcoin : ethereum;
+}
+
+type Speeds = Readonly<Record<FeeSpeed, string>>;
+type FeeAnswer = {
+  readonly type: FeeSpeed;
+  readonly description: string;
+  readonly fee: number;
+  readonly ratio: string;
+  readonly time: string;
+};
+
+/** What the sandbox's networks ask for a transfer, by the currency that pays it (api.md 3.14). */
+const quotes: Readonly<Record<string, Speeds>> = {
+  BTC: { slow: '0.00006', average: '0.0001', fast: '0.00015' },
+  ETH: { slow: '0.00042', average: '0.0007', fast: '0.00105' },
+};
+/** Expected minutes. */
+const minutes: Speeds = { slow: '60', average: '10', fast: '2' };
+const ratios: Speeds = { slow: '0.6', average: '1', fast: '1.5' };
+const names: Speeds = { slow: 'Slow', average: 'Average', fast: 'Fast' };
+
+/** The fee of a transfer now, in the network's native currency. @param currency of what is sent */
+export function networkFee(currency: string, speed: FeeSpeed): Money {
+  const { currency: native } = blockchainOf(currency);
+  const { currencyCode, decimals } = moneyCurrency(native);
+  const quote = quotes[native];
+  if (quote === undefined) throw new Error(`The sandbox has no network of ${native}`);
+  return money(quote[speed], currencyCode, decimals);
+}
+
+/** All three, as the wire has them: the fee a JSON number. */
+export function feeAnswers(currency: string): Record<FeeSpeed, FeeAnswer> {
+  const answer = (type: FeeSpeed): FeeAnswer => ({
+    type,
+    description: `${names[type]}, about ${minutes[type]} minutes`,
+    fee: Number(networkFee(currency, type).amount),
+    ratio: ratios[type],
+    time: minutes[type],
+  });
+  const [slow, average, fast] = feeSpeeds;
+  return { slow: answer(slow), average: answer(average), fast: answer(fast) };
+}

@@ -1,0 +1,178 @@
+import type { FeeSpeed } from '@wallet/contract/fees';
+import type { Money } from '@wallet/core/money/money';
+import type { Selectable } from 'kysely';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
+import type { Customer } from '../authenticate.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
+import { sendCode } from '../codes/sendCode.ts';
+import { seal, walletKey } from './walletKeys.ts';
+
+export type PreparedOperation = Selectable<PreparedOperationTable>;
+export type OperationKind = 'send' | 'sell' | 'travel_rule';
+
+/** A prepared operation lives this long, and so many may be prepared in the time (RULE-010, RULE-013). */
+const LIFE_SECONDS = 600;
+const MOST_IN_A_LIFE = 5;
+
+export type Preparation = {
+  readonly transaction: Database;
+  readonly customer: Customer;
+  readonly accountId: number;
+  readonly kind: OperationKind;
+  /** What will be sent or sold, and what it will cost, in the network's native currency. */
+  readonly amount: Money;
+  readonly fee: Money;
+  readonly speed: FeeSpeed;
+  /** The address, or the id of the account that is credited. */
+  readonly target: string;
+  readonly details?: Readonly<Record<string, string | null>>;
+  readonly travelRuleId?: bigint;
+  /** `repeated_event: 'true'`: the code is to be sent once more. */
+  readonly isResend: boolean;
+  readonly now: Date;
+};
+
+/** The holder of api.md 3.16 with what accompanies it. */
+export type PreparedAnswer = {
+  key: string;
+  sign: string[];
+  tx: string;
+  uuid: string;
+  two_fa_box_uuid: string;
+  tenant_uuid: string;
+  amount: string;
+  fee: string;
+};
+export type Prepared = { readonly answer: PreparedAnswer } | { readonly refusal: Refusal };
+
+const answerOf = (
+  operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee'>,
+  tenantUuid: string,
+) => ({
+  key: operation.sealed_key,
+  sign: [...operation.sign],
+  tx: operation.tx,
+  uuid: operation.uuid,
+  two_fa_box_uuid: operation.two_fa_box_uuid,
+  tenant_uuid: tenantUuid,
+  amount: operation.amount,
+  fee: operation.fee,
+});
+
+/**
+ * Prepares what the device will sign, and sends the code that opens its key (RULE-010, RULE-013, api.md 3.17). Nothing is held until it is
+ * sent. A newer one of the account replaces it; a resend of the very same keeps it and kills the code before.
+ */
+export async function prepareOperation(wish: Preparation): Promise<Prepared> {
+  const { transaction, customer, now } = wish;
+  const held = wish.isResend ? await findSame(wish) : undefined;
+  if (held !== undefined) return resend(wish, held);
+  const recent = await transaction
+    .selectFrom('prepared_operation')
+    .select('created_at')
+    .where('customer_id', '=', customer.id)
+    .where('created_at', '>', addSeconds(now, -LIFE_SECONDS))
+    .orderBy('created_at', 'desc')
+    .limit(MOST_IN_A_LIFE)
+    .execute();
+  const oldest = recent[MOST_IN_A_LIFE - 1];
+  if (oldest !== undefined) {
+    const wait = Math.max(1, secondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
+    return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
+  }
+  return { answer: await write(wish) };
+}
+
+/** The living operation of the account that a resend means; undefined when amount, fee or target are others. */
+async function findSame({
+  transaction,
+  customer,
+  accountId,
+  kind,
+  amount,
+  fee,
+  target,
+  now,
+}: Preparation): Promise<PreparedOperation | undefined> {
+  const held = await transaction
+    .selectFrom('prepared_operation')
+    .selectAll()
+    .where('customer_id', '=', customer.id)
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('sent_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  const isSame = held?.amount === amount.amount && held.fee === fee.amount && held.target === target;
+  return isSame ? held : undefined;
+}
+
+async function resend({ transaction, customer, now }: Preparation, held: PreparedOperation): Promise<Prepared> {
+  const code = await transaction.selectFrom('one_time_code').select('resend_at').where('id', '=', held.tenant_uuid).executeTakeFirst();
+  if (code !== undefined && code.resend_at > now)
+    return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
+  const tenantUuid = await sendOperationCode(transaction, customer, held.uuid, now);
+  await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', held.uuid).execute();
+  return { answer: answerOf(held, tenantUuid) };
+}
+
+function sendOperationCode(transaction: Database, { id, username }: Customer, operationUuid: string, now: Date): Promise<string> {
+  const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
+  const wish = { username, customerId: id, isSent: true, intent: 'operation', method: 'sms', operationUuid, ...timing } as const;
+  return sendCode(transaction, wish, now);
+}
+
+async function write({ transaction, customer, accountId, kind, amount, fee, speed, target, details, travelRuleId, now }: Preparation) {
+  const uuid = randomUUID();
+  const boxKey = randomBytes(32);
+  const { privatePkcs8 } = await walletKey(transaction, accountId);
+  const meant = { uuid, kind, account: accountId, target, amount: amount.amount, fee: fee.amount, fee_currency: fee.currencyCode };
+  const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
+  await transaction
+    .updateTable('prepared_operation')
+    .set({ replaced_at: now })
+    .where('account_id', '=', accountId)
+    .where('sent_at', 'is', null)
+    .where('replaced_at', 'is', null)
+    .execute();
+  const tenantUuid = await sendOperationCode(transaction, customer, uuid, now);
+  const row = {
+    uuid,
+    two_fa_box_uuid: randomUUID(),
+    tx,
+    sign: [createHash('sha256').update(tx).digest('base64')],
+    sealed_key: seal(boxKey, Buffer.from(privatePkcs8, 'base64'), uuid),
+    amount: amount.amount,
+    fee: fee.amount,
+  };
+  await transaction
+    .insertInto('prepared_operation')
+    .values({
+      ...row,
+      sign: JSON.stringify(row.sign),
+      customer_id: customer.id,
+      account_id: accountId,
+      kind,
+      travel_rule_id: travelRuleId ?? null,
+      tenant_uuid: tenantUuid,
+      box_key: boxKey.toString('base64'),
+      fee_currency: fee.currencyCode,
+      speed,
+      target,
+      details: details === undefined ? null : JSON.stringify(details),
+      created_at: now,
+      expires_at: addSeconds(now, LIFE_SECONDS),
+      opened_at: null,
+      sent_at: null,
+      replaced_at: null,
+    })
+    .execute();
+  return answerOf(row, tenantUuid);
+}

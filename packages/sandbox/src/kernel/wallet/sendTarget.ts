@@ -1,0 +1,34 @@
+import { isNetworkAddress, type Network } from '@wallet/core/validation/networkAddress';
+import { sql } from 'kysely';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../authenticate.ts';
+import { blockchainOf } from './networks.ts';
+
+const networkOf = (currency: string): Network => (blockchainOf(currency).currency === 'BTC' ? 'BTC' : 'ETH');
+
+/** Of addresses of the sandbox the travel rule asks nothing (RULE-025). */
+const FREE_ENDING = '0000';
+
+/** The accounts of an address; none for one outside. Ethereum's letters are of either case. */
+const accountsOf = (database: Database, address: string) =>
+  database
+    .selectFrom('account')
+    .select('id')
+    .where(sql`lower(address)`, '=', address.toLowerCase())
+    .limit(1);
+
+/** What is wrong with an address to send to; null when nothing is (D-SEND-08). @param currency of what is sent */
+export async function sendTargetIssue(database: Database, customerId: number, currency: string, address: string): Promise<string | null> {
+  if (!isNetworkAddress(address, networkOf(currency))) return 'Invalid address';
+  const own = await accountsOf(database, address).where('customer_id', '=', customerId).executeTakeFirst();
+  return own === undefined ? null : 'You cannot send to your own address';
+}
+
+/** Whether a send to the address needs the details of its beneficiary (RULE-025). */
+export async function needsTravelRule(
+  database: Database,
+  { travel_rule_enabled: isEnabled }: Pick<Customer, 'travel_rule_enabled'>,
+  address: string,
+): Promise<boolean> {
+  return isEnabled && !address.endsWith(FREE_ENDING) && (await accountsOf(database, address).executeTakeFirst()) === undefined;
+}

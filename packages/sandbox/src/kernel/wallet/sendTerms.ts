@@ -1,0 +1,48 @@
+import type { FeeSpeed } from '@wallet/contract/fees';
+import { feeOnTop } from '@wallet/core/fees/feeOnTop';
+import { feeShortage } from '@wallet/core/fees/feeShortage';
+import { isLess, isMore } from '@wallet/core/money/compareMoney';
+import { money, type Money } from '@wallet/core/money/money';
+import { isPositive } from '@wallet/core/money/signs';
+import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { refuse, refuseField, type Refusal } from '../refusal.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { sendMinimum } from '../rates/minimums.ts';
+import { networkFee } from './networks.ts';
+import { availableOf, feeAllowance, spoken, type Wallet } from './walletAccount.ts';
+
+/** What will leave the wallet, and the network's fee for it. */
+export type SendTerms = { readonly sent: Money; readonly fee: Money };
+
+export const notEnough = (): Refusal => refuseField('amount', 'Not enough funds', 'notEnoughFunds');
+
+/** The least amount of a send of this currency (RULE-027). */
+export function lowerLimit(currency: string): Money {
+  const { currencyCode, decimals } = moneyCurrency(currency);
+  const minimum = sendMinimum(currency);
+  return minimum === undefined ? zeroMoney({ currencyCode, decimals }) : money(minimum, currencyCode, decimals);
+}
+
+/** The refusal of an amount that may not be sent at all: too little, or more than there is. */
+export function refuseAmount(amount: Money, { account }: Pick<Wallet, 'account'>): Refusal | undefined {
+  const lower = lowerLimit(account.currency);
+  if (!isPositive(amount) && !isPositive(lower)) return refuseField('amount', 'Amount must be greater than zero');
+  if (isLess(amount, lower)) return refuseField('amount', `Min: ${spoken(lower)}`);
+  return isMore(amount, availableOf(account)) ? notEnough() : undefined;
+}
+
+const needMore = (missing: Money): Refusal => refuse('feeChanged', feeText(`Need additional ${spoken(missing)} to cover the fee.`));
+const feeText = (text: string) => ({ message: text, fields: { fee: [text] } });
+
+/** Amount and fee of a send as they will be (RULE-010): the fee on top where it fits, else out of the amount; or the first refusal. */
+export function sendTerms(wallet: Wallet, amount: Money, speed: FeeSpeed): { readonly terms: SendTerms } | { readonly refusal: Refusal } {
+  const refusal = refuseAmount(amount, wallet);
+  if (refusal !== undefined) return { refusal };
+  const fee = networkFee(wallet.account.currency, speed);
+  if (!wallet.isNative) {
+    const missing = feeShortage({ fee, feeAllowance: feeAllowance(wallet), native: null });
+    return missing === null ? { terms: { sent: amount, fee } } : { refusal: needMore(missing) };
+  }
+  const paid = feeOnTop({ amount, fee, lower: lowerLimit(wallet.account.currency), upper: availableOf(wallet.account) });
+  return paid.kind === 'short' ? { refusal: needMore(paid.missing) } : { terms: { sent: paid.sent, fee } };
+}

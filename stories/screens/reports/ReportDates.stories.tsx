@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { buildReports, chooseRange, send, WithTabs } from './buildReports.tsx';
+
+const meta = {
+  component: ReportsScreen,
+  title: 'screens/reports/ReportsScreen, dates',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: buildReports(),
+  render: WithTabs,
+} satisfies Meta<typeof ReportsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RangeRequired: Story = {
+  name: 'both days of a custom range are required, and say so after leaving or sending, not before (REP-012, REP-013, D-REP-07)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await chooseRange(context, '', '');
+    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
+    await expect(canvas.queryByText('Required')).toBeNull();
+    await userEvent.click(canvas.getByLabelText('Start date'));
+    await expect(canvas.queryByText('Required')).toBeNull();
+    await userEvent.click(canvas.getByLabelText('End date'));
+    await expect(canvas.getAllByText('Required')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('Required');
+    await userEvent.click(send(context));
+    await expect(canvas.getAllByText('Required')).toHaveLength(2);
+    await expect(args.onTransactions).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
+    await expect(canvas.queryByText('Required')).toBeNull();
+  },
+};
+
+export const Range: Story = {
+  name: 'a range of one day is valid; all time drops the days (REP-007, REP-008, D-REP-07)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await chooseRange(context, '2026-11-03', '2026-11-03');
+    await userEvent.click(canvas.getByRole('radio', { name: 'CSV' }));
+    await userEvent.click(send(context));
+    await expect(args.onTransactions).toHaveBeenCalledWith(
+      expect.objectContaining({ format: 'csv', range: { from: '2026-11-03', to: '2026-11-03' } }),
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'I got it' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
+    await expect(canvas.getByLabelText('Start date')).toHaveValue('');
+  },
+};
+
+export const WrongInterval: Story = {
+  name: 'a start after the end opens a dialog instead of the call, then the focus is on the start (REP-014, D-REP-08)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await chooseRange(context, '2026-11-04', '2026-11-03');
+    await userEvent.click(send(context));
+    const dialog = await screen.findByRole('dialog', { name: 'Wrong date interval' });
+    await expect(dialog).toHaveTextContent('Start date must be earlier or equal to end date.');
+    await expect(args.onTransactions).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
+    await waitFor(() => expect(canvas.getByLabelText('Start date')).toHaveFocus());
+  },
+};
+
+export const DaysAfterToday: Story = {
+  name: 'days after today cannot be picked, and typed ones are not sent (D-REP-06, D-REP-07)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await chooseRange(context, '2026-11-20', '2026-11-22');
+    await expect(canvas.getByLabelText('End date')).toHaveAttribute('max', '2026-11-21');
+    await userEvent.click(send(context));
+    await expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('Future date not allowed');
+    await expect(args.onTransactions).not.toHaveBeenCalled();
+  },
+};
+
+export const Yesterday: Story = {
+  name: 'the statement is of yesterday at first; today can be picked, tomorrow cannot (REP-006, REP-011, D-REP-06)',
+  tags: ['!dev', '!autodocs'],
+  args: { kind: 'account' },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await expect(canvas.getByLabelText('Date')).toHaveValue('2026-11-20');
+    await expect(canvas.getByLabelText('Date')).toHaveAttribute('max', '2026-11-21');
+    await userEvent.click(send(context));
+    await expect(args.onStatement).toHaveBeenCalledWith({ service: 'accounts', date: '2026-11-20' });
+  },
+};
+
+export const DateRequired: Story = {
+  name: 'the statement’s date is required, and says so after leaving it (REP-010, REP-013)',
+  tags: ['!dev', '!autodocs'],
+  args: { kind: 'account' },
+  play: async (context) => {
+    const { canvas, args, userEvent } = context;
+    await userEvent.clear(canvas.getByLabelText('Date'));
+    await expect(canvas.queryByText('Required')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Required');
+    await userEvent.click(send(context));
+    await expect(args.onStatement).not.toHaveBeenCalled();
+  },
+};
