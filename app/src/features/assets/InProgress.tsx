@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
 import type { InProgressSheetProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -21,6 +22,7 @@ const options = { limit: inProgressLimit, everyMs: 15_000 } as const;
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const { clock } = useServices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const orders = useOrderList(inProgress, options);
@@ -33,7 +35,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
 
   const list = ((): InProgressSheetProps['list'] => {
     if (orders.pages !== undefined)
-      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), titles), more: toMore(orders) };
+      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), titles, locale), more: toMore(orders) };
     if (orders.error === null) return { kind: 'loading' };
     return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
   })();

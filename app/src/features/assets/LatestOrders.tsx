@@ -1,5 +1,6 @@
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useNavigate } from 'react-router-dom';
 import { useLatestOrders } from '../../data/orders/useLatestOrders.ts';
@@ -12,13 +13,14 @@ import { useServices } from '../../providers/Services.ts';
 export function LatestOrders() {
   const { clock } = useServices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const navigate = useNavigate();
   const { data, isError } = useLatestOrders();
   if (data === undefined && isError) return null;
   const now = new Date(clock.now());
   return (
     <LatestTransactions
-      rows={data?.map((order) => toTransactionRow(order, now, titles)) ?? null}
+      rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
       allHref={paths.transactions.to()}
       onOpen={({ href }) => void navigate(href, { state: openedHere })}
     />

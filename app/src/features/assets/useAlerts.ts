@@ -1,5 +1,6 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useEffect, useMemo, useState } from 'react';
 import { useAlertReading } from '../../operations/alerts/useAlertReading.ts';
 import { useServices } from '../../providers/Services.ts';
@@ -17,6 +18,7 @@ export type Alerts = {
 /** What the provider wants the customer to know (USR-031). A subject that has no words here is reported (D-HOME-14). */
 export function useAlerts(info: UserInfo | undefined): Alerts {
   const { clock, storage, monitoring } = useServices();
+  const locale = useLocale();
   const [closed, setClosed] = useState(() => storage.read(sessionKeys.closedAlerts) ?? []);
   const notifications = info?.notifications ?? none;
   const { reading, isLoading } = useAlertReading(notifications);
@@ -27,8 +29,8 @@ export function useAlerts(info: UserInfo | undefined): Alerts {
   }, [reading, notifications, monitoring]);
 
   const all = useMemo(
-    () => (reading?.datedAlerts(notifications, new Date(clock.now())) ?? []).map(({ alert }) => alert),
-    [reading, notifications, clock],
+    () => (reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? []).map(({ alert }) => alert),
+    [reading, notifications, clock, locale],
   );
   return {
     alerts: all.filter(({ id }) => !closed.includes(id)),

@@ -1,5 +1,6 @@
 import type { OrderRow } from '@wallet/contract/orders';
-import { formatMonth, formatIsoDate } from '@wallet/core/format/formatDates';
+import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { NotificationRowView } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
@@ -10,20 +11,20 @@ import { toTransactionRow } from '../../operations/orders/toTransactionRow.ts';
 export type NotificationRow = NotificationRowView & Readable;
 export type NotificationPages = readonly (readonly NotificationRow[])[];
 
-function alertRow(dated: DatedAlert, now: Date): NotificationRow {
+function alertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationRow {
   const read = readableAlert(dated);
-  return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now), alert: dated.alert };
+  return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now, locale), alert: dated.alert };
 }
 
-function operationRow(order: OrderRow, now: Date, titles: TransactionTitles): NotificationRow {
+function operationRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): NotificationRow {
   const read = readableOrder(order);
-  const operation = toTransactionRow(order, now, titles);
+  const operation = toTransactionRow(order, now, titles, locale);
   return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
 }
 
 /** Alerts, newest first; those without a moment hold now, so they stand before all others. */
-export function toAlertRows(alerts: readonly DatedAlert[], now: Date): readonly NotificationRow[] {
-  const rows = alerts.map((alert) => alertRow(alert, now));
+export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Locale): readonly NotificationRow[] {
+  const rows = alerts.map((alert) => alertRow(alert, now, locale));
   return [...rows.filter(({ at }) => at === null), ...rows.filter(({ at }) => at !== null)];
 }
 
@@ -31,8 +32,10 @@ type Known = { readonly print: string; readonly rows: readonly NotificationRow[]
 const known = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows with the alerts among them; worked out once a day for each page, because of "Today" (budget L5). */
-function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date, titles: TransactionTitles): readonly NotificationRow[] {
-  const print = [formatIsoDate(now), ...alerts.map(({ id }) => id)].join(' ');
+type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
+
+function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
+  const print = [formatIsoDate(now), locale, ...alerts.map(({ id }) => id)].join(' ');
   const held = known.get(page);
   if (held?.print === print) return held.rows;
   const rows: NotificationRow[] = [];
@@ -42,7 +45,7 @@ function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date,
       rows.push(alert);
       next += 1;
     }
-    rows.push(operationRow(order, now, titles));
+    rows.push(operationRow(order, now, titles, locale));
   }
   rows.push(...alerts.slice(next));
   known.set(page, { print, rows });
@@ -58,13 +61,14 @@ type NotificationParts = {
   readonly isWhole: boolean;
   readonly now: Date;
   readonly titles: TransactionTitles;
+  readonly locale: Locale;
 };
 
 /**
  * Operations that have ended, as far as they are loaded, and alerts among them by their moments. An alert that is older than what is loaded
  * waits for its page. A page that has not changed keeps its identity.
  */
-export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, now, titles }: NotificationParts): NotificationPages {
+export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, ...words }: NotificationParts): NotificationPages {
   let waiting = alerts;
   return pages.map((page, index) => {
     const isLast = isWhole && index === pages.length - 1;
@@ -72,6 +76,6 @@ export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWh
     const count = later === -1 ? waiting.length : later;
     const here = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    return rowsOf(page, here, now, titles);
+    return rowsOf(page, here, words);
   });
 }

@@ -1,6 +1,7 @@
 import { formatIsoDate } from '@wallet/core/format/formatDates';
 import type { NotificationsState } from '@wallet/ui/screens/notifications/NotificationsScreen.types';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { useMemo } from 'react';
 import { loadFailure } from '../../api/loadFailure.ts';
@@ -35,6 +36,7 @@ export function useNotifications(): Notifications {
   const { clock } = useServices();
   const session = useSession();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const hasFeatures = session !== null && isKycComplete(session);
   const info = useUserInfo();
   const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
@@ -42,14 +44,14 @@ export function useNotifications(): Notifications {
   const today = formatIsoDate(new Date(clock.now()));
 
   const alerts = useMemo(
-    () => info.data && toAlertRows(datedAlerts(info.data.notifications, new Date(clock.now())), new Date(clock.now())),
+    () => info.data && toAlertRows(datedAlerts(info.data.notifications, new Date(clock.now()), locale), new Date(clock.now()), locale),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [info.data, clock, today],
+    [info.data, clock, today, locale],
   );
   const pages = useMemo(
-    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles }),
-    [loaded, alerts, orders.hasMore, clock, titles],
+    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles, locale }),
+    [loaded, alerts, orders.hasMore, clock, titles, locale],
   );
   const { isUnread, read, readAll } = useReadMarks(beginningOf(loaded?.[0] ?? noOrders));
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];

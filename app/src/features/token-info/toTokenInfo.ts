@@ -2,6 +2,7 @@ import type { Assets } from '@wallet/contract/balances';
 import type { MarketplaceToken, Token, TokenInfo } from '@wallet/contract/tokens';
 import { formatMonthShort } from '@wallet/core/format/formatDates';
 import { changeDirection } from '@wallet/core/format/formatPercent';
+import type { Locale } from '@wallet/core/format/locale';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { compareMoney } from '@wallet/core/money/compareMoney';
 import { convert } from '@wallet/core/money/convert';
@@ -64,13 +65,13 @@ function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | 
   return { units, value, converted: value === null ? null : inPrimary(value, parts) };
 }
 
-function toHighlights({ info: figures, currency }: TokenInfo): TokenInfoContent['highlights'] {
-  const round = tokenFigureText(figures.last_round, currency);
+function toHighlights({ info: figures, currency }: TokenInfo, locale: Locale): TokenInfoContent['highlights'] {
+  const round = tokenFigureText(figures.last_round, currency, locale);
   const day = figures.last_round_date;
   return {
-    lastRound: round === null ? null : { value: round, month: day !== null && isIsoDate(day) ? formatMonthShort(day) : null },
-    valuation: tokenFigureText(figures.valuation, currency),
-    sharePrice: tokenFigureText(figures.share_price, currency),
+    lastRound: round === null ? null : { value: round, month: day !== null && isIsoDate(day) ? formatMonthShort(day, locale) : null },
+    valuation: tokenFigureText(figures.valuation, currency, locale),
+    sharePrice: tokenFigureText(figures.share_price, currency, locale),
   };
 }
 
@@ -86,7 +87,7 @@ function webAddress(address: string | null): string | null {
 }
 
 /** A token's page (TOK-006 to TOK-016). */
-export function toTokenInfo(parts: TokenParts): TokenInfoContent {
+export function toTokenInfo(parts: TokenParts, locale: Locale): TokenInfoContent {
   const { info, token, listed, country } = parts;
   const price = toPrice(parts);
   return {
@@ -94,8 +95,8 @@ export function toTokenInfo(parts: TokenParts): TokenInfoContent {
     status: info.status === 'unknown' ? null : info.status,
     price,
     holding: toHolding(parts, price),
-    highlights: toHighlights(info),
-    terms: dealTerms(info),
+    highlights: toHighlights(info, locale),
+    terms: dealTerms(info, locale),
     memorandumHref: webAddress(info.documents.memorandum),
     overview: info.overview,
     bar: toBar(token, country),

@@ -1,5 +1,6 @@
 import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
 import type { TokenInfoContent } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useAssets } from '../../data/balances/useAssets.ts';
 import { useMarketplace } from '../../data/tokens/useMarketplace.ts';
 import { useToken } from '../../data/tokens/useToken.ts';
@@ -20,6 +21,7 @@ export type TokenInfoPageState = TokenPopupState & { readonly page: PageState<To
 export function useTokenInfoPage(symbol: string): TokenInfoPageState {
   const [info, token, marketplace] = [useTokenInfo(symbol), useToken(symbol), useMarketplace()];
   const assets = useAssets();
+  const locale = useLocale();
   const primary = usePrimaryCurrency();
   const country = useUserInfo().data?.dossier?.address.countryCode;
   const queries = [info, token, marketplace];
@@ -35,5 +37,5 @@ export function useTokenInfoPage(symbol: string): TokenInfoPageState {
     !isComplete || listed === undefined
       ? undefined
       : { info: info.data, token: token.data, listed, assets: assets.data, primary, country: country ?? undefined };
-  return { ...popup, page: toPageState({ data: parts, error, dataUpdatedAt, refetch }, toTokenInfo) };
+  return { ...popup, page: toPageState({ data: parts, error, dataUpdatedAt, refetch }, (found) => toTokenInfo(found, locale)) };
 }

@@ -6,6 +6,7 @@ import { useOrder } from '../../data/orders/useOrder.ts';
 import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
 import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './useOrderNotes.ts';
@@ -48,9 +49,10 @@ type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; 
 function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const addressBook = useAddressBook();
   const state = ((): TransactionDetailState => {
-    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, titles, notes.of(id)) };
+    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, titles, locale, notes.of(id)) };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
     return { kind: 'failed', failure: loadFailure(order.error), onRetry: () => void order.refetch() };

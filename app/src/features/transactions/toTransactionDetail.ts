@@ -1,5 +1,6 @@
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
 import type { TransactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import { sentAddress } from '../../data/orders/sentAddresses.ts';
 import type { TransactionDetail } from '@wallet/ui/screens/transactions/TransactionDetail.types';
@@ -20,7 +21,7 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 ]);
 
 /** One order as its dialog shows it (TXN-013 to TXN-022). */
-export function toTransactionDetail(order: Order, titles: TransactionTitles, note = ''): TransactionDetail {
+export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = orderFlow(order);
   return {
@@ -30,7 +31,7 @@ export function toTransactionDetail(order: Order, titles: TransactionTitles, not
     group,
     volume: orderAmount(volume),
     flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
-    time: formatLongTimestamp(order.created_at, volume.currency),
+    time: formatLongTimestamp(order.created_at, volume.currency, locale),
     amountIsEstimate: ESTIMATED.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
     recipient: sentAddress(order),

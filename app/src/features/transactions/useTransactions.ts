@@ -2,6 +2,7 @@ import type { TransactionPages, TransactionRowView } from '@wallet/ui/patterns/T
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
 import type { FilterAccount, FilterAccounts, TransactionFilters } from '@wallet/ui/screens/transactions/TransactionFilters.types';
 import type { LocalSearch, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { useTexts } from '@wallet/ui/texts/Texts';
 import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { useMemo, useState } from 'react';
@@ -37,6 +38,7 @@ export type Transactions = {
 export function useTransactions(search: string): Transactions {
   const { clock } = useServices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const wanted = useMemo(() => readFilters(search), [search]);
   const hasIds = wanted.account.length + wanted.wallet.length + wanted.token.length > 0;
   const [isAsked, setAsked] = useState(false);
@@ -60,10 +62,10 @@ export function useTransactions(search: string): Transactions {
   const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
   const onExport = useExport(asked, { words: localSearch === null ? '' : filters.q, noted });
   const pages = useMemo(
-    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles),
+    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [found, clock, today, titles],
+    [found, clock, today, titles, locale],
   );
   const list = ((): TransactionsState => {
     // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
@@ -78,7 +80,7 @@ export function useTransactions(search: string): Transactions {
     accounts,
     onAccountsNeeded: () => setAsked(true),
     today,
-    noted: noted.map((order) => toTransactionRow(order, now, titles)),
+    noted: noted.map((order) => toTransactionRow(order, now, titles, locale)),
     localSearch,
     onExport,
     notes,

@@ -3,6 +3,7 @@ import { formatLongTimestamp, formatIsoDate } from '@wallet/core/format/formatDa
 import { absoluteMoney } from '@wallet/core/money/signs';
 import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
 import type { SenderContent } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/loadFailure.ts';
 import { useOrder } from '../../data/orders/useOrder.ts';
@@ -28,6 +29,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   const order = useOrder(orderId);
   const draft = useTravelRuleTransaction(orderId);
   const info = useUserInfo();
+  const locale = useLocale();
   const { clock } = useServices();
   const { isGiven, submit } = useSender(orderId, info.data?.entityType ?? 'individual');
   // Of an order whose details are given there is no draft.
@@ -42,7 +44,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
     data: isKnown
       ? {
           amount: absoluteMoney(toMoney(order.data.volume.value, order.data.volume.currency)),
-          date: formatLongTimestamp(order.data.created_at, order.data.volume.currency),
+          date: formatLongTimestamp(order.data.created_at, order.data.volume.currency, locale),
           own: toOwnDetails(info.data),
           today: formatIsoDate(new Date(clock.now())),
           isReviewed,

@@ -1,4 +1,5 @@
 import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
+import { useLocale } from '@wallet/ui/texts/Locale';
 import { toOutcome } from '../../api/toOutcome.ts';
 import { useClubEvent } from '../../data/club-event/useClubEvent.ts';
 import { useRequestPlace } from '../../data/club-event/useRequestPlace.ts';
@@ -11,12 +12,13 @@ import { toClubEvent } from './toClubEvent.ts';
 /** The club's event and the request for a place at it (CLUB-001). */
 export function WealthClubPage() {
   const { config } = useServices();
+  const locale = useLocale();
   const event = useClubEvent();
   const requestPlace = useRequestPlace();
   return (
     <WealthClubScreen
       product={config.productName}
-      page={toPageState(event, toClubEvent)}
+      page={toPageState(event, (found) => toClubEvent(found, locale))}
       onRequest={() => toOutcome(requestPlace)}
       onBack={useGoBack(paths.accountPlans.to())}
     />

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import { formatTimestamp } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
 import { paths } from '../../routing/paths.ts';
 import { toTravelRuleAlert } from './toTravelRuleAlert.ts';
@@ -21,15 +22,15 @@ export const unknownSubjects = (notifications: UserInfo['notifications']): reado
 const alertLevel = (level: Notification['level']): 'warning' | 'message' =>
   level === undefined || level === 'warning' ? 'warning' : 'message';
 
-function toAlert({ subject, content, date, level }: Notification, now: Date): CustomerAlert | null {
+function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert | null {
   const dated = {
     // By what it says: closed, it stays closed while it says the same.
     id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
     level: alertLevel(level),
-    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now),
+    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now, locale),
   };
   if (typeof content !== 'string') {
-    const alert = toTravelRuleAlert(subject, content);
+    const alert = toTravelRuleAlert(subject, content, locale);
     return alert === null ? null : { ...dated, ...alert };
   }
   const known = subjects[subject];
@@ -42,12 +43,12 @@ export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | 
 const isoOf = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MILLISECONDS).toISOString());
 
 /** The alerts of a customer, newest first, those without a date last; equal dates keep the provider's order (HOME-031, HOME-032). */
-export function datedAlerts(notifications: UserInfo['notifications'], now: Date): readonly DatedAlert[] {
+export function datedAlerts(notifications: UserInfo['notifications'], now: Date, locale: Locale): readonly DatedAlert[] {
   return notifications
     .filter((notification) => notification !== null)
     .toSorted((left, right) => (right.date ?? Number.NEGATIVE_INFINITY) - (left.date ?? Number.NEGATIVE_INFINITY) || 0)
     .flatMap((notification) => {
-      const alert = toAlert(notification, now);
+      const alert = toAlert(notification, now, locale);
       return alert === null ? [] : [{ alert, at: isoOf(notification.date) }];
     })
     .filter(({ alert: { id } }, index, alerts) => alerts.findIndex(({ alert }) => alert.id === id) === index);

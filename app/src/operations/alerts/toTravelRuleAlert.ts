@@ -1,5 +1,6 @@
 import { RECEIVE_WITHOUT_TRAVEL_RULE, TRAVEL_RULE_IN_PROGRESS, type Notification, type TravelRuleStatus } from '@wallet/contract/user-info';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
 import { toMoney } from '../../data/toMoney.ts';
@@ -20,8 +21,8 @@ const subjects: Record<TravelRuleStatus, Extract<CustomerAlert['subject'], `send
 };
 
 /** What a notification of the travel rule says and where it leads: the only way into both pages (RCV-014, RCV-015, D-RCV-10). */
-export function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation): TravelRuleAlert | null {
-  const text = formatMoney(toMoney(amount, currency));
+export function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation, locale: Locale): TravelRuleAlert | null {
+  const text = formatMoney(toMoney(amount, currency), locale);
   const accountType = isStablecoin(currency) ? 'stablecoin' : 'crypto';
   if (subject === RECEIVE_WITHOUT_TRAVEL_RULE)
     return { subject: 'senderNeeded', text, href: paths.travelRuleReceive.to({ accountType, orderId: id }) };

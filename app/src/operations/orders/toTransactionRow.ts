@@ -1,6 +1,7 @@
 import { typesWithoutFlow } from '@wallet/contract/order-words';
 import type { OrderRow } from '@wallet/contract/orders';
 import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
 import type { Money } from '@wallet/core/money/money';
 import { absoluteMoney } from '@wallet/core/money/signs';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
@@ -21,7 +22,7 @@ export const orderFlow = ({ type, flow }: Pick<OrderRow, 'type' | 'flow'>): Orde
  * An order as a row of any list (D-TXN-10 to D-TXN-13).
  * @param now by the provider's clock
  */
-export function toTransactionRow(order: OrderRow, now: Date, titles: TransactionTitles): TransactionRowView {
+export function toTransactionRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): TransactionRowView {
   const flow = orderFlow(order);
   return {
     id: order.id,
@@ -31,7 +32,7 @@ export function toTransactionRow(order: OrderRow, now: Date, titles: Transaction
     group: order.group,
     volume: orderAmount(order.volume),
     flow: flow === null ? null : { from: flow.from.currency, to: flow.to.currency },
-    time: formatTimestamp(order.created_at, now),
-    month: formatMonth(order.created_at),
+    time: formatTimestamp(order.created_at, now, locale),
+    month: formatMonth(order.created_at, locale),
   };
 }

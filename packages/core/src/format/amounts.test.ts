@@ -104,7 +104,9 @@ describe('crypto', () => {
   });
 
   it('shows the demo figures (FMT-052)', () => {
-    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) => formatMoney(amount, builtInLocale, { place: 'column' }));
+    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) =>
+      formatMoney(amount, builtInLocale, { place: 'column' }),
+    );
     expect(demo).toEqual(['€10,000.00', '$5,000.00', `0.50000${NBSP}BTC`, `4.00000${NBSP}ETH`, `1,000.00000${NBSP}USDC`]);
   });
 });

@@ -1,8 +1,6 @@
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import { createContext, use, type ReactNode } from 'react';
 
-export type { Locale };
-
 const LocaleContext = createContext<Locale>(builtInLocale);
 
 export type LocaleProviderProps = {

@@ -1,10 +1,11 @@
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
+import type { Locale } from '@wallet/core/format/locale';
 import { moneyParts, type MoneyPlace } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTheme } from '../ThemeRoot/Theme.ts';
-import { useLocale, type Locale } from '../../texts/Locale.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CONCEALED } from './concealed.ts';
 import { StyledMoney } from './Money.styles.ts';

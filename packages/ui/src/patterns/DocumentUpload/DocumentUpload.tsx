@@ -107,7 +107,6 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
 
 function UploadFailure({ outcome, files }: { readonly outcome: UploadOutcome; readonly files: readonly File[] }) {
   const texts = useTexts(documentUploadTexts);
-  const locale = useLocale();
   switch (outcome.kind) {
     case 'done':
       return null;

@@ -1,6 +1,7 @@
+import type { Locale } from '@wallet/core/format/locale';
 import { useEffect, useState } from 'react';
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
-import { useLocale, type Locale } from '../../texts/Locale.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { countriesTexts } from './countries.texts.ts';
 import type { CountryOption } from './listCountries.ts';
