@@ -6,9 +6,9 @@ import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
 import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
 import { reportRetries } from './tools/reportRetries.ts';
-import { nodeResolution, uiSources } from './tools/uiSources.ts';
+import { nodeResolution } from './tools/uiSources.ts';
 
-const resolve = { alias: uiSources, conditions: ['@wallet/source'] };
+const resolve = { conditions: ['@wallet/source'] };
 const ssr = { resolve: { conditions: nodeResolution.conditions } };
 /** Files share an environment per worker and clean up after themselves: isolation costs four to eight times the run. */
 const isolate = false;

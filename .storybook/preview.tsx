@@ -3,7 +3,8 @@ import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
 import { configure } from 'storybook/test';
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { lazy, Suspense } from 'react';
 import { checkInTheDark, isTestRun } from './bothThemes.ts';
 import { allowPointerEvents, isPictured } from './loki.ts';
@@ -21,7 +22,10 @@ const withTheme: Decorator = (Story, { globals }) => (
     theme={globals['theme'] === 'light' || globals['theme'] === 'dark' ? globals['theme'] : 'system'}
     contrast={globals['contrast'] === 'more' ? 'more' : 'standard'}
   >
-    <Story />
+    {/* Stories of the slots mount them by themselves. */}
+    <WalletRoot slots={null}>
+      <Story />
+    </WalletRoot>
   </ThemeRoot>
 );
 

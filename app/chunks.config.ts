@@ -17,7 +17,7 @@ type Layer = {
 const ENTRY = 'src/main.tsx';
 const welcome = ['src/features/welcome/WelcomePage.tsx'];
 const login = ['src/features/login/LoginPage.tsx'];
-const customer = ['src/shell/CustomerFrame.tsx', 'src/features/assets/AssetsPage.tsx'];
+const customer = ['src/shell/CustomerShell.tsx', 'src/features/assets/AssetsPage.tsx'];
 /** Pages that ask for nothing: the fields of the login are not theirs to load. */
 const formless = [
   'src/operations/page/NotFoundPage.tsx',
@@ -25,13 +25,13 @@ const formless = [
   'src/features/change-password/SuccessfullyChangedPage.tsx',
   'src/features/marketplace/MarketplacePage.tsx',
   'src/features/select-currency/DefaultPathPage.tsx',
-  'src/features/settings/SettingsPage.tsx',
 ];
 /** Pages with fields of their own: the steps of the login, its codes and its passwords are not theirs to load. */
 const filled = [
   'src/features/address-book/AddressBookPage.tsx',
   'src/features/card-topup/CardTopUpPage.tsx',
   'src/features/send/SendPage.tsx',
+  'src/features/settings/SettingsPage.tsx',
   'src/features/trade/SellPage.tsx',
   'src/features/transactions/TransactionsPage.tsx',
 ];
@@ -65,6 +65,13 @@ const layers: readonly Layer[] = [
  */
 const seldomUsed =
   /\/@tanstack\/(?:react-query\/build\/modern\/use(?:InfiniteQuery|Mutation|Queries)|query-core\/build\/modern\/(?:infiniteQuery|mutation|queries)Observer)\.js$/;
+
+/**
+ * The engine of the forms: an entry of the library names it beside the looks of its fields, so that to be reached says nothing about being
+ * used here either.
+ */
+const formEngine =
+  /\/(?:node_modules\/(?:react-hook-form|@hookform\/resolvers)\/|packages\/ui\/src\/patterns\/form\/(?:useScreenForm|putRefusal|focusFirstInvalid)\.ts$)/;
 
 function reach(root: string, from: readonly string[], modules: Modules): ReadonlySet<string> {
   const reached = new Set<string>();
@@ -113,5 +120,8 @@ function planFiles(root: string, modules: Modules): (id: string) => string | nul
   const isFree = (id: string): boolean => !roots.has(id) && !alone.has(id) && !isOfLibrary.test(id) && layer(id) === null;
   const pages = [...alone].filter((id) => isPage.test(id)).map((id) => [...reach('', [id], modules)].filter(isFree));
   const shared = joinShared(pages, (id) => modules.getModuleInfo(id));
-  return (id) => (roots.has(id) || seldomUsed.test(id) ? null : (layer(id) ?? shared.get(id) ?? null));
+  return (id) => {
+    if (roots.has(id) || seldomUsed.test(id)) return null;
+    return formEngine.test(id) ? 'forms' : (layer(id) ?? shared.get(id) ?? null);
+  };
 }

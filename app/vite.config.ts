@@ -5,8 +5,9 @@ import { layerOf } from './chunks.config.ts';
 import { withoutProvidersPart } from './clientContract.config.ts';
 import { shippedLicences } from './licences.plugin.ts';
 import { withoutStandIns } from './standIns.config.ts';
+import { publicEntries } from './publicEntries.plugin.ts';
 import { plainIcons, withoutUnusedParts } from './unusedParts.config.ts';
-import { browserResolution, styleTransform } from '../tools/uiSources.ts';
+import { browserResolution, nodeResolution, styleTransform } from '../tools/uiSources.ts';
 
 export const NONCE_PLACE = '__CSP_NONCE__';
 
@@ -22,13 +23,15 @@ export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   plugins: [
     react(),
+    publicEntries,
     withoutUnusedParts,
     plainIcons,
     withoutProvidersPart,
     shippedLicences,
     ...(mode === 'provider' ? [withoutStandIns] : []),
   ],
-  resolve: { ...browserResolution, alias: [...browserResolution.alias, ...routerOfProduction] },
+  resolve: { ...browserResolution, alias: routerOfProduction },
+  ssr: { resolve: { conditions: nodeResolution.conditions } },
   html: { cspNonce: NONCE_PLACE },
   server: { port: 4174, proxy: { '/api': 'http://localhost:4173', '/sandbox': 'http://localhost:4173' } },
   build: {

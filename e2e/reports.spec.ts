@@ -1,3 +1,4 @@
+import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import type { Control, Customer } from './support/control.ts';
@@ -70,7 +71,7 @@ test('the statement of yesterday as a spreadsheet; the tab stands in the address
   await expect(page).toHaveURL('/reports?report=account');
   await page.reload();
   await expect(page.getByRole('tab', { name: 'Account statement report' })).toHaveAttribute('aria-selected', 'true');
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = addDays(dayOf(Date.now()), -1);
   await expect(page.getByLabel('Date', { exact: true })).toHaveValue(yesterday);
   const [asked] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
   expect(new URL(asked.url()).search).toBe(`?date=${yesterday}`);
@@ -239,7 +240,7 @@ test('a statement without a day, or of a day to come, is not asked for; nothing 
   await expect(page.getByText('Future date not allowed')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   expect(await control.requests(customer.username, '/api/v1/reports/account/accounts')).toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(Date.now());
   await day.fill(today);
   const [asked] = await Promise.all([page.waitForRequest('**/reports/account/accounts?*'), send(page).click()]);
   expect(new URL(asked.url()).searchParams.get('date')).toBe(today);

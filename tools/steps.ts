@@ -23,6 +23,7 @@ export const quickSteps: readonly Step[] = [
   { name: 'types', seconds: 18, command: ['tsc', '--noEmit'] },
   { name: 'lint', seconds: 18, command: ['oxlint', '--deny-warnings'] },
   { name: 'structure', seconds: 2, command: ['node', 'tools/check-structure.ts'] },
+  { name: 'requirements', seconds: 2, command: ['node', 'tools/requirements/check.ts'] },
   {
     name: 'unit',
     seconds: 33,

@@ -1,15 +1,16 @@
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { LocaleProvider, TextsProvider } from '@wallet/ui/texts';
 import { builtInLocale } from '@wallet/core/format/locale';
-import { LocaleProvider } from '@wallet/ui/texts/Locale';
-import { TextsProvider } from '@wallet/ui/texts/Texts';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import type { Language } from './loadLanguage.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { DeviceTheme } from './shell/DeviceTheme.tsx';
 import { FollowLinks } from './routing/FollowLinks.tsx';
+import { walletUi } from './operations/walletUi.ts';
+import { paths } from './routing/paths.ts';
 import { Messages } from './shell/Messages.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
-import { RouteChange } from './routing/RouteChange.tsx';
 import { ServicesContext, type Services } from './providers/Services.ts';
 
 const english: Language = { locale: builtInLocale, texts: {} };
@@ -29,15 +30,14 @@ export function App({ services, language = english, Router = BrowserRouter, onSh
   return (
     <ServicesContext value={services}>
       <LocaleProvider locale={language.locale}>
-        {' '}
         <DeviceTheme>
           <TextsProvider overrides={language.texts}>
             <Router>
               <RouteBoundary>
-                <FollowLinks />
-                <RouteChange />
-                <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
-                <Messages />
+                <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
+                  <FollowLinks />
+                  <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                </WalletRoot>
               </RouteBoundary>
             </Router>
           </TextsProvider>

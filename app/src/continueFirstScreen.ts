@@ -15,11 +15,6 @@ const isRemembered = ({ storage }: Services): boolean =>
     storage.read(visitKeys.endNotice),
   ].some((value) => value !== null);
 
-/** A page of the app has led here with something to show: react-router keeps it with the entry. */
-function isLedHere(entry: unknown): boolean {
-  return typeof entry === 'object' && entry !== null && 'usr' in entry && entry.usr !== null && entry.usr !== undefined;
-}
-
 function whenKnown({ session }: Services): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {
@@ -39,7 +34,8 @@ function whenKnown({ session }: Services): Promise<void> {
 export async function isFirstScreenOf(services: Services, root: HTMLElement): Promise<boolean> {
   const { config, connectivity } = services;
   if (root.dataset['config'] !== configMark(config) || !connectivity.isConnected()) return false;
-  if (isLedHere(history.state) || isRemembered(services)) return false;
+  // An entry that the app has been at may keep something to show: a phone number, a step.
+  if (history.state !== null || isRemembered(services)) return false;
   await whenKnown(services);
   return services.session.read().name === 'signedOut';
 }

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { configMark, parseConfig } from './config/config.ts';
 import { paths } from './routing/paths.ts';
-import { preloadEntry } from './routing/preloadEntry.ts';
+import { preloadEntry } from './routing/pages.tsx';
 import { createServices } from './providers/createServices.ts';
 import { emptySurroundings } from './providers/Surroundings.ts';
 

@@ -1,5 +1,5 @@
+import type { TextOverrides } from '@wallet/ui/texts';
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
-import type { TextOverrides } from '@wallet/ui/texts/Texts';
 import type { Services } from './providers/Services.ts';
 
 /** How figures and days are written, and in which words. */
@@ -9,7 +9,7 @@ export type Language = { readonly locale: Locale; readonly texts: TextOverrides 
 export async function loadLanguage({ locale, monitoring }: Pick<Services, 'locale' | 'monitoring'>): Promise<Language> {
   if (locale === builtInLocale) return { locale, texts: {} };
   try {
-    const { germanTexts } = await import('@wallet/ui/texts/de');
+    const { germanTexts } = await import('@wallet/ui/texts/german');
     return { locale, texts: germanTexts };
   } catch (error) {
     monitoring.report('warning', `The texts in German could not be loaded: ${String(error)}`);

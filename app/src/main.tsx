@@ -6,14 +6,12 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
-import { loadLanguage } from './loadLanguage.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
-import { preloadPage } from './routing/pages.ts';
-import { preloadEntry } from './routing/preloadEntry.ts';
+import { loadLanguage } from './loadLanguage.ts';
 import { createServices } from './providers/createServices.ts';
+import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
-import { watchErrors } from './shell/watchErrors.ts';
-import { tellLoadTime } from './shell/tellLoadTime.ts';
+import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig(), preloadEntry);

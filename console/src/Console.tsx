@@ -1,12 +1,12 @@
 import { Notice } from '@wallet/ui/components/Notice';
 import { Tabs } from '@wallet/ui/components/Tabs';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { AppHeader } from '@wallet/ui/patterns/AppFrame';
 import { consoleView } from '@wallet/sandbox/control/consoleView';
 import { consoleTexts as texts } from './console.texts.ts';
+import { consoleUi } from './control/ask.ts';
 import { usePolled } from './control/usePolled.ts';
 import { CustomersTab } from './tabs/CustomersTab.tsx';
 import { FaultsTab } from './tabs/FaultsTab.tsx';
@@ -34,24 +34,24 @@ export function Console() {
   const open = Object.entries(tabs).find(([name]) => name === section)?.[1] ?? tabs.inbox;
   return (
     <ThemeRoot>
-      <AppHeader title={texts.title} bare />
-      <Page>
-        {failed ? (
-          <Notice kind="warning" title={texts.unreachable} live="polite">
-            {texts.stale}
-          </Notice>
-        ) : null}
-        <Tabs
-          label={texts.sections}
-          items={Object.entries(tabs).map(([value, { label }]) => ({ value, label }))}
-          value={open === tabs.inbox ? 'inbox' : section}
-          onValueChange={openSection}
-        >
-          {open.tab}
-        </Tabs>
-      </Page>
-      <OverlaySlot />
-      <ToastRegion />
+      <WalletRoot ui={consoleUi}>
+        <AppHeader title={texts.title} bare />
+        <Page>
+          {failed ? (
+            <Notice kind="warning" title={texts.unreachable} live="polite">
+              {texts.stale}
+            </Notice>
+          ) : null}
+          <Tabs
+            label={texts.sections}
+            items={Object.entries(tabs).map(([value, { label }]) => ({ value, label }))}
+            value={open === tabs.inbox ? 'inbox' : section}
+            onValueChange={openSection}
+          >
+            {open.tab}
+          </Tabs>
+        </Page>
+      </WalletRoot>
     </ThemeRoot>
   );
 }

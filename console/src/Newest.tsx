@@ -1,6 +1,6 @@
 import { List } from '@wallet/ui/components/List';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { Stack } from '@wallet/ui/foundations/Layout';
+import { Text } from '@wallet/ui/foundations/Text';
 import type { ReactNode } from 'react';
 import { consoleTexts } from './console.texts.ts';
 

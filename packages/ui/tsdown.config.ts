@@ -1,6 +1,7 @@
-import { cpSync, globSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
+import { withoutRowIds } from '../../tools/package/rowIds.ts';
 import { styleTransform } from '../../tools/uiSources.ts';
 import { uiEntries } from './uiEntries.config.ts';
 
@@ -15,6 +16,14 @@ function copyStyles(): void {
   }
 }
 
+/** Rows are this repository's: who reads the declarations elsewhere has no page that explains them. */
+function dropRowIds(): void {
+  for (const name of globSync('**/*.d.ts', { cwd: join(folder, 'dist') })) {
+    const path = join(folder, 'dist', name);
+    writeFileSync(path, withoutRowIds(readFileSync(path, 'utf8')));
+  }
+}
+
 export default defineConfig({
   cwd: folder,
   // Every module is an entry of its own: who imports a button loads no screen, whatever the bundler.
@@ -22,12 +31,17 @@ export default defineConfig({
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',
-  tsconfig: join(folder, '../../tsconfig.json'),
+  tsconfig: join(folder, '../../tsconfig.declarations.json'),
   // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle.
   dts: true,
-  deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//], neverBundle: [/^react/, 'styled-components'] },
+  deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//, /^@date-fns\//], neverBundle: [/^react/, 'styled-components'] },
   inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },
   sourcemap: true,
   clean: true,
-  hooks: { 'build:done': copyStyles },
+  hooks: {
+    'build:done': () => {
+      copyStyles();
+      dropRowIds();
+    },
+  },
 });

@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AccordionRow } from '@wallet/ui/components/AccordionRow';
+import { AccordionRow, List } from '@wallet/ui/components/List';
 import { Link } from '@wallet/ui/components/Link';
-import { List } from '@wallet/ui/components/List';
-import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
-import { Money } from '@wallet/ui/foundations/Money/Money';
-import { Percent } from '@wallet/ui/foundations/Percent/Percent';
+import { AssetMark } from '@wallet/ui/foundations/Mark';
+import { Money, Percent } from '@wallet/ui/foundations/Money';
 import { btc, eur } from '../support/amounts.ts';
 import { playDisclosurePattern } from '../support/disclosurePattern.ts';
 

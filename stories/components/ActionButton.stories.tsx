@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ActionButton } from '@wallet/ui/components/ActionButton';
-import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
+import { ActionButton } from '@wallet/ui/components/Button';
+import { receiveIcon } from '@wallet/ui/foundations/Icon';
 
 const meta = { component: ActionButton, args: { label: 'Receive', icon: receiveIcon, onClick: fn() } } satisfies Meta<typeof ActionButton>;
 

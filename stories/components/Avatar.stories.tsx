@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Avatar } from '@wallet/ui/components/Avatar';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Inline } from '@wallet/ui/foundations/Layout';
 
 const meta = { component: Avatar, args: { name: 'Alice Berg' } } satisfies Meta<typeof Avatar>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '@wallet/ui/components/Badge';
-import { completedIcon } from '@wallet/ui/foundations/Icon/glyphs/completedIcon';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { completedIcon } from '@wallet/ui/foundations/Icon';
+import { Inline } from '@wallet/ui/foundations/Layout';
 
 const meta = { component: Badge, args: { children: 'Robotics' } } satisfies Meta<typeof Badge>;
 

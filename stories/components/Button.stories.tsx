@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { Icon } from '@wallet/ui/foundations/Icon/Icon';
-import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
+import { Icon, biometricsIcon } from '@wallet/ui/foundations/Icon';
 import type { FormEvent } from 'react';
 
 const onSubmit = fn((event: FormEvent) => event.preventDefault());

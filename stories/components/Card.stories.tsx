@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
-import { Heading } from '@wallet/ui/foundations/Heading/Heading';
-import { Motif } from '@wallet/ui/foundations/Motif/Motif';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { Heading, Text } from '@wallet/ui/foundations/Text';
+import { Motif } from '@wallet/ui/foundations/Mark';
 
 const followed = fn();
 const meta = {

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { Carousel } from '@wallet/ui/components/Carousel';
-import { Heading } from '@wallet/ui/foundations/Heading/Heading';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { Heading, Text } from '@wallet/ui/foundations/Text';
 import { playCarouselPattern } from '../support/carouselPattern.ts';
 
 const slides = ['Your digital family office', 'Tailored to every investor', 'Investment solutions', 'Awards'].map((title) => (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CopyRow } from '@wallet/ui/components/CopyRow';
+import { CopyRow } from '@wallet/ui/components/CopyBox';
 import { List } from '@wallet/ui/components/List';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { CriteriaChips, type CriterionState } from '@wallet/ui/components/CriteriaChips';
+import { CriteriaChips, type CriterionState } from '@wallet/ui/components/Chip';
 import { TextField } from '@wallet/ui/components/TextField';
 import { useState } from 'react';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { DateRange } from '@wallet/ui/components/DateRange';
+import { DateRange } from '@wallet/ui/components/DateField';
 import { playDateGridPattern } from '../support/dateGridPattern.ts';
 
 const meta = {

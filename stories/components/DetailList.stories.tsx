@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DetailList } from '@wallet/ui/components/DetailList';
-import { Money } from '@wallet/ui/foundations/Money/Money';
+import { Money } from '@wallet/ui/foundations/Money';
 import { btc } from '../support/amounts.ts';
 
 const onCopy = fn(async () => undefined);

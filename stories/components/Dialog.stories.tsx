@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Dialog, type DialogProps } from '@wallet/ui/components/Dialog';
-import { completedIcon } from '@wallet/ui/foundations/Icon/glyphs/completedIcon';
-import { warningIcon } from '@wallet/ui/foundations/Icon/glyphs/warningIcon';
+import { completedIcon, warningIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
 import { playDialogPattern } from '../support/dialogPattern.ts';
 

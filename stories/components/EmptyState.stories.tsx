@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyState } from '@wallet/ui/components/EmptyState';
-import { LinkButton } from '@wallet/ui/components/LinkButton';
-import { Icon } from '@wallet/ui/foundations/Icon/Icon';
-import { topUpIcon } from '@wallet/ui/foundations/Icon/glyphs/topUpIcon';
-import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
-import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
+import { LinkButton } from '@wallet/ui/components/Link';
+import { Icon, historyIcon, rejectedIcon, topUpIcon } from '@wallet/ui/foundations/Icon';
 
 const meta = {
   component: EmptyState,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ErrorState } from '@wallet/ui/components/ErrorState';
+import { ErrorState } from '@wallet/ui/components/EmptyState';
 import { Link } from '@wallet/ui/components/Link';
-import { offlineIcon } from '@wallet/ui/foundations/Icon/glyphs/offlineIcon';
+import { offlineIcon } from '@wallet/ui/foundations/Icon';
 
 const again = (
   <Link variant="standalone" href="#again">

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FileRow } from '@wallet/ui/components/FileRow';
-import { List } from '@wallet/ui/components/List';
+import { FileRow, List } from '@wallet/ui/components/List';
 
 const meta = {
   component: FileRow,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FilterChip } from '@wallet/ui/components/FilterChip';
+import { FilterChip } from '@wallet/ui/components/Chip';
 
 const meta = { component: FilterChip, args: { label: 'Type', onClick: fn() } } satisfies Meta<typeof FilterChip>;
 

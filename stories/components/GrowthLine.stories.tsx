@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
-import { GrowthLine } from '@wallet/ui/components/GrowthLine';
+import { GrowthLine } from '@wallet/ui/components/LineChart';
 
 const meta = {
   component: GrowthLine,

@@ -1,11 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { IconButton } from '@wallet/ui/components/IconButton';
-import { backIcon } from '@wallet/ui/foundations/Icon/glyphs/backIcon';
-import { filtersIcon } from '@wallet/ui/foundations/Icon/glyphs/filtersIcon';
-import { infoIcon } from '@wallet/ui/foundations/Icon/glyphs/infoIcon';
-import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
-import { swapIcon } from '@wallet/ui/foundations/Icon/glyphs/swapIcon';
+import { IconButton } from '@wallet/ui/components/Button';
+import { backIcon, filtersIcon, infoIcon, refreshIcon, swapIcon } from '@wallet/ui/foundations/Icon';
 
 const meta = { component: IconButton, args: { label: 'Back', icon: backIcon, onClick: fn() } } satisfies Meta<typeof IconButton>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LinkButton } from '@wallet/ui/components/LinkButton';
+import { LinkButton } from '@wallet/ui/components/Link';
 import type { MouseEvent } from 'react';
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LinkRow } from '@wallet/ui/components/LinkRow';
-import { List } from '@wallet/ui/components/List';
-import { settingsIcon } from '@wallet/ui/foundations/Icon/glyphs/settingsIcon';
+import { LinkRow, List } from '@wallet/ui/components/List';
+import { settingsIcon } from '@wallet/ui/foundations/Icon';
 
 const meta = {
   component: LinkRow,

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
-import { List } from '@wallet/ui/components/List';
-import { ListRow } from '@wallet/ui/components/ListRow';
+import { List, ListRow } from '@wallet/ui/components/List';
 
 const rows = ['Elin Vaher', 'Tom Marchetti', 'Sade Okafor'].map((name) => <ListRow key={name} title={name} note="Speaker" />);
 const meta = { component: List, args: { 'aria-label': 'Speakers', children: rows } } satisfies Meta<typeof List>;

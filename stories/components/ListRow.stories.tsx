@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { List } from '@wallet/ui/components/List';
-import { ListRow } from '@wallet/ui/components/ListRow';
-import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
-import { Icon } from '@wallet/ui/foundations/Icon/Icon';
-import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
-import { cashIcon } from '@wallet/ui/foundations/Icon/glyphs/cashIcon';
-import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
-import { rejectedIcon } from '@wallet/ui/foundations/Icon/glyphs/rejectedIcon';
-import { withdrawIcon } from '@wallet/ui/foundations/Icon/glyphs/withdrawIcon';
-import { Money } from '@wallet/ui/foundations/Money/Money';
-import { Percent } from '@wallet/ui/foundations/Percent/Percent';
+import { List, ListRow } from '@wallet/ui/components/List';
+import { AssetMark } from '@wallet/ui/foundations/Mark';
+import { Icon, IconTile, cashIcon, receiveIcon, rejectedIcon, withdrawIcon } from '@wallet/ui/foundations/Icon';
+import { Money, Percent } from '@wallet/ui/foundations/Money';
 import { btc, eth, eur } from '../support/amounts.ts';
 
 const meta = {

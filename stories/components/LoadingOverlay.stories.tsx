@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@wallet/ui/components/Button';
 import { Card } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
-import { LoadingOverlay } from '@wallet/ui/components/LoadingOverlay';
+import { LoadingOverlay } from '@wallet/ui/components/Spinner';
 
 const meta = {
   component: LoadingOverlay,

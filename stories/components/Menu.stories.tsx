@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
-import { IconButton } from '@wallet/ui/components/IconButton';
-import { Menu } from '@wallet/ui/components/Menu';
-import { copyIcon } from '@wallet/ui/foundations/Icon/glyphs/copyIcon';
-import { deleteIcon } from '@wallet/ui/foundations/Icon/glyphs/deleteIcon';
-import { menuIcon } from '@wallet/ui/foundations/Icon/glyphs/menuIcon';
-import { shareIcon } from '@wallet/ui/foundations/Icon/glyphs/shareIcon';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Dialog } from '@wallet/ui/components/Dialog';
+import { IconButton } from '@wallet/ui/components/Button';
+import { Menu } from '@wallet/ui/components/Popover';
+import { copyIcon, deleteIcon, menuIcon, shareIcon } from '@wallet/ui/foundations/Icon';
 import { playMenuPattern } from '../support/menuPattern.ts';
 
 const onShare = fn();
@@ -54,5 +52,56 @@ export const DisabledItem: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.click(await canvas.findByRole('menuitem', { name: 'Share' }));
     await expect(onShare).not.toHaveBeenCalled();
+  },
+};
+export const ByLetters: Story = {
+  name: 'a letter leads to the next command that begins with it, Up from the first to the last',
+  tags: ['!dev', '!autodocs'],
+  args: { items: ['Copy', 'Rename', 'Close', 'Delete'].map((label) => ({ label, onPress: fn() })) },
+  play: async ({ canvas, userEvent }) => {
+    const command = (name: string): HTMLElement => canvas.getByRole('menuitem', { name });
+    canvas.getByRole('button', { name: 'More' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(command('Copy')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(command('Delete')).toHaveFocus());
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(command('Copy')).toHaveFocus());
+    await userEvent.keyboard('c');
+    await waitFor(() => expect(command('Close')).toHaveFocus());
+  },
+};
+export const InADialog: Story = {
+  name: 'in a dialog it is a part of the dialog, and Escape closes the menu alone',
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <Dialog title="Card">
+      <Menu {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Card' }));
+    const opener = dialog.getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(dialog.getByRole('menuitem', { name: 'Copy number' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog.queryByRole('menu')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(screen.getByRole('dialog', { name: 'Card' })).toBeVisible();
+  },
+};
+export const ClosedByAPressElsewhere: Story = {
+  name: 'a press elsewhere and Tab close it',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'More' });
+    await userEvent.click(opener);
+    await canvas.findByRole('menu', { name: 'Card' });
+    await userEvent.click(canvasElement);
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    await userEvent.click(opener);
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Copy number' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
   },
 };

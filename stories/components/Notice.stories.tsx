@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link } from '@wallet/ui/components/Link';
 import { Notice } from '@wallet/ui/components/Notice';
-import { pendingIcon } from '@wallet/ui/foundations/Icon/glyphs/pendingIcon';
+import { pendingIcon } from '@wallet/ui/foundations/Icon';
 
 const meta = { component: Notice, args: { children: 'Only the ERC-20 network is supported.' } } satisfies Meta<typeof Notice>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PasswordField } from '@wallet/ui/components/PasswordField';
+import { PasswordField } from '@wallet/ui/components/TextField';
 
 const meta = { component: PasswordField, args: { label: 'Password', kind: 'current', onValueChange: fn() } } satisfies Meta<
   typeof PasswordField

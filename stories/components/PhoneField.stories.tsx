@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PhoneField } from '@wallet/ui/components/PhoneField';
+import { PhoneField } from '@wallet/ui/components/TextField';
 
 const meta = { component: PhoneField, args: { label: 'Phone number', onValueChange: fn() } } satisfies Meta<typeof PhoneField>;
 

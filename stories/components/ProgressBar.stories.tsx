@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressBar } from '@wallet/ui/components/ProgressBar';
+import { ProgressBar } from '@wallet/ui/components/Progress';
 
 const meta = { component: ProgressBar, args: { value: 40, label: 'Sending passport.jpg' } } satisfies Meta<typeof ProgressBar>;
 

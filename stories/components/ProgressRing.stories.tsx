@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ProgressRing } from '@wallet/ui/components/ProgressRing';
+import { ProgressRing } from '@wallet/ui/components/Progress';
 
 const meta = {
   component: ProgressRing,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ProgressSteps } from '@wallet/ui/components/ProgressSteps';
+import { ProgressSteps } from '@wallet/ui/components/Progress';
 
 const meta = { component: ProgressSteps, args: { step: 1, count: 2 } } satisfies Meta<typeof ProgressSteps>;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Radio } from '@wallet/ui/components/Radio';
+import { Radio } from '@wallet/ui/components/RadioGroup';
 
 const meta = { component: Radio, args: { label: 'csv', name: 'format', value: 'csv' } } satisfies Meta<typeof Radio>;
 

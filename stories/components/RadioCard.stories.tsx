@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RadioCard } from '@wallet/ui/components/RadioCard';
-import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
+import { RadioCard } from '@wallet/ui/components/RadioGroup';
+import { friendsIcon } from '@wallet/ui/foundations/Icon';
 import { colourOf } from '../support/colourOf.ts';
 
 const meta = {

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '@wallet/ui/components/RadioGroup';
-import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
-import { friendsIcon } from '@wallet/ui/foundations/Icon/glyphs/friendsIcon';
-import { profileIcon } from '@wallet/ui/foundations/Icon/glyphs/profileIcon';
+import { bankIcon, friendsIcon, profileIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
 import { playRadioPattern } from '../support/radioPattern.ts';
 

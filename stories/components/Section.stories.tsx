@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Card } from '@wallet/ui/components/Card';
+import { Card, Section } from '@wallet/ui/components/Card';
 import { Link } from '@wallet/ui/components/Link';
-import { Section } from '@wallet/ui/components/Section';
 
 const meta = { component: Section, args: { title: 'Stablecoins', children: <Card>Rows</Card> } } satisfies Meta<typeof Section>;
 

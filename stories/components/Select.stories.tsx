@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select, type SelectProps } from '@wallet/ui/components/Select';
-import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
-import { bankIcon } from '@wallet/ui/foundations/Icon/glyphs/bankIcon';
+import { IconTile, bankIcon } from '@wallet/ui/foundations/Icon';
 import { useState } from 'react';
 import { playPickerPattern } from '../support/pickerPattern.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Skeleton } from '@wallet/ui/components/Skeleton';
+import { Skeleton } from '@wallet/ui/components/Spinner';
 
 const meta = { component: Skeleton, args: { label: 'Loading your accounts' } } satisfies Meta<typeof Skeleton>;
 

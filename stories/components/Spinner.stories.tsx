@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from '@wallet/ui/components/Spinner';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Inline } from '@wallet/ui/foundations/Layout';
 
 const meta = { component: Spinner } satisfies Meta<typeof Spinner>;
 

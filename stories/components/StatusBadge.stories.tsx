@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StatusBadge, type Status } from '@wallet/ui/components/StatusBadge';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { type Status, StatusBadge } from '@wallet/ui/components/Badge';
+import { Inline } from '@wallet/ui/foundations/Layout';
 
 const meta = { component: StatusBadge, args: { status: 'completed' } } satisfies Meta<typeof StatusBadge>;
 

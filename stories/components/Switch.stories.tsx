@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Switch } from '@wallet/ui/components/Switch';
-import { biometricsIcon } from '@wallet/ui/foundations/Icon/glyphs/biometricsIcon';
+import { Switch } from '@wallet/ui/components/Checkbox';
+import { biometricsIcon } from '@wallet/ui/foundations/Icon';
 import { playTogglePattern } from '../support/togglePattern.ts';
 import { colourOf } from '../support/colourOf.ts';
 

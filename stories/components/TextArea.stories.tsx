@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TextArea } from '@wallet/ui/components/TextArea';
+import { TextArea } from '@wallet/ui/components/TextField';
 
 const meta = { component: TextArea, args: { label: 'Comment', mostCharacters: 140, onValueChange: fn() } } satisfies Meta<typeof TextArea>;
 

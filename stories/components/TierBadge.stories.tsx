@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { TierBadge } from '@wallet/ui/components/TierBadge';
+import { TierBadge } from '@wallet/ui/components/Badge';
 
 const meta = { component: TierBadge, args: { tier: 'launch' } } satisfies Meta<typeof TierBadge>;
 

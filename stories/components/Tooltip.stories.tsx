@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { IconButton } from '@wallet/ui/components/IconButton';
-import { Tooltip } from '@wallet/ui/components/Tooltip';
-import { infoIcon } from '@wallet/ui/foundations/Icon/glyphs/infoIcon';
+import { IconButton } from '@wallet/ui/components/Button';
+import { Tooltip } from '@wallet/ui/components/Popover';
+import { infoIcon } from '@wallet/ui/foundations/Icon';
 
 const meta = {
   component: Tooltip,

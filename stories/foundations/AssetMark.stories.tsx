@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { AssetMark } from '@wallet/ui/foundations/AssetMark/AssetMark';
-import { IconTile } from '@wallet/ui/foundations/Icon/IconTile';
-import { cashIcon } from '@wallet/ui/foundations/Icon/glyphs/cashIcon';
-import { cryptoIcon } from '@wallet/ui/foundations/Icon/glyphs/cryptoIcon';
-import { giftIcon } from '@wallet/ui/foundations/Icon/glyphs/giftIcon';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { AssetMark } from '@wallet/ui/foundations/Mark';
+import { IconTile, cashIcon, cryptoIcon, giftIcon } from '@wallet/ui/foundations/Icon';
+import { Inline } from '@wallet/ui/foundations/Layout';
 
 const meta = { component: AssetMark, args: { code: 'BTC' } } satisfies Meta<typeof AssetMark>;
 

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Card } from '@wallet/ui/components/Card';
-import { BrandMark } from '@wallet/ui/foundations/BrandMark/BrandMark';
-import { Motif } from '@wallet/ui/foundations/Motif/Motif';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { BrandMark, Motif } from '@wallet/ui/foundations/Mark';
+import { Stack } from '@wallet/ui/foundations/Layout';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 
 const meta = { component: BrandMark } satisfies Meta<typeof BrandMark>;
 

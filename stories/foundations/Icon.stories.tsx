@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { receiveIcon } from '@wallet/ui/foundations/Icon/glyphs/receiveIcon';
-import { refreshIcon } from '@wallet/ui/foundations/Icon/glyphs/refreshIcon';
-import { Icon } from '@wallet/ui/foundations/Icon/Icon';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { Icon, receiveIcon, refreshIcon } from '@wallet/ui/foundations/Icon';
+import { Inline, Stack } from '@wallet/ui/foundations/Layout';
+import { Text } from '@wallet/ui/foundations/Text';
 import { iconVocabulary } from '../support/iconVocabulary.ts';
 
 const meta = { component: Icon, args: { glyph: receiveIcon } } satisfies Meta<typeof Icon>;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
+import { LiveRegion } from '@wallet/ui/foundations/LiveRegion';
 
 const meta = { component: LiveRegion } satisfies Meta<typeof LiveRegion>;
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
-import { Money } from '@wallet/ui/foundations/Money/Money';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { Money } from '@wallet/ui/foundations/Money';
+import { Stack } from '@wallet/ui/foundations/Layout';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { btc, eur, usd, usdc } from '../support/amounts.ts';
 
 const meta = { component: Money, args: { value: eur('119964.44') } } satisfies Meta<typeof Money>;

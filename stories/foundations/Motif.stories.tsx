@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
-import { Motif } from '@wallet/ui/foundations/Motif/Motif';
+import { Motif } from '@wallet/ui/foundations/Mark';
 
 const meta = {
   component: Motif,

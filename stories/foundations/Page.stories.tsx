@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
-import { Columns } from '@wallet/ui/foundations/Columns/Columns';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
+import { Columns, Inline, Page, Stack } from '@wallet/ui/foundations/Layout';
 import { Link } from '@wallet/ui/components/Link';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { SkipLink } from '@wallet/ui/foundations/SkipLink/SkipLink';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { SkipLink } from '@wallet/ui/foundations/LiveRegion';
 
 const meta = { component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>;
 

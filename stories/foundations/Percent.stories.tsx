@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Percent } from '@wallet/ui/foundations/Percent/Percent';
+import { Percent } from '@wallet/ui/foundations/Money';
 
 const meta = { component: Percent, args: { value: '1.42' } } satisfies Meta<typeof Percent>;
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Heading } from '@wallet/ui/foundations/Heading/Heading';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { Heading, Text } from '@wallet/ui/foundations/Text';
+import { Stack } from '@wallet/ui/foundations/Layout';
 
 const meta = { component: Text, args: { children: 'Send the payment from an account in your own name.' } } satisfies Meta<typeof Text>;
 

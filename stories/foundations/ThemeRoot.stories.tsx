@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '@wallet/ui/components/Card';
 import { Notice } from '@wallet/ui/components/Notice';
-import { StatusBadge } from '@wallet/ui/components/StatusBadge';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { Text } from '@wallet/ui/foundations/Text/Text';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { StatusBadge } from '@wallet/ui/components/Badge';
+import { Stack } from '@wallet/ui/foundations/Layout';
+import { Text } from '@wallet/ui/foundations/Text';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 
 const sample = (
   <Card>

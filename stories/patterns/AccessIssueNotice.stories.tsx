@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AccessIssueNotice } from '@wallet/ui/patterns/access/AccessIssueNotice';
+import { AccessIssueNotice } from '@wallet/ui/patterns/CodeStep';
 
 const meta = {
   component: AccessIssueNotice,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AccountSelect, type AccountSelectProps } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
+import { AccountSelect, type AccountSelectProps } from '@wallet/ui/patterns/AccountSelect';
 import { useState } from 'react';
 import { btc, eur, usd } from '../support/amounts.ts';
 import { playPickerPattern } from '../support/pickerPattern.ts';

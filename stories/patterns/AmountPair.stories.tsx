@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AmountInput } from '@wallet/ui/components/AmountInput';
-import { AccountSelect } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import { AmountPair } from '@wallet/ui/patterns/AmountPair/AmountPair';
+import { AccountSelect } from '@wallet/ui/patterns/AccountSelect';
+import { AmountPair } from '@wallet/ui/patterns/OperationForm';
 import { eur, usd } from '../support/amounts.ts';
 
 const accounts = [

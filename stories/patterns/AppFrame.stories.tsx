@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { EmptyState } from '@wallet/ui/components/EmptyState';
-import { historyIcon } from '@wallet/ui/foundations/Icon/glyphs/historyIcon';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
-import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
+import { historyIcon } from '@wallet/ui/foundations/Icon';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { AppFrame, AppHeader } from '@wallet/ui/patterns/AppFrame';
 import { buildMenu } from '../support/customerFrame.tsx';
 
 const logOut = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AppHeader } from '@wallet/ui/patterns/AppHeader/AppHeader';
-import { RefreshButton } from '@wallet/ui/patterns/RefreshButton/RefreshButton';
+import { AppHeader } from '@wallet/ui/patterns/AppFrame';
+import { RefreshButton } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: AppHeader,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { BalanceCard } from '@wallet/ui/patterns/BalanceCard/BalanceCard';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { BalanceCard } from '@wallet/ui/patterns/BalanceCard';
 import { eur, usd } from '../support/amounts.ts';
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CodeStep, type CodeStepProps } from '@wallet/ui/patterns/CodeStep/CodeStep';
-import type { SentCode } from '@wallet/ui/patterns/CodeStep/SentCode';
-import { VisitorPage } from '@wallet/ui/patterns/VisitorPage/VisitorPage';
+import { CodeStep, type CodeStepProps, type SentCode } from '@wallet/ui/patterns/CodeStep';
+import { VisitorPage } from '@wallet/ui/patterns/AppFrame';
 
 const sent: SentCode = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 2, wasWaiting: false };
 const accepted = () => fn<CodeStepProps['onCode']>(async () => ({ kind: 'done' }));

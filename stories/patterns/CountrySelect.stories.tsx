@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { CountrySelect } from '@wallet/ui/patterns/countries/CountrySelect';
+import { CountrySelect } from '@wallet/ui/patterns/countries';
 
 const meta = {
   component: CountrySelect,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { DealTerms } from '@wallet/ui/patterns/DealTerms/DealTerms';
-import type { DealTerm } from '@wallet/ui/patterns/DealTerms/DealTerms.types';
+import { type DealTerm, DealTerms } from '@wallet/ui/patterns/DealTerms';
 
 const all: readonly DealTerm[] = [
   { name: 'estimateValuation', value: '$340M' },

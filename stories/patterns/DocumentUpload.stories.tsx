@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { DocumentUpload, type DocumentUploadProps } from '@wallet/ui/patterns/DocumentUpload/DocumentUpload';
+import { DocumentUpload, type DocumentUploadProps } from '@wallet/ui/patterns/DocumentUpload';
 
 const STATEMENT = new File(['…'], 'Bank statement Oct.pdf', { type: 'application/pdf' });
 const MOVIE = new File(['…'], 'Flat.mov', { type: 'video/quicktime' });
@@ -42,7 +42,7 @@ export const WrongType: Story = {
 };
 /** What was chosen stays. */
 export const NoNetwork: Story = {
-  args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', isNetwork: true })) },
+  args: { onSend: fn<DocumentUploadProps['onSend']>(() => Promise.resolve({ kind: 'failed', failure: 'offline' })) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(choose(canvasElement), STATEMENT);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { CallOutcomeDialog } from '@wallet/ui/patterns/ErrorDialog/CallOutcomeDialog';
-import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog/ErrorDialog';
+import { CallOutcomeDialog, ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
 import { useState } from 'react';
 import { playDialogPattern } from '../support/dialogPattern.ts';
 

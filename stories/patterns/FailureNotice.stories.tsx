@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { FailureNotice } from '@wallet/ui/patterns/FailureNotice/FailureNotice';
+import { FailureNotice } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: FailureNotice,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FeePicker } from '@wallet/ui/patterns/transfer/FeePicker';
-import type { FeeQuote, TransferSpeed } from '@wallet/ui/patterns/transfer/Transfer.types';
+import { FeePicker, type FeeQuote, type TransferSpeed } from '@wallet/ui/patterns/transfer';
 import { useState, type ComponentProps } from 'react';
 import { btc } from '../support/amounts.ts';
 import { playPickerPattern } from '../support/pickerPattern.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Money } from '@wallet/ui/foundations/Money/Money';
-import { FeeSummary } from '@wallet/ui/patterns/FeeSummary/FeeSummary';
+import { Money } from '@wallet/ui/foundations/Money';
+import { FeeSummary } from '@wallet/ui/patterns/OperationForm';
 import { eur } from '../support/amounts.ts';
 
 const rows = (fee: string | null, total: string | null) => [

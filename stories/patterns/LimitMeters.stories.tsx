@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { LimitMeters } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
+import { LimitMeters } from '@wallet/ui/patterns/OperationForm';
 import { eur } from '../support/amounts.ts';
 
 const used = (total: string, left: string) => ({ total: eur(total), left: eur(left) });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { LoadFailed } from '@wallet/ui/patterns/PageStates/LoadFailed';
+import { LoadFailed } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: LoadFailed,

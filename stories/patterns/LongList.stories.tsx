@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { ListRow } from '@wallet/ui/components/ListRow';
-import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList/LongList';
+import { ListRow } from '@wallet/ui/components/List';
+import { LongList, type LongListProps } from '@wallet/ui/patterns/LongList';
 
 const accounts = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `Account ${place + 1}`);
 
@@ -25,7 +26,7 @@ export const Long: Story = {
   tags: ['picture:none'],
   args: { items: accounts(2000) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000');
+    await waitFor(() => expect(canvas.getAllByRole('listitem')[0]).toHaveAttribute('aria-setsize', '2000'));
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90);
     await expect(document.documentElement.scrollHeight).toBeGreaterThan(2000 * 40);
     window.scrollTo(0, document.documentElement.scrollHeight);
@@ -34,5 +35,111 @@ export const Long: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(90);
     window.scrollTo(0, 0);
     await waitFor(() => expect(canvas.getByText('Account 1')).toBeVisible());
+  },
+};
+
+/** A browser tells of new sizes after it has laid out a frame. */
+const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const heightOf = (element: Element | null): number => element?.getBoundingClientRect().height ?? 0;
+const topOf = (element: Element): number => element.getBoundingClientRect().top;
+const listHeight = (canvasElement: HTMLElement): number => heightOf(canvasElement.querySelector('ul'));
+
+/** A row whose note can be made longer, as a late text or an opened row is. */
+function GrowingRow({ name, ...place }: { readonly name: string }) {
+  const [isLong, setIsLong] = useState(false);
+  return (
+    <li {...place} data-testid={name} style={{ padding: 12, blockSize: isLong ? 267 : 67, boxSizing: 'border-box' }}>
+      <button type="button" style={{ minBlockSize: 44 }} onClick={() => setIsLong(true)}>
+        {name}
+      </button>
+    </li>
+  );
+}
+
+export const RowGrows: Story = {
+  name: 'a row that grows makes the list as much longer, and what is below it moves by it',
+  tags: ['!dev', '!autodocs', 'picture:none'],
+  render: () => <LongList items={accounts(200)}>{(name, place) => <GrowingRow key={name} name={name} {...place} />}</LongList>,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '200'));
+    const [before, below] = [listHeight(canvasElement), topOf(canvas.getByTestId('Account 4'))];
+    await userEvent.click(canvas.getByRole('button', { name: 'Account 2' }));
+    await waitFor(() => expect(listHeight(canvasElement)).toBe(before + 200));
+    await expect(topOf(canvas.getByTestId('Account 4'))).toBe(below + 200);
+    await drawn(); // a row that goes before it was drawn has not been measured
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByText('Account 200')).toBeVisible());
+    await expect(listHeight(canvasElement)).toBe(before + 200);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByText('Account 1')).toBeVisible());
+  },
+};
+
+const LATE_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="300"/>')}`;
+
+export const LateImage: Story = {
+  name: 'an image that comes late above what is read leaves the reader where they are',
+  tags: ['!dev', '!autodocs', 'picture:none'],
+  render: () => (
+    <LongList items={accounts(200)}>
+      {(name, place) => (
+        <li key={name} {...place} data-testid={name} style={{ minBlockSize: 67 }}>
+          {name}
+          <img alt="" style={{ display: 'block' }} />
+        </li>
+      )}
+    </LongList>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '200'));
+    window.scrollTo(0, 67 * 60);
+    const read = await canvas.findByTestId('Account 64');
+    const above = canvas.getByTestId('Account 58');
+    const [before, top] = [listHeight(canvasElement), topOf(read)];
+    above.querySelector('img')?.setAttribute('src', LATE_IMAGE);
+    await waitFor(() => expect(listHeight(canvasElement)).toBeGreaterThan(before + 200));
+    await waitFor(() => expect(Math.abs(topOf(read) - top)).toBeLessThan(2));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toBeVisible());
+  },
+};
+
+const WORDS = 'wraps in a narrow list and stands in one line in a wide one '.repeat(3);
+
+export const Turned: Story = {
+  name: 'a phone that is turned draws rows of another height, and the list is as long as they are',
+  tags: ['!dev', '!autodocs', 'picture:none'],
+  render: () => (
+    <LongList items={accounts(60)}>
+      {(name, place) => (
+        <li key={name} {...place} data-testid={name} style={{ lineHeight: '24px' }}>
+          {name} {WORDS}
+        </li>
+      )}
+    </LongList>
+  ),
+  decorators: [
+    (Story) => (
+      <div data-testid="phone" style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toHaveAttribute('aria-setsize', '60'));
+    const row = (): number => heightOf(canvas.getByTestId('Account 1'));
+    const narrow = row();
+    await waitFor(() => expect(listHeight(canvasElement)).toBeGreaterThan(0));
+    canvas.getByTestId('phone').style.inlineSize = '100%';
+    await waitFor(() => expect(row()).toBeLessThan(narrow));
+    await waitFor(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight); // measured on its way, it gets shorter
+      await expect(canvas.getByTestId('Account 60')).toBeVisible();
+    });
+    const rows = canvas.getAllByRole('listitem');
+    const last = rows.at(-1)?.getBoundingClientRect().bottom ?? 0;
+    await waitFor(() => expect(Math.abs((canvasElement.querySelector('ul')?.getBoundingClientRect().bottom ?? 0) - last)).toBeLessThan(3));
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.getByTestId('Account 1')).toBeVisible());
   },
 };

@@ -1,37 +1,57 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { NewPasswordFields } from '@wallet/ui/patterns/NewPassword/NewPasswordFields';
-import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { says, useScreenForm } from '@wallet/ui/patterns/form';
+import { NewPasswordFields, newPasswordText, newPasswordTexts, repeatedText } from '@wallet/ui/patterns/NewPassword';
+import * as z from 'zod/mini';
+
+const sentences = { required: 'This field is required', different: 'Passwords don’t match' };
+const schema = z
+  .object({ password: z.string().check(says((text) => newPasswordText(text, newPasswordTexts, sentences))), repeated: z.string() })
+  .check(says(({ password, repeated }) => repeatedText(password, repeated, sentences), 'repeated'));
+
+type PasswordsProps = {
+  readonly first: z.infer<typeof schema>;
+  /** A submit was tried. */
+  readonly checked: boolean;
+  readonly refused: string | undefined;
+};
+
+function Passwords({ first, checked, refused }: PasswordsProps) {
+  const { props, field } = useScreenForm({
+    schema,
+    first,
+    begun: checked,
+    answered: refused === undefined ? null : { kind: 'refused', fields: { password: refused } },
+    emptySpeaks: false,
+    onSubmit: async () => null,
+  });
+  return (
+    <form {...props} style={{ display: 'grid', gap: 20 }}>
+      <NewPasswordFields
+        password={field('password')}
+        repeated={field('repeated')}
+        labels={{ password: 'Password', repeated: 'Confirm password' }}
+      />
+    </form>
+  );
+}
 
 const meta = {
-  component: NewPasswordFields,
+  component: Passwords,
   title: 'patterns/NewPasswordFields',
-  args: {
-    value: { password: '', repeated: '' },
-    onValueChange: fn(),
-    labels: { password: 'Password', repeated: 'Confirm password' },
-    sentences: { required: 'This field is required', different: 'Passwords don’t match' },
-  },
-  render: function Held(args) {
-    const [value, setValue] = useState(args.value);
-    return (
-      <div style={{ display: 'grid', gap: 20 }}>
-        <NewPasswordFields {...args} value={value} onValueChange={setValue} />
-      </div>
-    );
-  },
-} satisfies Meta<typeof NewPasswordFields>;
+  args: { first: { password: '', repeated: '' }, checked: false, refused: undefined },
+} satisfies Meta<typeof Passwords>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Ready: Story = { args: { value: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' } } };
+export const Ready: Story = { args: { first: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' } } };
 /** A submit was tried: what is missing is said at its field. */
-export const Checked: Story = { args: { checked: true, value: { password: 'halden', repeated: '' } } };
+export const Checked: Story = { args: { checked: true, first: { password: 'halden', repeated: '' } } };
 /** The provider’s words, until the field is edited. */
 export const Refused: Story = {
-  args: { value: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' }, refused: { password: 'The password was used before' } },
+  args: { first: { password: 'HaldenFjord1', repeated: 'HaldenFjord1' }, refused: 'The password was used before' },
 };
 /** Criteria are ticked while typing; the two are compared once the second was left. */
 export const ByKeyboard: Story = {

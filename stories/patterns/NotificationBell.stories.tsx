@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NotificationBell } from '@wallet/ui/patterns/Unread/NotificationBell';
+import { NotificationBell } from '@wallet/ui/patterns/AppFrame';
 import type { MouseEvent } from 'react';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Money } from '@wallet/ui/foundations/Money/Money';
-import { OperationCode, type OperationCodeProps } from '@wallet/ui/patterns/OperationCode/OperationCode';
+import { Money } from '@wallet/ui/foundations/Money';
+import { OperationCode, type OperationCodeProps } from '@wallet/ui/patterns/OperationCode';
 import { btc } from '../support/amounts.ts';
 
 type OnCode = OperationCodeProps['onCode'];

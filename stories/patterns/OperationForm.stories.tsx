@@ -2,11 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { TextField } from '@wallet/ui/components/TextField';
-import { Money } from '@wallet/ui/foundations/Money/Money';
-import { FeeSummary } from '@wallet/ui/patterns/FeeSummary/FeeSummary';
-import { LimitMeters } from '@wallet/ui/patterns/LimitMeters/LimitMeters';
-import { OperationForm } from '@wallet/ui/patterns/OperationForm/OperationForm';
-import { StickyActions } from '@wallet/ui/patterns/StickyActions/StickyActions';
+import { Money } from '@wallet/ui/foundations/Money';
+import { FeeSummary, LimitMeters, OperationForm, StickyActions } from '@wallet/ui/patterns/OperationForm';
 import type { SubmitEvent } from 'react';
 import { eur } from '../support/amounts.ts';
 

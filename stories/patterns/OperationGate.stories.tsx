@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { OperationGate } from '@wallet/ui/patterns/OperationPrompt/OperationGate';
+import { OperationGate } from '@wallet/ui/patterns/OperationPrompt';
 
 const meta = {
   component: OperationGate,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
+import { OperationPromptDialog } from '@wallet/ui/patterns/OperationPrompt';
 
 const meta = {
   component: OperationPromptDialog,

@@ -2,24 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
 import { Dialog } from '@wallet/ui/components/Dialog';
-import { closeOverlay, openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
+import { createHistoryBack, OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
+import { useOverlay } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
 
 const onReplaced = fn();
 
-const openSecond = (): void => {
-  openOverlay(<Dialog title="Second">The first one is gone.</Dialog>);
-};
-const openFirst = (): void => {
-  openOverlay(
-    <Dialog title="First" onOpenChange={onReplaced} actions={<Button onClick={openSecond}>Open the second</Button>}>
-      Nothing is stacked.
-    </Dialog>,
-  );
-};
+const historyBack = createHistoryBack();
 
 function SlotOfAnApp() {
+  const { openOverlay } = useOverlay();
+  const openSecond = (): void => {
+    openOverlay(<Dialog title="Second">The first one is gone.</Dialog>);
+  };
+  const openFirst = (): void => {
+    openOverlay(
+      <Dialog title="First" onOpenChange={onReplaced} actions={<Button onClick={openSecond}>Open the second</Button>}>
+        Nothing is stacked.
+      </Dialog>,
+    );
+  };
   const [isOwnOpen, setIsOwnOpen] = useState(false);
   return (
     <main>
@@ -33,7 +35,7 @@ function SlotOfAnApp() {
         onOpenChange={setIsOwnOpen}
         actions={<Button onClick={openFirst}>Open the first instead</Button>}
       />
-      <OverlaySlot />
+      <OverlaySlot back={historyBack.back} />
     </main>
   );
 }
@@ -44,10 +46,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     onReplaced.mockClear();
-    return async () => {
-      closeOverlay();
-      await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-    };
   },
 } satisfies Meta<typeof OverlaySlot>;
 
@@ -127,11 +125,15 @@ export const NavigatedWhileClosing: Story = {
     history.pushState({ page: 'next' }, '', '#next');
     const heard = fn<(event: PopStateEvent) => void>();
     addEventListener('popstate', heard);
+    const wentForward = fn(history.forward.bind(history));
+    history.forward = wentForward;
     back();
+    await waitFor(() => expect(wentForward).toHaveBeenCalledOnce());
     await waitFor(() => expect(history.state).toEqual({ page: 'next' }));
     await expect(location.hash).toBe('#next');
-    await expect(heard.mock.calls.map(([{ state }]): unknown => state)).toEqual([{ page: 'next' }]);
+    await expect(heard.mock.calls.map(([{ state }]): unknown => state)).toEqual([]); // for a router it has never left that page
     removeEventListener('popstate', heard);
+    Reflect.deleteProperty(history, 'forward');
     history.back = back;
     back();
     await waitFor(() => expect(location.href).toBe(address));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { RefreshButton } from '@wallet/ui/patterns/RefreshButton/RefreshButton';
+import { RefreshButton } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: RefreshButton,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { SavedAddressPicker } from '@wallet/ui/patterns/addressBook/SavedAddressPicker';
+import { SavedAddressPicker } from '@wallet/ui/patterns/addressBook';
 import { ANNA, STUDIO, VAULT } from '../support/addressBook.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SepaBlockDialog } from '@wallet/ui/patterns/SepaBlock/SepaBlockDialog';
+import { SepaBlockDialog } from '@wallet/ui/patterns/SepaTransfer';
 
 const meta = {
   component: SepaBlockDialog,

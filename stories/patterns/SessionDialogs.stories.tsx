@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { IdleWarning } from '@wallet/ui/patterns/SessionDialogs/IdleWarning';
-import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs/SessionEnded';
+import { IdleWarning, SessionEnded } from '@wallet/ui/patterns/SessionDialogs';
 
 const meta = {
   component: IdleWarning,

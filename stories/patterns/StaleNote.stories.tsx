@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StaleNote } from '@wallet/ui/patterns/StaleNote/StaleNote';
+import { StaleNote } from '@wallet/ui/patterns/PageStates';
 
 const meta = {
   component: StaleNote,

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ErrorPage } from '@wallet/ui/patterns/ErrorPage/ErrorPage';
-import { NotFoundPage } from '@wallet/ui/patterns/NotFoundPage/NotFoundPage';
-import { StatePage } from '@wallet/ui/patterns/StatePage/StatePage';
+import { ErrorPage, NotFoundPage, StatePage } from '@wallet/ui/patterns/PageStates';
 import { inCustomerFrame } from '../support/customerFrame.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { StickyActions } from '@wallet/ui/patterns/StickyActions/StickyActions';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { StickyActions } from '@wallet/ui/patterns/OperationForm';
 
 const meta = {
   component: StickyActions,

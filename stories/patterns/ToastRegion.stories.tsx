@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '@wallet/ui/components/Button';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
+import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
+import { useToast } from '@wallet/ui/patterns/WalletRoot';
 
-const meta = {
-  component: ToastRegion,
-  render: () => (
+function PageWithToasts() {
+  const { showToast } = useToast();
+  return (
     <main>
       <Button onClick={() => showToast({ text: 'Copied', tone: 'positive' })}>Copy</Button>
       <Button variant="secondary" onClick={() => showToast({ text: 'Service is temporary unavailable', tone: 'negative' })}>
@@ -14,7 +14,12 @@ const meta = {
       </Button>
       <ToastRegion />
     </main>
-  ),
+  );
+}
+
+const meta = {
+  component: ToastRegion,
+  render: () => <PageWithToasts />,
 } satisfies Meta<typeof ToastRegion>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { TransactionList } from '@wallet/ui/patterns/TransactionList/TransactionList';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { TransactionList, type TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { btc, eur } from '../support/amounts.ts';
 
 const row = (id: string, view: Partial<TransactionRowView>): TransactionRowView => ({

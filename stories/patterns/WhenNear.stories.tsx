@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { WhenNear } from '@wallet/ui/patterns/WhenNear/WhenNear';
+import { WhenNear } from '@wallet/ui/patterns/WhenNear';
 
 const meta = { component: WhenNear, title: 'patterns/WhenNear', args: { children: 'Here' } } satisfies Meta<typeof WhenNear>;
 

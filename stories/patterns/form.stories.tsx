@@ -1,30 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AmountInput } from '@wallet/ui/components/AmountInput';
 import { Button } from '@wallet/ui/components/Button';
+import { Notice } from '@wallet/ui/components/Notice';
+import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
-import { FormLayout } from '@wallet/ui/patterns/form/FormLayout';
-import type { Outcome } from '@wallet/ui/patterns/form/Outcome';
-import { useFormField } from '@wallet/ui/patterns/form/useFormField';
-import { useRefusableSubmit } from '@wallet/ui/patterns/form/useRefusableSubmit';
-import { useForm } from 'react-hook-form';
+import { type CallOutcome, FormLayout, says, useScreenForm } from '@wallet/ui/patterns/form';
+import * as z from 'zod/mini';
+import { expectFocusOnFirstInvalid } from '../support/expectFocusOnFirstInvalid.ts';
 
-type Values = { name: string; amount: string };
-type TransferProps = { readonly onSubmit: (values: Values) => Promise<Outcome<'name' | 'amount'>> };
-
-const required = { required: 'This field is required' };
+const required = says((text: string) => (text === '' ? 'This field is required' : undefined));
+const schema = z.object({
+  purpose: z.string().check(required),
+  name: z.string().check(required),
+  amount: z.string().check(required),
+});
+type Values = z.infer<typeof schema>;
+type TransferProps = { readonly onSubmit: (values: Values) => Promise<CallOutcome<keyof Values>> };
 
 function Transfer({ onSubmit }: TransferProps) {
-  const form = useForm<Values>({ defaultValues: { name: '', amount: '' } });
-  const submit = useRefusableSubmit({ form, fields: ['name', 'amount'], onSubmit });
-  const { errors, isSubmitting } = form.formState;
-  const amount = useFormField(form.control, 'amount');
+  const { props, field, outcome, busy } = useScreenForm({ schema, first: { purpose: '', name: '', amount: '' }, onSubmit });
+  const purpose = field('purpose');
   return (
-    <FormLayout noValidate aria-label="Transfer" onSubmit={submit}>
-      <TextField {...form.register('name', required)} label="Name" issue={errors.name?.message} />
-      <AmountInput {...amount} label="Amount" decimals={2} />
-      {errors.root?.['refusal'] ? <p role="alert">{errors.root['refusal'].message}</p> : null}
-      <Button type="submit" busy={isSubmitting}>
+    <FormLayout aria-label="Transfer" {...props}>
+      <Select
+        label="Purpose"
+        placeholder="Choose…"
+        options={[
+          { value: 'gift', label: 'Gift' },
+          { value: 'rent', label: 'Rent' },
+        ]}
+        {...purpose}
+        value={purpose.value === '' ? null : purpose.value}
+      />
+      <TextField label="Name" {...field('name')} />
+      <AmountInput label="Amount" decimals={2} {...field('amount')} />
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? <Notice kind="negative">{outcome.message}</Notice> : null}
+      <Button type="submit" busy={busy}>
         Send
       </Button>
     </FormLayout>
@@ -38,12 +50,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
+async function fill({ canvas, userEvent }: Context): Promise<void> {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Purpose' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Rent' }));
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  await userEvent.type(canvas.getByLabelText('Name'), 'Ann');
+  await userEvent.type(canvas.getByLabelText('Amount'), '5');
+}
+
+/** A picker that is a button takes the focus like any other field. */
 export const FirstInvalidFocused: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This field is required');
+    await expectFocusOnFirstInvalid('Purpose');
+    await expect(canvas.getAllByText('This field is required')).toHaveLength(3);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -56,12 +78,13 @@ export const Refused: Story = {
       fields: { amount: 'Not enough funds' },
     })),
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ann');
-    await userEvent.type(canvas.getByLabelText('Amount'), '5{Enter}');
-    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription('Not enough funds'));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fill(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expectFocusOnFirstInvalid('Amount');
+    await expect(canvas.getByLabelText('Amount')).toHaveAccessibleDescription('Not enough funds');
     await expect(canvas.getByText('Something went wrong')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Amount')).toHaveFocus());
     await expect(canvas.getByLabelText('Amount')).toHaveValue('5');
   },
 };
@@ -69,9 +92,10 @@ export const SubmittedOnce: Story = {
   name: 'a second submit while the first is under way does nothing (D-APP-12)',
   tags: ['!dev', '!autodocs'],
   args: { onSubmit: fn<TransferProps['onSubmit']>(() => new Promise(() => {})) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('Name'), 'Ann');
-    await userEvent.type(canvas.getByLabelText('Amount'), '5{Enter}{Enter}');
+  play: async (context) => {
+    const { canvas, userEvent, args } = context;
+    await fill(context);
+    await userEvent.type(canvas.getByLabelText('Amount'), '0{Enter}{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-busy', 'true'));
     await expect(args.onSubmit).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { Icon } from '@wallet/ui/foundations/Icon/Icon';
+import { Icon } from '@wallet/ui/foundations/Icon';
 import { iconVocabulary } from './iconVocabulary.ts';
 
 /** Every icon with its name. */

@@ -1,4 +1,4 @@
-import { tokenNames } from '@wallet/ui/tokens/tokenNames';
+import { tokenNames } from '@wallet/ui/tokens';
 import { readVariable } from './readVariable.ts';
 
 const COLOUR = /^(#|rgb)/;

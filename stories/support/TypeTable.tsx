@@ -1,4 +1,4 @@
-import { tokenNames } from '@wallet/ui/tokens/tokenNames';
+import { tokenNames } from '@wallet/ui/tokens';
 
 const PREFIX = '--semantic-typography-';
 const roles = tokenNames

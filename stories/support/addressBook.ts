@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
-import type { AddressBook } from '@wallet/ui/patterns/addressBook/AddressBook.types';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 
 export const ANNA: SavedAddress = { network: 'BTC', name: 'Anna Keller', address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' };
 /** Begins and ends as Anna's. */

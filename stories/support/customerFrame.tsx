@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { AppFrame } from '@wallet/ui/patterns/AppFrame/AppFrame';
-import type { MenuEntryName, MenuView } from '@wallet/ui/patterns/AppFrame/AppFrame.types';
+import { AppFrame, type MenuEntryName, type MenuView } from '@wallet/ui/patterns/AppFrame';
 import { eur } from './amounts.ts';
 
 const names: readonly MenuEntryName[] = [

@@ -1,4 +1,4 @@
-import type { IconGlyph } from '@wallet/ui/foundations/Icon/Icon';
+import type { IconGlyph } from '@wallet/ui/foundations/Icon';
 
 /** Every module of the vocabulary, each with the one drawing it exports. */
 export const iconVocabulary = Object.values(

@@ -196,7 +196,7 @@ async function measureScreen(browser: Browser, url: string, { open }: Screen): P
 const bareInput: Screen = {
   what: 'a bare input',
   open: async ({ page }) => {
-    await page.goto('/version.txt');
+    await page.goto('about:blank');
     await page.setContent('<input aria-label="Bare">');
     await page.evaluate(keepDurations, SHORTEST_MS);
     await page.getByLabel('Bare').click();

@@ -1,14 +1,14 @@
-// Budgets M1 to M4 and M6 (performance-budgets.md): `node tools/budgets/money.ts`, exit code 1 when one is above its goal.
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { addMoney } from '@wallet/core/money/arithmetic';
 import { builtInLocale } from '@wallet/core/format/locale';
-import { addMoney } from '@wallet/core/money/addMoney';
 import { decimal } from '@wallet/core/money/decimal';
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
-import { runBudgets, type RatioBudget } from './compare.ts';
+import { amountOf, fromMinorUnits, money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
+import { type RatioBudget, runBudgets } from './compare.ts';
 import { bareDisplay, bareHash, bareMultiply, bareRead, bareWrite } from './moneyReferences.ts';
+
+// Budgets M1 to M4 and M6 (performance-budgets.md): `node tools/budgets/money.ts`, exit code 1 when one is above its goal.
 
 /** Few enough values that they stay in the processor's cache, often enough that a round can be timed. */
 const COUNT = 1000;
@@ -22,7 +22,7 @@ const RATE = decimal('1.07853');
 /** Amounts from cents to hundreds of millions, of both signs. */
 const units = Array.from({ length: COUNT }, (_, index) => (BigInt(index) * 7_919n ** 2n + 1n) * (index % 5 === 0 ? -1n : 1n));
 const amounts = units.map((value) => fromMinorUnits(value, EUR));
-const texts = amounts.map(({ amount }) => amount);
+const texts = amounts.map((amount) => amountOf(amount));
 
 const pairs = amounts.map((amount, index) => ({ left: amount, right: amounts[index + 1] ?? amount }));
 const unitPairs = units.map((value, index) => ({ left: value, right: units[index + 1] ?? value }));
@@ -61,7 +61,7 @@ const budgets: readonly RatioBudget[] = [
     what: 'decimal string in and out, against the same by hand without checks',
     goal: 1.5,
     operations: OPERATIONS,
-    ours: storing(texts, (text) => money(text, 'EUR', 2).amount),
+    ours: storing(texts, (text) => amountOf(money(text, 'EUR', 2))),
     reference: storing(texts, (text) => bareWrite(bareRead(text))),
   },
   {

@@ -1,4 +1,4 @@
-import { ListRow } from '@wallet/ui/components/ListRow';
+import { ListRow } from '@wallet/ui/components/List';
 import { createElement as h, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

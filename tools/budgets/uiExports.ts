@@ -1,9 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
 import type { Figure } from './Figure.ts';
 import { bundleExports, type Bundled, type Import } from './bundleExports.ts';
 import { median } from './compare.ts';
+import { publicNames } from '../package/publicNames.ts';
 import { brotliKb } from './manifest.ts';
 
 const ui = join(import.meta.dirname, '../../packages/ui/src');
@@ -62,12 +63,10 @@ type Export = Import & { readonly layer: string };
 
 /** Components, patterns and screens: what a product imports by name. */
 function listExports(): readonly Export[] {
-  const files = globSync('{components,patterns,screens}/*/*.tsx', { cwd: ui, exclude: ['**/*.test.tsx'] }).toSorted();
-  return files.flatMap((file) => {
-    const [layer = '', folder = ''] = file.split('/');
-    const name = basename(file, '.tsx');
-    if (layer === 'screens' ? !name.endsWith('Screen') : name !== folder) return [];
-    return [{ layer, path: layer === 'components' ? `components/${name}` : `${dirname(file)}/${name}`, name }];
+  return publicNames().flatMap(({ entry, name, source }) => {
+    const [layer = ''] = entry.split('/');
+    const isMain = layer === 'screens' ? name.endsWith('Screen') : name === basename(source, '.tsx');
+    return ['components', 'patterns', 'screens'].includes(layer) && isMain ? [{ layer, path: entry, name }] : [];
   });
 }
 

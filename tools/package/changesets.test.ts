@@ -4,8 +4,9 @@ import { bumpBetween, bumpIn, checkAnnounced } from './changesets.ts';
 type Given = { readonly exported?: string; readonly props?: string; readonly more?: string };
 
 const report = ({ exported = 'Button, ButtonProps', props = 'readonly busy?: boolean;', more = '' }: Given = {}): string =>
-  `# The public types\n\n## Modules\n\n- components/Button/Button: ${exported}\n\n## Types\n\n\`\`\`ts\n` +
-  `declare function Button(props: ButtonProps): Element;\ntype ButtonProps = {\n  ${props}\n};\n${more}\`\`\`\n`;
+  `## API Report File for "@wallet/ui"\n\n\`\`\`ts\n\n// @public\nfunction Button(input: ButtonProps): JSX.Element;\n\n` +
+  `// @public (undocumented)\ntype ButtonProps = {\n    ${props}\n};\n\ndeclare namespace components_Button {\n    export {\n` +
+  `        ${exported.replaceAll(', ', ',\n        ')}\n    }\n}\n\n${more}\`\`\`\n`;
 
 const RELEASED = report();
 const announcing = (bump: string): string => `---\n'@wallet/ui': ${bump}\n---\n\nA button says that it is busy.\n`;
@@ -17,11 +18,11 @@ describe('what has changed since a release', () => {
 
   it.each([
     ['another export', report({ exported: 'Button, ButtonProps, FlushButton' })],
-    ['another type', report({ more: 'type Size = "sm";\n' })],
-    ['a property that may be left out', report({ props: "readonly busy?: boolean;\n  readonly size?: 'lg';" })],
+    ['another type', report({ more: 'type Size = "sm";\n\n' })],
+    ['a property that may be left out', report({ props: "readonly busy?: boolean;\n    readonly size?: 'lg';" })],
     [
       'a property that may be left out, before the others',
-      report({ props: "readonly 'aria-label'?: string;\n  readonly busy?: boolean;" }),
+      report({ props: "readonly 'aria-label'?: string;\n    readonly busy?: boolean;" }),
     ],
   ])('is minor with %s', (_what, now) => {
     expect(bumpBetween(RELEASED, now)).toBe('minor');
@@ -31,7 +32,7 @@ describe('what has changed since a release', () => {
     ['an export that has gone', report({ exported: 'Button' })],
     ['a property that has gone', report({ props: '' })],
     ['a property of another type', report({ props: 'readonly busy?: string;' })],
-    ['a property that must be given', report({ props: 'readonly busy?: boolean;\n  readonly label: string;' })],
+    ['a property that must be given', report({ props: 'readonly busy?: boolean;\n    readonly label: string;' })],
   ])('is major with %s', (_what, now) => {
     expect(bumpBetween(RELEASED, now)).toBe('major');
   });

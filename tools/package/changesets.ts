@@ -7,25 +7,26 @@ export type Bump = (typeof bumps)[number];
 
 const largest = (several: readonly Bump[]): Bump => bumps.findLast((bump) => several.includes(bump)) ?? 'none';
 
-/** `- components/Button/Button: Button, ButtonProps` -> two names with their module. */
+const NAMESPACE = /^declare namespace (\w+) \{\n\s+export \{([^}]*)\}/gm;
+
+/** Every exported name with its entry: API Extractor lists the names of an entry as a namespace. */
 const exportsOf = (report: string): ReadonlySet<string> =>
   new Set(
-    [...report.matchAll(/^- (\S+): (.*)$/gm)].flatMap(([, module = '', names = '']) =>
-      names.split(', ').map((name) => `${module}: ${name}`),
-    ),
+    [...report.matchAll(NAMESPACE)].flatMap(([, entry = '', names = '']) => names.split(',').map((name) => `${entry}: ${name.trim()}`)),
   );
 
-const DECLARATION = /^(?=(?:type|interface|declare) )/m;
-const nameOf = (declaration: string): string => /^(?:declare )?\w+ ([\w$]+)/.exec(declaration)?.[1] ?? '';
+const nameOf = (declaration: string): string =>
+  /^(?:export |declare )*(?:type|interface|function|const|class) (\w+)/.exec(declaration)?.[1] ?? '';
 
-/** The declarations that a report lists, by name; a name that several modules give to types of their own has several. */
+/** The declarations that a report lists, by name, without its remarks. A blank line is between two of them. */
 function typesOf(report: string): ReadonlyMap<string, readonly string[]> {
   const [, block = ''] = report.split('```ts\n');
+  const declarations = block
+    .replaceAll(/^\/\/.*\n/gm, '')
+    .split('\n\n')
+    .map((text) => text.trim());
   return Map.groupBy(
-    block
-      .replace(/\n```\s*$/, '')
-      .split(DECLARATION)
-      .filter(Boolean),
+    declarations.filter((text) => nameOf(text) !== ''),
     nameOf,
   );
 }

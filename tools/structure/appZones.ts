@@ -7,11 +7,12 @@ const screens = ['ui/stylesheets', 'ui/texts', 'ui/patterns', 'ui/screens', 'ui/
 const sandbox = ['sandbox', 'sandbox/testing', 'sandbox/http', 'sandbox/control'];
 /** What lies below the features, each to the right of what it may import. */
 const foundations = ['app/config', 'app/storage', 'app/adapters', 'app/session', 'app/api', 'app/services', 'app/paths'];
-const layers = [...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell', 'app/routing'];
+const layers = [...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell', 'app/routes', 'app/routing'];
 
 /**
  * The thin assembly: `adapters, storage, session < api < data < operations < features < shell < routing`, and an arrow goes left only. No styles,
- * no markup, no text of its own; contract and ui meet from operations on. Every layer names a page by the list of paths, which imports nothing.
+ * no markup, no text of its own; contract and ui meet from operations on. Every layer takes its links from `routing/paths`, which shows them of the
+ * table of routes what leads to a page and not the page.
  */
 export const appZones: readonly Zone[] = [
   {
@@ -44,7 +45,14 @@ export const appZones: readonly Zone[] = [
       'node:',
     ],
   },
-  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: [], packages: ['react-router-dom'] },
+  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes'], packages: [] },
+  {
+    // The table names every page, lazily: the one way by which an arrow comes back to the features.
+    name: 'app/routes',
+    pattern: /^app\/src\/routing\/[Rr]outes?\.ts$/,
+    zones: [...screens, 'app/operations', 'app/features', 'app/routing'],
+    packages: ['react', 'react-router-dom'],
+  },
   { name: 'app/config', pattern: folder('config'), zones: ['core'], packages: ['zod/mini'] },
   { name: 'app/storage', pattern: folder('storage'), zones: ['core', 'app/config'], packages: ['zod/mini'] },
   {
@@ -111,7 +119,7 @@ export const appZones: readonly Zone[] = [
   {
     name: 'app/routing',
     pattern: folder('routing'),
-    zones: [...shared, ...screens, ...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell'],
+    zones: [...shared, ...screens, ...foundations, 'app/data', 'app/operations', 'app/features', 'app/shell', 'app/routes'],
     packages: ['react', 'react-router-dom', '@tanstack/react-query'],
     noMarkup: true,
   },

@@ -1,29 +1,32 @@
-import { checkImport, featureOf, zoneOf } from './checkImport.ts';
+import { dirname } from 'node:path/posix';
 import { checkPlacement } from './checkPlacement.ts';
 import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
-import { caps, emptyWords, written } from './rules.ts';
+import { caps, crowded, emptyWords, mostEntries, written, zones } from './rules.ts';
+
+/** The one place where names are handed on: what another product can import (`exports` in packages/ui/package.json). */
+const PUBLIC_ENTRY = /^packages\/ui\/src\/(?:[\w-]+\/){1,2}index\.ts$/;
 
 const linesOf = (text: string): number => text.trimEnd().split('\n').length;
 
-function checkFile(path: string, text: string, sources: Sources, features: ReadonlySet<string>): readonly string[] {
-  const zone = zoneOf(path);
+function checkFile(path: string, text: string, features: ReadonlySet<string>): readonly string[] {
+  const zone = zones.find(({ pattern }) => pattern.test(path));
   if (zone === undefined) return ['is in no zone: add it to tools/structure/rules.ts'];
   const facts = readModule(path, text);
-  const feature = zone.namedFeatures === true ? featureOf(zone, path) : undefined;
+  const feature = zone.namedFeatures === true ? zone.features?.exec(path)?.[1] : undefined;
   const lines = linesOf(text);
   return [
     facts.error === undefined ? undefined : `cannot be read: ${facts.error}`,
     lines > caps.most && !written.has(path) ? `has ${lines} lines, the cap is ${caps.most}` : undefined,
     facts.hasDefaultExport && zone.defaultExport !== true ? 'has a default export' : undefined,
     facts.hasStarExport ? 'has an `export *`' : undefined,
-    facts.reExports.length > 0 ? `hands on the exports of ${facts.reExports.join(', ')}` : undefined,
-    /\/index\.tsx?$/.test(path) ? 'is a barrel: name it after what it holds' : undefined,
+    facts.reExports.length > 0 && !PUBLIC_ENTRY.test(path) ? `hands on the exports of ${facts.reExports.join(', ')}` : undefined,
+    /\/index\.tsx?$/.test(path) && !PUBLIC_ENTRY.test(path) ? 'is a barrel: name it after what it holds' : undefined,
+    PUBLIC_ENTRY.test(path) && facts.hasCode ? 'is a public entry, so it only hands on names' : undefined,
     emptyWords.test(path) ? 'has a name that does not say what it holds' : undefined,
     zone.noJsx === true && path.endsWith('.tsx') ? 'is a .tsx that Node would have to run' : undefined,
     zone.noMarkup === true && facts.markup.length > 0 ? `has markup of its own: ${facts.markup.join(', ')}` : undefined,
     feature !== undefined && !features.has(feature) ? `feature ${feature} is not in features.json` : undefined,
-    ...facts.imports.map((specifier) => checkImport(zone, path, specifier, sources)),
   ].filter((problem) => problem !== undefined);
 }
 
@@ -40,12 +43,28 @@ function checkSizes(texts: readonly string[]): readonly string[] {
   ];
 }
 
-/** Every breach of the structure, as `path: what`. Empty when there is none. */
+/** Files side by side beyond which nobody finds one: tests, stories, journeys and icons aside. */
+function checkFolders(paths: readonly string[]): readonly string[] {
+  const counted = paths.filter((path) => !/\.test\.tsx?$|^(?:stories|e2e)\/|\/glyphs\//.test(path));
+  return [...Map.groupBy(counted, (path) => dirname(path))].flatMap(([folder, files]) => {
+    const cap = crowded[folder] ?? caps.folder;
+    return files.length > cap ? [`${folder}: has ${files.length} files side by side, the cap is ${cap}`] : [];
+  });
+}
+
+function checkEntries(paths: readonly string[]): readonly string[] {
+  const entries = paths.filter((path) => PUBLIC_ENTRY.test(path)).length;
+  return entries > mostEntries ? [`packages/ui: has ${entries} public entries, the cap is ${mostEntries}`] : [];
+}
+
+/** Every breach of the structure but those of the layers (`checkLayers`), as `path: what`. Empty when there is none. */
 export function checkStructure(sources: Sources, features: ReadonlySet<string>): readonly string[] {
   const modules = [...sources].filter(([path]) => /\.tsx?$/.test(path));
   return [
-    ...modules.flatMap(([path, text]) => checkFile(path, text, sources, features).map((problem) => `${path}: ${problem}`)),
+    ...modules.flatMap(([path, text]) => checkFile(path, text, features).map((problem) => `${path}: ${problem}`)),
     ...checkPlacement(sources),
+    ...checkFolders(modules.map(([path]) => path)),
+    ...checkEntries(modules.map(([path]) => path)),
     ...checkSizes(modules.map(([, text]) => text)),
   ];
 }

@@ -9,6 +9,8 @@ export type ModuleFacts = {
   readonly hasStarExport: boolean;
   /** Elements of HTML and texts written in JSX. */
   readonly markup: readonly string[];
+  /** Anything but names that are handed on. */
+  readonly hasCode: boolean;
   readonly error: string | undefined;
 };
 
@@ -39,6 +41,7 @@ export function readModule(path: string, text: string): ModuleFacts {
     reExports,
     hasStarExport: entries.some((entry) => entry.importName.kind === 'AllButDefault' || entry.importName.kind === 'All'),
     markup: path.endsWith('.tsx') && errors.length === 0 ? readMarkup(program) : [],
+    hasCode: program.body.some((node) => node.type !== 'ExportNamedDeclaration' || node.source === null),
     error: errors[0]?.message,
   };
 }

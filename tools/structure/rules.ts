@@ -4,7 +4,7 @@ import { uiZones } from './uiZones.ts';
 import { testPackages, type Zone } from './zone.ts';
 
 const ui = ['ui/stylesheets', 'ui/tokens', 'ui/texts', 'ui/catalogue', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens'];
-const storyPackages = ['@storybook/react-vite', 'storybook/test', 'react', 'styled-components', 'react-hook-form', 'lucide-react', 'qr'];
+const storyPackages = ['@storybook/react-vite', 'storybook/test', 'react', 'styled-components', 'zod/mini', 'lucide-react', 'qr'];
 
 const storyZones: readonly Zone[] = [
   { name: 'stories/support', pattern: /^stories\/support\//, zones: [...ui, 'core'], packages: storyPackages },
@@ -35,7 +35,7 @@ const exampleZones: readonly Zone[] = [
   {
     name: 'examples',
     pattern: /^examples\/[^/]+\/src\//,
-    zones: ['ui/stylesheets', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens', 'ui/catalogue'],
+    zones: ['ui/stylesheets', 'ui/money', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/screens', 'ui/catalogue'],
     packages: ['react', 'react-dom'],
   },
 ];
@@ -79,6 +79,8 @@ const toolZones: readonly Zone[] = [
     zones: ['core', 'contract', 'e2e/support', 'tools/page', ...sandboxZones.map(({ name }) => name)],
     packages: [
       'node:',
+      'dependency-cruiser',
+      'loki',
       'vite',
       'vitest',
       'rolldown',
@@ -108,6 +110,8 @@ const toolZones: readonly Zone[] = [
       '@storybook/addon-vitest',
       'storybook/test',
       'storybook',
+      'dependency-cruiser',
+      'loki',
       'vite',
       'vitest',
       '@vitest/browser-playwright',
@@ -135,7 +139,13 @@ export const zones: readonly Zone[] = [
     noJsx: true,
   },
   { name: 'core/testing', pattern: /^packages\/core\/src\/testing\//, zones: ['core'], packages: testPackages, noJsx: true },
-  { name: 'core', pattern: /^packages\/core\/src\//, zones: [], packages: ['@noble/hashes', '@scure/base'], noJsx: true },
+  {
+    name: 'core',
+    pattern: /^packages\/core\/src\//,
+    zones: [],
+    packages: ['@noble/hashes', '@scure/base', 'date-fns', '@date-fns/utc'],
+    noJsx: true,
+  },
   {
     name: 'contract/test',
     pattern: /^packages\/contract\/src\/.*\.test\.ts$/,
@@ -162,11 +172,26 @@ export const zones: readonly Zone[] = [
   ...toolZones,
 ];
 
+/** Folders that are over the cap today, with what they hold: none may grow. */
+export const crowded: Readonly<Record<string, number>> = {
+  'app/src/data': 26,
+  'packages/contract/src': 51,
+  'packages/core/src/validation': 28,
+  'packages/ui/src/screens/assets': 31,
+  'packages/ui/src/screens/transactions': 28,
+  'packages/ui/src/screens/travel-rule': 28,
+  tools: 34,
+  'tools/budgets': 33,
+};
+
+/** Public entries of `@wallet/ui`: what can be imported has to be kept. */
+export const mostEntries = 120;
+
 /** Words that say nothing of what a file holds. */
 export const emptyWords = /(^|\/)(utils?|helpers?|common|misc|managers?|stuff|lib)(\.[^/]*|\/)/i;
 
 /** Files that a tool writes: nobody reads them from top to bottom, so their length says nothing. */
 export const written = new Set(['packages/ui/src/tokens/tokenNames.ts']);
 
-/** Lines. One file over `most` fails, and so does a repository whose median or ninth decile is over. */
-export const caps = { most: 300, ninthDecile: 180, median: 60 } as const;
+/** Lines, and files in a folder. One file over `most` fails, and so does a repository whose median or ninth decile is over. */
+export const caps = { most: 300, folder: 25, ninthDecile: 180, median: 60 } as const;

@@ -26,7 +26,7 @@ export const sandboxZones: readonly Zone[] = [
   {
     name: 'sandbox/test',
     pattern: /^packages\/sandbox\/src\/.*\.test\.ts$/,
-    zones: [...everything, 'sandbox/testing', 'core/testing', 'contract/conformance'],
+    zones: [...everything, 'sandbox/migrations', 'sandbox/testing', 'core/testing', 'contract/conformance'],
     packages: [...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'jose'],
     noJsx: true,
   },

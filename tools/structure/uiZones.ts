@@ -35,6 +35,8 @@ export const uiZones: readonly Zone[] = [
     features,
     namedFeatures: true,
   },
+  // Core's amounts and formats for other products; inside this repository core itself is imported.
+  { name: 'ui/money', pattern: /^packages\/ui\/src\/(money|format)\//, zones: ['core'], packages: [] },
   { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: [] },
   {
     // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than his own.
@@ -60,7 +62,7 @@ export const uiZones: readonly Zone[] = [
     name: 'ui/patterns',
     pattern: /^packages\/ui\/src\/patterns\//,
     zones: ['core', 'ui/tokens', 'ui/foundations', 'ui/components', 'ui/texts'],
-    packages: [...looks, ...forms],
+    packages: [...looks, ...forms, '@tanstack/react-virtual'],
   },
   {
     name: 'ui/screens',

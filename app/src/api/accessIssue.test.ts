@@ -14,7 +14,7 @@ it.each([
   ['ERR-026', 'This account is refused', 'refused'],
   ['ERR-027', 'This account is closed', 'closed'],
   ['ERR-028', 'wrong login or password', 'wrongCredentials'],
-])('%s ERR-019 AUTH-026 finds “%s” by its text: %s', (_, message, kind) => {
+])('%s: finds “%s” by its text: %s (ERR-019, AUTH-026)', (_, message, kind) => {
   expect(accessIssue(refuse(403, 103, message))).toEqual({ kind });
 });
 

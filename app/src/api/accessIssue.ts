@@ -1,9 +1,8 @@
-import type { AccessIssue } from '@wallet/ui/patterns/access/AccessIssue';
 import type { ErrorBody } from '@wallet/contract/errors';
+import type { AccessIssue, AccessOutcome } from '@wallet/ui/patterns/CodeStep';
 import { BotCheckFailure } from './askBotCheck.ts';
-import { Refusal } from './errors.ts';
-import { loadFailure } from './loadFailure.ts';
-import { refusalText } from './refusalText.ts';
+import { loadFailure, Refusal } from './errors.ts';
+import { refusalText } from './outcome.ts';
 
 type Row = { readonly text: RegExp; readonly issue: AccessIssue };
 
@@ -50,4 +49,14 @@ export function accessIssue(error: unknown): AccessIssue {
   if (error instanceof BotCheckFailure) return { kind: 'botCheckFailed' };
   const failure = loadFailure(error);
   return failure === 'unexpected' ? { kind: 'unknown' } : { kind: failure };
+}
+
+/** Runs an attempt of a login, a sign-up or a code request; what it fails with becomes the issue that the screen words. */
+export async function attemptAccess(action: () => Promise<unknown>): Promise<AccessOutcome> {
+  try {
+    await action();
+    return { kind: 'done' };
+  } catch (error) {
+    return { kind: 'refused', issue: accessIssue(error) };
+  }
 }

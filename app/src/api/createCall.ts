@@ -3,18 +3,17 @@ import { errorBody, type ErrorBody } from '@wallet/contract/errors';
 import { readAnswer } from '@wallet/contract/parse';
 import { refreshToken } from '@wallet/contract/session';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import { type Clock, wait } from '../adapters/clock/Clock.ts';
 import type { Locale } from '@wallet/core/format/locale';
-import { wait, type Clock } from '../adapters/clock/Clock.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import type { Call, CallOptions } from './Call.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import type { PendingWrites } from './createPendingWrites.ts';
 import { createRefresh } from './createRefresh.ts';
-import { createTransport, type Answer } from './createTransport.ts';
-import { ApiError, Refusal, SessionEnd, type ApiErrorKind } from './errors.ts';
+import { type Answer, createTransport } from './createTransport.ts';
+import { ApiError, type ApiErrorKind, Refusal, SessionEnd } from './errors.ts';
 import type { Exclusively } from './exclusively.ts';
-import { repeatDelay } from './repeatDelay.ts';
 import { toRequest, type WireRequest } from './toRequest.ts';
 
 /** What a call needs to know of the rest of the app. */
@@ -148,4 +147,19 @@ export function createCall({
     const read = readAnswer(endpoint, answer.status, answer.data);
     return read.success ? read.data : fail(endpoint, 'unreadable', answer, read.reason);
   };
+}
+
+/** Milliseconds before each of the five repetitions (SES-037, D-SES-23). */
+const DELAYS_MS = [250, 500, 1000, 2000, 2000] as const;
+const REPEATABLE_STATUSES: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/**
+ * How long to wait before a GET is asked again; null when it is not.
+ * @param repetition 0 after the first failure
+ * @param online what the browser says
+ */
+export function repeatDelay(error: unknown, repetition: number, online: boolean): number | null {
+  if (!(error instanceof ApiError) || !online) return null;
+  const isRepeatable = error.kind === 'offline' || (error.kind === 'unavailable' && REPEATABLE_STATUSES.has(error.status));
+  return isRepeatable ? (DELAYS_MS[repetition] ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { listPublicRates } from '@wallet/contract/rates';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createConnectivity } from './createConnectivity.ts';
-import { createTransport } from './createTransport.ts';
+import { createTransport, namedFile } from './createTransport.ts';
 import { toRequest } from './toRequest.ts';
 
 beforeEach(() => {
@@ -29,4 +29,15 @@ it('a request without an answer fails as timed out after 30 s, which says nothin
   await vi.advanceTimersByTimeAsync(200);
   expect(failure).toMatchObject({ name: 'ApiError', kind: 'timeout' });
   expect(connectivity.isConnected()).toBe(true);
+});
+
+const content = new Blob(['a,b'], { type: 'text/csv' });
+
+it('a file has the name that the provider gives it (API-073)', () => {
+  const file = namedFile(content, 'attachment; filename="statement-accounts-2026-11-20.xlsx"');
+  expect(file).toMatchObject({ name: 'statement-accounts-2026-11-20.xlsx', type: 'text/csv', size: 3 });
+});
+
+it.each([undefined, 'attachment', 'attachment; filename="../../etc/passwd"'])('of %s it takes no name (API-073)', (disposition) => {
+  expect(namedFile(content, disposition)).toBe(content);
 });

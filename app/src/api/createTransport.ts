@@ -1,9 +1,9 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import axios, { isAxiosError, isCancel, type AxiosRequestConfig } from 'axios';
+import axios from 'axios';
+import { type AxiosRequestConfig, isAxiosError, isCancel } from 'axios';
 import type { Upload } from './Call.ts';
 import type { Connectivity } from './createConnectivity.ts';
 import { ApiError } from './errors.ts';
-import { namedFile } from './namedFile.ts';
 import type { WireRequest } from './toRequest.ts';
 
 /** The app gives up on a request after so long (SES-012). */
@@ -94,4 +94,10 @@ function progressTo({ onProgress }: Upload): (event: { readonly loaded: number; 
 
 function contentType({ data }: WireRequest): Readonly<Record<string, string>> {
   return typeof data === 'string' ? { 'content-type': 'application/json' } : {};
+}
+
+/** A file under the name that the provider gives it in `Content-Disposition`; unnamed where it gives none. */
+export function namedFile(content: Blob, disposition: unknown): Blob {
+  const name = typeof disposition === 'string' ? /filename="([^"/\\]+)"/.exec(disposition)?.[1] : undefined;
+  return name === undefined ? content : new File([content], name, { type: content.type });
 }

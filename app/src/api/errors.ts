@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@wallet/contract/errors';
+import type { LoadFailure } from '@wallet/ui/patterns/PageStates';
 
 /** Where a failed request can be found again in logs: shown on the error page and quoted to support. */
 type Trace = { readonly requestId?: string | undefined };
@@ -47,5 +48,38 @@ export class SessionEnd extends Error {
 
   constructor() {
     super('Session expired');
+  }
+}
+
+/**
+ * How a failed load or request is worded (ERR-001 to ERR-009, D-ERR-06, D-ERR-20): without a network, a provider in trouble, or what nobody
+ * expected. A time-out with a network is the provider's trouble.
+ */
+export function loadFailure(error: unknown): LoadFailure {
+  if (!(error instanceof ApiError)) return 'unexpected';
+  switch (error.kind) {
+    case 'offline':
+      return 'offline';
+    case 'timeout':
+    case 'unavailable':
+      return 'unavailable';
+    case 'unexpected':
+    case 'unreadable':
+      return 'unexpected';
+  }
+}
+
+/** Whether the thing in the path is unknown, or another customer's (D-ERR-09: the not-found page). */
+export const isNotFound = (error: unknown): boolean => error instanceof Refusal && error.status === 404;
+
+/**
+ * A part of the app that public screens load after they have painted: requests, their schemas, the client of the provider. Without a
+ * network it cannot come, and then the request has failed for lack of one.
+ */
+export async function loadLater<Part>(load: () => Promise<Part>): Promise<Part> {
+  try {
+    return await load();
+  } catch (error) {
+    throw new ApiError('offline', { cause: error });
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, Refusal } from './errors.ts';
-import { repeatDelay } from './repeatDelay.ts';
+import { repeatDelay } from './createCall.ts';
 
 const LOST = new ApiError('offline');
 

@@ -1,7 +1,26 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
-import { createQueries } from './createQueries.ts';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import { useServices } from './Services.ts';
+
+/**
+ * What the provider has told, kept for the life of the document. Nothing is asked again by itself (HOME-066): a key is made stale by
+ * name. `networkMode: always`: without a network a query fails, and is told so, instead of waiting in silence.
+ */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnMount: true,
+        refetchOnReconnect: false,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
 
 let queries: QueryClient | null = null;
 

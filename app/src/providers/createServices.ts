@@ -2,30 +2,63 @@ import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
 import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
-import { openBridge } from '../adapters/listenToBridge.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createRecaptcha } from '../adapters/bot-check/createRecaptcha.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
-import { browserPush } from '../adapters/push/browserPush.ts';
-import type { Push } from '../adapters/push/Push.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
+import { openBridge } from '../adapters/listenToBridge.ts';
+import type { Monitoring, ReportSink } from '../adapters/monitoring/Monitoring.ts';
+import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
+import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
+import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
+import type { Push } from '../adapters/push/Push.ts';
+import { browserPush } from '../adapters/push/browserPush.ts';
 import type { Call } from '../api/Call.ts';
 import type { CallParts } from '../api/createCall.ts';
-import { createPendingWrites } from '../api/createPendingWrites.ts';
 import { createConnectivity } from '../api/createConnectivity.ts';
+import { createPendingWrites } from '../api/createPendingWrites.ts';
 import { exclusivelyInAllTabs } from '../api/exclusively.ts';
-import { configMark, type Config } from '../config/config.ts';
+import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
 import { readVisit } from '../session/readVisit.ts';
 import { restartApp } from '../session/restartApp.ts';
 import { sendLogout } from '../session/sendLogout.ts';
-import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
+import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { deviceKeys, visitKeys } from '../storage/keys.ts';
-import { openMonitoring } from './openMonitoring.ts';
 import type { Services } from './Services.ts';
 import { readSurroundings, type Surroundings } from './Surroundings.ts';
+
+const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
+
+/** Sentry, whose code is fetched with the first report: most visits have none. */
+function openSentry(dsn: string): ReportSink {
+  let sink: Promise<ReportSink> | null = null;
+  const load = async (): Promise<ReportSink> => {
+    const { createSentry } = await import('../adapters/monitoring/createSentry.ts');
+    return createSentry({ dsn, version: APP_VERSION, now: systemClock.now, newId: () => crypto.randomUUID(), post });
+  };
+  return (report) => {
+    sink ??= load();
+    sink.then((send) => send(report)).catch(() => undefined);
+  };
+}
+
+/** The provider's own log and, where the configuration names a project, Sentry beside it. */
+export function openMonitoring({ ports, providerOrigin }: Config, storage: DeviceStorage): Monitoring {
+  const sentry = ports.sentry === undefined ? [] : [openSentry(ports.sentry.dsn)];
+  const provider = createProviderLog({ base: `${providerOrigin}/api/v1`, version: APP_VERSION, post });
+  if (ports.monitoring === 'silent' && ports.sentry === undefined) return silentMonitoring;
+  const isSilent = ports.monitoring === 'silent';
+  return createMonitoring({
+    now: systemClock.now,
+    draw: Math.random,
+    kept: { read: () => storage.read(visitKeys.monitored), write: (isSampled) => storage.write(visitKeys.monitored, isSampled) },
+    sinks: isSilent ? sentry : [provider.log, ...sentry],
+    measure: isSilent ? silentMonitoring.measure : provider.measure,
+  });
+}
 
 function chooseBotCheck({ ports }: Config): BotCheck {
   switch (ports.botCheck.kind) {

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { useServices } from './Services.ts';
 import type { StorageKey } from '../storage/StorageKey.ts';
+import { deviceKeys } from '../storage/keys.ts';
+import { useServices } from './Services.ts';
 
 /** Told in this tab when a value was written; sister tabs hear the browser's own `storage`. */
 const WRITTEN = 'wallet:written';
@@ -28,4 +29,9 @@ export function useDeviceValue<T extends string>(key: StorageKey<T>): readonly [
     [storage, key],
   );
   return [value, write];
+}
+
+/** The currency that totals are shown in; EUR until the customer chooses, and at once when they do (SES-004, SET-010, SET-011). */
+export function usePrimaryCurrency(): 'EUR' | 'USD' {
+  return useDeviceValue(deviceKeys.balanceCurrency)[0] ?? 'EUR';
 }

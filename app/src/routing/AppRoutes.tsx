@@ -1,18 +1,12 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import type { LazyPage } from '../operations/page/lazyPage.ts';
-import { MenuFrame } from '../shell/MenuFrame.tsx';
-import { NotFoundPage } from '../operations/page/NotFound.ts';
-import { pageKey } from './pageKey.ts';
-import { PageLoading } from '../operations/page/PageLoading.tsx';
-import { RouteBoundary } from './RouteBoundary.tsx';
+import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
+import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
-import { barePages, framedPages } from './pages.ts';
-import { paths, type PathName } from './paths.ts';
-
-const isPathName = (name: string): name is PathName => name in paths;
-const listPages = (pages: Partial<Record<PathName, LazyPage>>) =>
-  Object.entries(pages).flatMap(([name, Page]) => (isPathName(name) ? [{ name, pattern: paths[name].pattern, Page }] : []));
+import { RouteBoundary } from './RouteBoundary.tsx';
+import { pages } from './pages.tsx';
+import type { RouteName } from './routes.ts';
+import { type NotePage, useRouteChange } from './useRouteChange.ts';
 
 type OnShown = (() => void) | undefined;
 
@@ -22,12 +16,25 @@ function Shown({ onShown }: { readonly onShown: OnShown }) {
   return null;
 }
 
-function GuardedPage({ Page, onShown }: { readonly Page: LazyPage; readonly onShown: OnShown }) {
+type PageAtProps = {
+  /** Of the route that the router has matched; null for none. */
+  readonly name: RouteName | null;
+  readonly Page: LazyPage;
+  /** The path of the page over which this one opens. */
+  readonly over?: string | undefined;
+  readonly notePage: NotePage;
+  readonly onShown: OnShown;
+};
+
+/** What an address shows. */
+function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
   const { pathname } = useLocation();
+  const page = over ?? pathname;
+  useRouteChange(page, notePage);
   return (
-    <RouteBoundary key={pageKey(pathname)}>
+    <RouteBoundary key={page}>
       <Suspense fallback={<PageLoading />}>
-        <Guarded waiting={<PageLoading />} notFound={<NotFoundPage />}>
+        <Guarded route={name} waiting={<PageLoading />} notFound={<NotFoundPage />}>
           <Page />
           <Shown onShown={onShown} />
         </Guarded>
@@ -37,20 +44,29 @@ function GuardedPage({ Page, onShown }: { readonly Page: LazyPage; readonly onSh
 }
 
 /**
- * Every route: the guard decides, a boundary stands around each (D-APP-02), the menu's frame stays while its pages change.
+ * Every route of the table: the guard decides, a boundary stands around each (D-APP-02), the menu stays while its pages change.
  * `onShown` is called when a page stands.
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
+  const shown = useRef<string | null>(null);
+  const notePage = useCallback((page: string): boolean => {
+    const hasChanged = shown.current !== null && shown.current !== page;
+    shown.current = page;
+    return hasChanged;
+  }, []);
+  const around = { notePage, onShown };
+  const listRoutes = (isInMenu: boolean): readonly ReactNode[] =>
+    pages
+      .filter(({ route: { shell } }) => (shell === undefined) === isInMenu)
+      .map(({ name, route: { path, over }, Page }) => (
+        <Route key={name} path={path} caseSensitive element={<PageAt {...around} {...{ name, Page, over }} />} />
+      ));
   return (
     <Routes>
-      {listPages(barePages).map(({ name, pattern, Page }) => (
-        <Route key={name} path={pattern} caseSensitive element={<GuardedPage Page={Page} onShown={onShown} />} />
-      ))}
-      <Route element={<MenuFrame />}>
-        {listPages(framedPages).map(({ name, pattern, Page }) => (
-          <Route key={name} path={pattern} caseSensitive element={<GuardedPage Page={Page} onShown={onShown} />} />
-        ))}
-        <Route path="*" element={<GuardedPage Page={NotFoundPage} onShown={onShown} />} />
+      {listRoutes(false)}
+      <Route element={<MenuShell />}>
+        {listRoutes(true)}
+        <Route path="*" element={<PageAt {...around} name={null} Page={NotFoundPage} />} />
       </Route>
     </Routes>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { overlaySlot } from '../operations/walletUi.ts';
 
 /** The path that a click leads to inside the app; null when the browser should follow the link by itself. */
 export function followedPath(event: MouseEvent, origin: string): string | null {
@@ -12,12 +13,6 @@ export function followedPath(event: MouseEvent, origin: string): string | null {
   return `${link.pathname}${link.search}${link.hash}`;
 }
 
-/** A choice in an overlay closes it (D-MENU-02). Its code is there already when it is open; a page without overlays does not carry it. */
-async function leaveOverlay(dialog: HTMLDialogElement): Promise<void> {
-  const { askOccupant } = await import('@wallet/ui/foundations/overlay/overlaySlot');
-  askOccupant(dialog);
-}
-
 /** Screens write plain links; a click on one that stays in the app changes the route without loading a page. */
 export function FollowLinks() {
   const navigate = useNavigate();
@@ -28,7 +23,7 @@ export function FollowLinks() {
       event.preventDefault();
       void navigate(path);
       const dialog = event.target instanceof Element ? event.target.closest('dialog') : null;
-      if (dialog !== null) void leaveOverlay(dialog);
+      if (dialog !== null) overlaySlot.ask(dialog); // a choice in an overlay closes it (D-MENU-02)
     };
     // On the document, after React's own listeners on the root and, for overlays, on the body: a link that follows by itself has done so.
     document.addEventListener('click', follow);

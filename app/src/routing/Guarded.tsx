@@ -1,9 +1,35 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useServices } from '../providers/Services.ts';
-import { visitKeys } from '../storage/keys.ts';
-import type { Decision } from './guard.ts';
-import { useGuard } from './useGuard.ts';
+import { useServices, useSessionState } from '../providers/Services.ts';
+import { deviceKeys, visitKeys } from '../storage/keys.ts';
+import { guard, type Decision } from './guard.ts';
+import type { RouteName } from './routes.ts';
+
+/** The key of the entry with which the document was loaded, as react-router gives it. */
+const FIRST_ENTRY = 'default';
+
+/** What the route shows to this customer; decided again when the route or the session changes (D-ACC-14). */
+function useGuard(route: RouteName | null): Decision {
+  const { config, storage } = useServices();
+  const session = useSessionState();
+  const { key } = useLocation();
+  return useMemo(
+    () =>
+      guard({
+        route,
+        session,
+        known: {
+          username: storage.read(deviceKeys.username),
+          givenName: storage.read(deviceKeys.givenName),
+          authStatus: storage.read(deviceKeys.authStatus),
+        },
+        switchedOff: config.switchedOff,
+        isAppStart: key === FIRST_ENTRY,
+        returnTo: storage.read(visitKeys.returnTo),
+      }),
+    [route, config, storage, session, key],
+  );
+}
 
 type Redirect = Extract<Decision, { kind: 'redirect' }>;
 
@@ -21,15 +47,17 @@ function Redirected({ decision }: { readonly decision: Redirect }) {
 }
 
 export type GuardedProps = {
+  /** Null: no route of the app. */
+  readonly route: RouteName | null;
   readonly children: ReactNode;
-  /** While a sister tab is asked for its session, at most 200 ms (D-SES-14). */
+  /** While another tab is asked for its session, at most 200 ms (D-SES-14). */
   readonly waiting: ReactNode;
   readonly notFound: ReactNode;
 };
 
 /** Shows a route to whom it may be shown (D-SES-17). */
-export function Guarded({ children, waiting, notFound }: GuardedProps) {
-  const decision = useGuard();
+export function Guarded({ route, children, waiting, notFound }: GuardedProps) {
+  const decision = useGuard(route);
   switch (decision.kind) {
     case 'show':
       return children;

@@ -4,11 +4,11 @@ import { ApiError, SessionEnd } from '../api/errors.ts';
 import { paths } from './paths.ts';
 import { ServicesContext, type Services } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { MissingPart } from '@wallet/ui/foundations/parts/MissingPart';
+import { MissingPart } from '@wallet/ui/foundations/parts';
 
 /** Seldom seen, so in chunks of their own; the idle browser fetches them in time. */
-const ErrorPage = lazy(async () => ({ default: (await import('@wallet/ui/patterns/ErrorPage/ErrorPage')).ErrorPage }));
-const LoadFailed = lazy(async () => ({ default: (await import('@wallet/ui/patterns/PageStates/LoadFailed')).LoadFailed }));
+const ErrorPage = lazy(async () => ({ default: (await import('@wallet/ui/patterns/PageStates')).ErrorPage }));
+const LoadFailed = lazy(async () => ({ default: (await import('@wallet/ui/patterns/PageStates')).LoadFailed }));
 
 type State = { readonly error: unknown; readonly reference: string | null };
 type RouteBoundaryProps = { readonly children: ReactNode };

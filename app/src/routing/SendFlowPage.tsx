@@ -1,10 +1,10 @@
-import { TransferWaiting } from '@wallet/ui/patterns/transfer/TransferWaiting';
+import { TransferWaiting } from '@wallet/ui/patterns/transfer';
 import { Suspense, useState } from 'react';
-import { useUserInfo } from '../data/user-info/useUserInfo.ts';
+import { useUserInfo } from '../data/user-info.ts';
 import { paths } from './paths.ts';
-import { lazyPage } from '../operations/page/lazyPage.ts';
+import { lazyPage } from '../operations/page/lazyPage.tsx';
 import { toPageState } from '../operations/page/toPageState.ts';
-import { useGoBack } from '../operations/page/useGoBack.ts';
+import { useGoBack } from '../operations/page/history.ts';
 
 const flows = {
   usual: lazyPage(async () => (await import('../features/send/SendPage.tsx')).SendPage),

@@ -1,12 +1,31 @@
-import { paths, type PathName } from './paths.ts';
 import { isKycComplete, type Session, type SessionState } from '../session/Session.ts';
-import { routeClasses, routeOf } from './routeClasses.ts';
-import { needsCodeLogin, welcomeTarget, type KnownCustomer, type Target } from './welcomeTarget.ts';
+import { paths } from './paths.ts';
+import { routeAt, routeOf, type RouteName } from './routes.ts';
+
+/** What the device remembers of its customer. */
+export type KnownCustomer = {
+  readonly username: string | null;
+  readonly givenName: string | null;
+  readonly authStatus: string | null;
+};
+
+/** Where to go, and with which navigation state. */
+export type Target = { readonly to: string; readonly state?: { readonly showLoginOneTimeCode: true } };
+
+/** A customer whose registration is not finished, and who has no password yet: a code lets them in (AUTH-010). */
+export const needsCodeLogin = ({ username, givenName, authStatus }: KnownCustomer): boolean =>
+  username !== null && givenName === null && authStatus !== 'on_board';
+
+/** Where somebody who is not signed in is sent (D-SES-18): a stranger to `/`, a known customer to `/login`. */
+export function welcomeTarget(known: KnownCustomer): Target {
+  if (known.username === null) return { to: paths.home.to() };
+  return needsCodeLogin(known) ? { to: paths.login.to(), state: { showLoginOneTimeCode: true } } : { to: paths.login.to() };
+}
 
 /** Everything that decides what a visit to a route shows. */
 export type Visit = {
   /** Null: no route of the app. */
-  readonly route: PathName | null;
+  readonly route: RouteName | null;
   readonly session: SessionState;
   readonly known: KnownCustomer;
   readonly switchedOff: readonly string[];
@@ -18,7 +37,7 @@ export type Visit = {
 
 export type Decision =
   | { readonly kind: 'show' | 'notFound' }
-  /** A sister tab may still bring the session (D-SES-14). */
+  /** Another tab may still bring the session (D-SES-14). */
   | { readonly kind: 'wait' }
   | (Target & {
       readonly kind: 'redirect';
@@ -40,13 +59,13 @@ function kycRouteOf(session: Session): 'kyc' | 'stuck' | null {
 }
 
 function afterLogin(visit: Visit): Decision {
-  const route = visit.returnTo === null ? null : routeOf(new URL(visit.returnTo, 'https://app.invalid').pathname);
+  const route = visit.returnTo === null ? null : routeAt(new URL(visit.returnTo, 'https://app.invalid').pathname);
   const isAllowed = route !== null && route !== 'home' && guard({ ...visit, route, returnTo: null }).kind === 'show';
   return isAllowed && visit.returnTo !== null ? { kind: 'redirect', to: visit.returnTo } : toAssets;
 }
 
-function guardSignedIn(visit: Visit, route: PathName, session: Session): Decision {
-  switch (routeClasses[route]) {
+function guardSignedIn(visit: Visit, route: RouteName, session: Session): Decision {
+  switch (routeOf(route).access) {
     case 'public':
     case 'home':
     case 'preview':
@@ -66,8 +85,8 @@ function guardSignedIn(visit: Visit, route: PathName, session: Session): Decisio
   }
 }
 
-function guardSignedOut({ known, isAppStart }: Visit, route: PathName): Decision {
-  switch (routeClasses[route]) {
+function guardSignedOut({ known, isAppStart }: Visit, route: RouteName): Decision {
+  switch (routeOf(route).access) {
     case 'public':
     case 'auth':
     case 'demo':
@@ -83,9 +102,9 @@ function guardSignedOut({ known, isAppStart }: Visit, route: PathName): Decision
   }
 }
 
-/** While a sister tab is asked, what a visitor sees anyway is shown at once: the first paint waits for nobody. */
-function guardRestoring(route: PathName): Decision {
-  return ['landing', 'public', 'auth'].includes(routeClasses[route]) ? show : { kind: 'wait' };
+/** While another tab is asked, what a visitor sees anyway is shown at once: the first paint does not wait. */
+function guardRestoring(route: RouteName): Decision {
+  return ['landing', 'public', 'auth'].includes(routeOf(route).access) ? show : { kind: 'wait' };
 }
 
 /** What a visit shows: the one ordered function of D-SES-17. Redirects replace the entry (D-ACC-07). */

@@ -1,5 +1,5 @@
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { useLocale } from '@wallet/ui/texts/Locale';
+import { useLocale } from '@wallet/ui/texts';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { ReactNode } from 'react';
 import { useServices } from '../providers/Services.ts';
 import { deviceKeys } from '../storage/keys.ts';

@@ -1,8 +1,8 @@
-import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsOfferDialog';
-import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password/TemporaryPasswordDialog';
+import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
+import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../adapters/biometrics/Biometrics.ts';
-import { toAppHref } from '../features/settings/toSettingsView.ts';
+import { toAppHref } from '../features/settings/model.ts';
 import { paths } from '../routing/paths.ts';
 import { useServices } from '../providers/Services.ts';
 import { biometricsOffer } from '../session/biometricsOffer.ts';

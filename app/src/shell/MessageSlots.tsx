@@ -1,13 +1,70 @@
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs/SessionEnded';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
-import { useEffect } from 'react';
+import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot';
+import { SessionEnded } from '@wallet/ui/patterns/SessionDialogs';
+import { ToastRegion } from '@wallet/ui/patterns/ToastRegion';
+import { AppUpdatedDialog } from '@wallet/ui/screens/app-update';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { type Services, useServices } from '../providers/Services.ts';
 import { paths } from '../routing/paths.ts';
-import { useServices } from '../providers/Services.ts';
+import { createVersionWatch } from '../session/createVersionWatch.ts';
 import { visitKeys } from '../storage/keys.ts';
-import { useAppUpdate } from './useAppUpdate.tsx';
+import { historyBack } from '../operations/historyBack.ts';
+import { openOverlay, overlaySlot } from '../operations/walletUi.ts';
+
+/** Asked by itself, not through the client: its failures are no failures of a request that a customer made (D-APP-08). */
+async function askVersion({ config, version, session }: Services): Promise<string> {
+  const uuid = session.current()?.uuid ?? null;
+  const headers = { 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
+  const answer = await fetch(`${config.providerOrigin}/version.txt`, { cache: 'no-store', headers });
+  if (!answer.ok) throw new Error(`version.txt was answered with ${answer.status}`);
+  return answer.text();
+}
+
+/**
+ * The restart prompt, once another version is served and nothing is open or under way that it would tear down (D-APP-05).
+ * @param since when the page began
+ */
+export function useAppUpdate(since: number): ReactNode {
+  const services = useServices();
+  const { clock, version, config, monitoring, connectivity, pendingWrites } = services;
+  const [isFound, setFound] = useState(false);
+  const [isShown, setShown] = useState(false);
+
+  useEffect(() => {
+    const watch = createVersionWatch({
+      clock,
+      since,
+      draw: Math.random,
+      running: version,
+      askVersion: () => askVersion(services),
+      askHealth: async () => (await fetch(`${config.providerOrigin}/_healthz`, { cache: 'no-store' })).ok,
+      isAwake: () => document.visibilityState === 'visible' && connectivity.isOnline(),
+      warn: (message) => monitoring.report('warning', message),
+      onOther: () => setFound(true),
+    });
+    document.addEventListener('visibilitychange', watch.wake);
+    addEventListener('online', watch.wake);
+    return () => {
+      watch.stop();
+      document.removeEventListener('visibilitychange', watch.wake);
+      removeEventListener('online', watch.wake);
+    };
+  }, [services, since, clock, version, config, monitoring, connectivity]);
+
+  useEffect(() => {
+    if (!isFound || isShown) return undefined;
+    const show = () => {
+      if (!overlaySlot.isTaken() && pendingWrites.isEmpty()) setShown(true);
+    };
+    show();
+    const stops = [overlaySlot.subscribe(show), pendingWrites.onEmpty(show)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isFound, isShown, pendingWrites]);
+
+  return isShown ? <AppUpdatedDialog onReload={() => location.reload()} /> : null;
+}
 
 /** Says once why the last session ended (D-SES-11, D-SES-16). */
 function useEndNotice(isLeft: boolean): void {
@@ -35,7 +92,7 @@ export function MessageSlots({ since, isNoticeLeft }: MessageSlotsProps) {
   const update = useAppUpdate(since);
   return (
     <>
-      <OverlaySlot />
+      <OverlaySlot back={historyBack} />
       <ToastRegion />
       {update}
     </>

@@ -1,13 +1,13 @@
-import { SLOTS_WANTED } from '@wallet/ui/foundations/overlay/callForSlots';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { walletUi } from '../operations/walletUi.ts';
 import { useServices } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
 import type { MessageSlots } from './MessageSlots.tsx';
 
 /** By then the page stands, and whoever loses the network later can still be told. */
 const NEEDED_AFTER_MS = 5000;
-const signs = ['pointerdown', 'keydown', SLOTS_WANTED];
+const signs = ['pointerdown', 'keydown'];
 
 /**
  * The overlay slot and the toast region. Nothing is in them until something is shown, which the customer's first touch foretells:
@@ -32,10 +32,10 @@ export function Messages() {
       );
     };
     if (isNoticeLeft) need();
-    const stop = clock.after(NEEDED_AFTER_MS, need);
+    const stops = [clock.after(NEEDED_AFTER_MS, need), walletUi.opened.subscribe(need), walletUi.toasts.subscribe(need)];
     for (const sign of signs) document.addEventListener(sign, need, { capture: true, passive: true });
     return () => {
-      stop();
+      for (const stop of stops) stop();
       for (const sign of signs) document.removeEventListener(sign, need, { capture: true });
     };
   }, [clock, isNoticeLeft, isMissing]);

@@ -1,25 +1,24 @@
-import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt/OperationGate';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { loadPart } from '@wallet/ui/foundations/parts';
+import type { GatedOperation, OperationGateState } from '@wallet/ui/patterns/OperationPrompt';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { loadFailure } from '../api/loadFailure.ts';
-import { useOperations } from '../data/accounts/useOperations.ts';
-import { entryPrompt } from './entryPrompt.ts';
-import type { OperationPrompt } from '../operations/access/operationPrompt.ts';
-import { paths } from '../routing/paths.ts';
+import { loadFailure } from '../api/errors.ts';
+import { useOperations } from '../data/accounts.ts';
+import { targetsFrom } from '../operations/accounts.ts';
+import { readId } from '../operations/page/address.ts';
+import { useGoBack } from '../operations/page/history.ts';
+import { PageLoading } from '../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../providers/Services.ts';
-import { targetsFrom } from '../operations/accounts/accountTargets.ts';
-import { loadPart } from '@wallet/ui/foundations/parts/loadPart';
-import { readId } from '../operations/page/readId.ts';
-import { PageLoading } from '../operations/page/PageLoading.tsx';
-import { useGoBack } from '../operations/page/useGoBack.ts';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { paths } from '../routing/paths.ts';
+import { entryPrompt, type OperationPrompt } from '../session/access.ts';
+import { whenOverlayEntryIsGone } from '../operations/historyBack.ts';
 
 /** A quick answer does not flash (D-ACC-11). */
 const SHOWN_AFTER_MS = 300;
 
 /** Seldom seen. */
-const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt/OperationGate'));
-const OperationGate = lazy(async () => ({ default: (await loadGate()).OperationGate }));
+const loadGate = () => loadPart(() => import('@wallet/ui/patterns/OperationPrompt').then(({ OperationGate }) => OperationGate));
+const OperationGate = lazy(async () => ({ default: await loadGate() }));
 
 const hrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 

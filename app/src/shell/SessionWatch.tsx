@@ -1,10 +1,84 @@
-import { lazy, Suspense, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { moneyKeys } from '../data/moneyMoved.ts';
+import { userInfoKeys } from '../data/user-info.ts';
+import { QueriesProvider } from '../providers/QueriesProvider.tsx';
 import { useServices } from '../providers/Services.ts';
-import { useFreshness } from './useFreshness.ts';
-import { useIdleWatch } from './useIdleWatch.ts';
+import { useDeviceValue } from '../providers/useDeviceValue.ts';
+import { autoLockLimits } from '../session/autoLock.ts';
+import { createIdleWatch, type IdleWatch } from '../session/createIdleWatch.ts';
+import type { Idleness } from '../session/idle.ts';
+import { deviceKeys } from '../storage/keys.ts';
+
+/** User info is asked anew when the tab becomes visible after so long (D-SES-21). */
+const HIDDEN_LONG_MS = 60_000;
+
+/** What a signed-in tab asks anew when the customer returns to it: their status, and balances that a sister tab has changed (D-HOME-17). */
+export function useFreshness(): void {
+  const queries = useQueryClient();
+  const { tabs, clock } = useServices();
+  useEffect(() => {
+    let hiddenAt: number | null = null;
+    let areBalancesStale = false;
+
+    function refreshBalances(): void {
+      if (!areBalancesStale || document.visibilityState !== 'visible') return;
+      areBalancesStale = false;
+      for (const queryKey of moneyKeys) void queries.invalidateQueries({ queryKey });
+    }
+
+    function look(): void {
+      if (document.visibilityState === 'hidden') {
+        hiddenAt = clock.now();
+        return;
+      }
+      if (hiddenAt !== null && clock.now() - hiddenAt > HIDDEN_LONG_MS) void queries.invalidateQueries({ queryKey: userInfoKeys.all });
+      hiddenAt = null;
+      refreshBalances();
+    }
+
+    const stop = tabs.listen((message) => {
+      if (message.name !== 'balancesChanged') return;
+      areBalancesStale = true;
+      refreshBalances();
+    });
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [queries, tabs, clock]);
+}
+
+const signsOfLife = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+/** Watches over the signs of life of a signed-in customer, and ends the session when there are none (D-SES-16). */
+export function useIdleWatch(): { readonly idleness: Idleness; readonly stay: () => void } {
+  const { clock, tabs, config, lifecycle, unattended } = useServices();
+  const watch = useRef<IdleWatch>(null);
+  const [idleness, setIdleness] = useState<Idleness>({ name: 'active' });
+  const [autoLock] = useDeviceValue(deviceKeys.autoLock);
+  useEffect(() => {
+    const { warnAfterSeconds, logOutAfterSeconds } = config.idle;
+    const usual = { warnAfterMs: warnAfterSeconds * 1000, logOutAfterMs: logOutAfterSeconds * 1000 };
+    const idle = createIdleWatch(clock, tabs, autoLock === null ? usual : autoLockLimits(autoLock), () => !unattended.isEmpty());
+    const touch = () => idle.touch();
+    idle.subscribe(() => {
+      setIdleness(idle.read());
+      if (idle.read().name === 'over') lifecycle.endIdle();
+    });
+    for (const sign of signsOfLife) document.addEventListener(sign, touch, { passive: true, capture: true });
+    watch.current = idle;
+    return () => {
+      idle.stop();
+      for (const sign of signsOfLife) document.removeEventListener(sign, touch, { capture: true });
+    };
+  }, [clock, tabs, config, lifecycle, unattended, autoLock]);
+  return { idleness, stay: () => watch.current?.touch(true) };
+}
 
 /** Seldom seen. */
-const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs/IdleWarning')).IdleWarning }));
+const IdleWarning = lazy(async () => ({ default: (await import('@wallet/ui/patterns/SessionDialogs')).IdleWarning }));
 
 /** What goes on beside every page of a signed-in customer: fresh status and balances on return, and the warning before an idle log-out. */
 export function SessionWatch() {
@@ -19,4 +93,14 @@ export function SessionWatch() {
       <IdleWarning open={secondsLeft !== null} secondsLeft={secondsLeft ?? 0} onStay={stay} onLogOut={() => lifecycle.logOut()} />
     </Suspense>
   ) : null;
+}
+
+/** A signed-in customer's page that stands alone, without the menu: what the provider has told, and the watch over idleness. */
+export function SignedInPage({ children }: { readonly children: ReactNode }) {
+  return (
+    <QueriesProvider>
+      <SessionWatch />
+      {children}
+    </QueriesProvider>
+  );
 }

@@ -1,12 +1,10 @@
+import { useLocale } from '@wallet/ui/texts';
 import type { UserInfo } from '@wallet/contract/user-info';
-import { useLocale } from '@wallet/ui/texts/Locale';
 import { useEffect } from 'react';
-import { useEndedOrders } from '../data/orders/useEndedOrders.ts';
+import { useEndedOrders } from '../data/orders/orders.ts';
+import { beginningOf, readableAlert, readableOrder, useAlertReading, useReadMarks } from '../operations/alerts.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { isKycComplete } from '../session/Session.ts';
-import { beginningOf, readableAlert, readableOrder } from '../operations/alerts/readMarks.ts';
-import { useAlertReading } from '../operations/alerts/useAlertReading.ts';
-import { useReadMarks } from '../operations/alerts/useReadMarks.ts';
 
 const none: UserInfo['notifications'] = [];
 const noOrders = { orders: [], last: null };

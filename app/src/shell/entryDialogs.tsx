@@ -1,5 +1,5 @@
-import { EntryNotice, type EntryNoticeProps } from '@wallet/ui/screens/assets/EntryNotice';
-import { openOperationPrompt } from '../operations/access/openOperationPrompt.tsx';
+import { EntryNotice, type EntryNoticeProps } from '@wallet/ui/screens/assets';
+import { openOperationPrompt } from '../operations/openOperationPrompt.tsx';
 
 // What may be opened on entry to the dashboard, in one file of the build: most customers see none of it.
 

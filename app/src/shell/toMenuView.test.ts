@@ -1,3 +1,4 @@
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { toCustomerMenu, toGuestMenu } from './toMenuView.ts';
 
@@ -28,7 +29,7 @@ it('shows the mid prices in EUR, rounded down, and none where there is none (MEN
     { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },
     { currencyCode: 'ETH', price: null },
   ]);
-  expect(toCustomerMenu(customer).customer?.prices[0]?.price?.amount).toBe('60000.00');
+  expect(toCustomerMenu(customer).customer?.prices[0]?.price).toEqual(money('60000.00', 'EUR', 2));
 });
 
 it('the menu says how much is unread, and whether the centre is open (WISH-016)', () => {

@@ -1,8 +1,7 @@
-import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
-import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/SavedAddress';
-import { sendAddressIssue } from '@wallet/core/validation/sendAddress';
-import { listOf, object, oneOf, text, type Reader } from '../config/readers.ts';
-import { textKey, type StorageKey } from './StorageKey.ts';
+import { addressNetwork, sendAddressIssue } from '@wallet/core/addresses/address';
+import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import { listOf, object, oneOf, type Reader, text } from '../config/readers.ts';
+import { type StorageKey, textKey } from './StorageKey.ts';
 
 const entry = object({ network: oneOf('BTC', 'ETH'), name: text(), address: text() });
 

@@ -1,4 +1,4 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
+import { createWalletUi } from '@wallet/ui/patterns/WalletRoot';
 import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';
 
@@ -9,6 +9,10 @@ type ControlAnswer = { readonly status: number; readonly text: string };
 
 const refusal = z.object({ message: z.string(), fields: z.optional(z.record(z.string(), z.array(z.string()))) });
 const acted = new EventTarget();
+
+/** The console's own messages and overlays. */
+export const consoleUi = createWalletUi();
+const { showToast } = consoleUi;
 
 /** Asks the control surface for JSON; at `''` that is what the console itself shows. Throws without a network. */
 export async function ask({ method = 'GET', path, body }: Asked, signal?: AbortSignal): Promise<ControlAnswer> {

@@ -1,10 +1,10 @@
 import { Button } from '@wallet/ui/components/Button';
 import { DetailList } from '@wallet/ui/components/DetailList';
-import { Section } from '@wallet/ui/components/Section';
+import { Section } from '@wallet/ui/components/Card';
 import { SegmentedControl } from '@wallet/ui/components/SegmentedControl';
 import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Stack } from '@wallet/ui/foundations/Layout';
 import { useState } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { act } from '../control/ask.ts';

@@ -1,9 +1,8 @@
 import { Button } from '@wallet/ui/components/Button';
-import { Card } from '@wallet/ui/components/Card';
-import { Section } from '@wallet/ui/components/Section';
+import { Card, Section } from '@wallet/ui/components/Card';
 import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Stack } from '@wallet/ui/foundations/Layout';
 import { useState, type FormEvent } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { act } from '../control/ask.ts';

@@ -1,10 +1,9 @@
 import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
 import { Button } from '@wallet/ui/components/Button';
-import { List } from '@wallet/ui/components/List';
-import { ListRow } from '@wallet/ui/components/ListRow';
-import { Section } from '@wallet/ui/components/Section';
-import { Columns } from '@wallet/ui/foundations/Columns/Columns';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { List, ListRow } from '@wallet/ui/components/List';
+import { Section } from '@wallet/ui/components/Card';
+import { Columns } from '@wallet/ui/foundations/Layout';
+import { Text } from '@wallet/ui/foundations/Text';
 import { consoleTexts } from '../console.texts.ts';
 import { act } from '../control/ask.ts';
 import { FaultForm } from './FaultForm.tsx';

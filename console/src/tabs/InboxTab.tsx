@@ -1,12 +1,12 @@
 import { EmptyState } from '@wallet/ui/components/EmptyState';
-import { CopyRow } from '@wallet/ui/components/CopyRow';
+import { CopyRow } from '@wallet/ui/components/CopyBox';
 import { Link } from '@wallet/ui/components/Link';
-import { Section } from '@wallet/ui/components/Section';
+import { Section } from '@wallet/ui/components/Card';
 import { TextField } from '@wallet/ui/components/TextField';
-import { mailIcon } from '@wallet/ui/foundations/Icon/glyphs/mailIcon';
-import { LiveRegion } from '@wallet/ui/foundations/LiveRegion/LiveRegion';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { mailIcon } from '@wallet/ui/foundations/Icon';
+import { LiveRegion } from '@wallet/ui/foundations/LiveRegion';
+import { Stack } from '@wallet/ui/foundations/Layout';
+import { Text } from '@wallet/ui/foundations/Text';
 import { useState } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { messages, type Message } from '../control/answers.ts';

@@ -1,13 +1,10 @@
 import { Button } from '@wallet/ui/components/Button';
-import { Card } from '@wallet/ui/components/Card';
+import { Card, Section } from '@wallet/ui/components/Card';
 import { DetailList } from '@wallet/ui/components/DetailList';
 import { Link } from '@wallet/ui/components/Link';
 import { Notice } from '@wallet/ui/components/Notice';
-import { Section } from '@wallet/ui/components/Section';
 import { TextField } from '@wallet/ui/components/TextField';
-import { Columns } from '@wallet/ui/foundations/Columns/Columns';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
+import { Columns, Inline, Stack } from '@wallet/ui/foundations/Layout';
 import { useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { consoleTexts } from '../console.texts.ts';

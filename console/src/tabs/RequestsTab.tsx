@@ -1,8 +1,8 @@
-import { AccordionRow } from '@wallet/ui/components/AccordionRow';
+import { AccordionRow } from '@wallet/ui/components/List';
 import { DetailList } from '@wallet/ui/components/DetailList';
-import { Section } from '@wallet/ui/components/Section';
+import { Section } from '@wallet/ui/components/Card';
 import { TextField } from '@wallet/ui/components/TextField';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { Text } from '@wallet/ui/foundations/Text';
 import { useState } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { requests, type SeenRequest } from '../control/answers.ts';

@@ -1,10 +1,9 @@
 import type { ConsoleView } from '@wallet/sandbox/control/consoleView';
 import { Button, type ButtonProps } from '@wallet/ui/components/Button';
-import { ListRow } from '@wallet/ui/components/ListRow';
-import { Section } from '@wallet/ui/components/Section';
-import { Inline } from '@wallet/ui/foundations/Inline/Inline';
-import { Stack } from '@wallet/ui/foundations/Stack/Stack';
-import { Text } from '@wallet/ui/foundations/Text/Text';
+import { ListRow } from '@wallet/ui/components/List';
+import { Section } from '@wallet/ui/components/Card';
+import { Inline, Stack } from '@wallet/ui/foundations/Layout';
+import { Text } from '@wallet/ui/foundations/Text';
 import type { ReactNode } from 'react';
 import { consoleTexts } from '../console.texts.ts';
 import { act } from '../control/ask.ts';

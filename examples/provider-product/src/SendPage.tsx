@@ -1,6 +1,6 @@
-import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendScreenProps, SendStep } from '@wallet/ui/screens/send/SendScreen.types';
+import { amountOf } from '@wallet/ui/money';
+import type { TransferAsset } from '@wallet/ui/patterns/transfer';
+import { SendScreen, type SendScreenProps, type SendStep } from '@wallet/ui/screens/send';
 import { useState } from 'react';
 import { backend, btc } from './backend.ts';
 
@@ -29,7 +29,7 @@ export function SendPage({ onLeave }: { readonly onLeave: () => void }) {
   };
   const onCode: SendScreenProps['onCode'] = async (code) => {
     if (step.name !== 'code' || !(await backend.isRightCode(code))) return { kind: 'refused', fields: { code: 'This code is wrong' } };
-    await backend.send(step.summary.address, step.summary.sent.amount);
+    await backend.send(step.summary.address, amountOf(step.summary.sent));
     setStep({ name: 'finished', summary: step.summary, detailsHref: '#sent' });
     return { kind: 'done' };
   };

@@ -1,6 +1,6 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
-import type { CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import { amountOf } from '@wallet/ui/money';
+import { CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
+import { useToast } from '@wallet/ui/patterns/WalletRoot';
 import { useState } from 'react';
 import { backend, eur } from './backend.ts';
 
@@ -27,6 +27,7 @@ const ignore = (): void => undefined;
 
 /** A payment by a card that is known: the page says whether it runs, the screen works out what it costs. */
 export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
+  const { showToast } = useToast();
   const [state, setState] = useState<CardTopUpState>({ name: 'form', issue: null });
   const pay = async (amount: string): Promise<void> => {
     setState({ name: 'processing' });
@@ -44,7 +45,7 @@ export function TopUpPage({ onLeave }: { readonly onLeave: () => void }) {
       cardId={1}
       draft=""
       canAddCard={false}
-      onSubmit={({ amount }) => void pay(amount)}
+      onSubmit={(amount) => void pay(amountOf(amount))}
       onIssueRead={() => setState({ name: 'form', issue: null })}
       onAccount={ignore}
       onCard={ignore}

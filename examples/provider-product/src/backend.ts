@@ -1,8 +1,8 @@
-import type { FeeQuote } from '@wallet/ui/patterns/transfer/Transfer.types';
+import { money, type Money } from '@wallet/ui/money';
+import type { FeeQuote } from '@wallet/ui/patterns/transfer';
 
-const amountOf = (currencyCode: string, decimals: number) => (amount: string) => ({ currencyCode, decimals, amount });
-export const btc = amountOf('BTC', 8);
-export const eur = amountOf('EUR', 2);
+export const btc = (amount: string): Money => money(amount, 'BTC', 8);
+export const eur = (amount: string): Money => money(amount, 'EUR', 2);
 
 /** The whole back end: another product's own, with none of the endpoints of this repository. */
 const CODE = '111111';

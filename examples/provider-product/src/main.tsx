@@ -2,12 +2,10 @@ import '@wallet/ui/fonts.css';
 import '@wallet/ui/reset.css';
 import '@wallet/ui/tokens.css';
 import { Card } from '@wallet/ui/components/Card';
-import { LinkRow } from '@wallet/ui/components/LinkRow';
-import { List } from '@wallet/ui/components/List';
-import { OverlaySlot } from '@wallet/ui/patterns/OverlaySlot/OverlaySlot';
-import { ToastRegion } from '@wallet/ui/patterns/ToastRegion/ToastRegion';
-import { Page } from '@wallet/ui/foundations/Page/Page';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
+import { LinkRow, List } from '@wallet/ui/components/List';
+import { Page } from '@wallet/ui/foundations/Layout';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { SendPage } from './SendPage.tsx';
@@ -43,9 +41,9 @@ if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <ThemeRoot>
-        <Product />
-        <OverlaySlot />
-        <ToastRegion />
+        <WalletRoot>
+          <Product />
+        </WalletRoot>
       </ThemeRoot>
     </StrictMode>,
   );

@@ -4,7 +4,7 @@ import { card, verificationStatuses } from './cards.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { operationsSettings } from './operations-settings.ts';
 import { patternText } from './patternText.ts';
-import { currencyCode, decimal, id, NOT_VALID, requestId, says, text } from './values.ts';
+import { bic, currencyCode, decimal, id, NOT_VALID, requestId, says, text, virtualIban } from './values.ts';
 
 const accountMembers = {
   id,
@@ -37,7 +37,7 @@ export type Bank = z.output<typeof bank>;
 /** Where a customer sends money: `iban` is null while it is pending. */
 const topUpDetails = {
   iban: z.nullable(z.string()),
-  bic: z.string(),
+  bic,
   beneficiaryName: z.string(),
   reference: z.string(),
   beneficiaryAddress: z.string(),
@@ -51,7 +51,7 @@ export type SepaTopUpRequisites = z.output<typeof sepaTopUpRequisites>;
 /** `virtualIban` is the account's own, null while it is pending; `iban` the customer's last one outside. */
 export const sepaWithdrawRequisites = answerRow({
   ...ofAccount,
-  virtualIban: z.nullable(patternText(/^[A-Z0-9]+$/, 'Not a virtual IBAN')),
+  virtualIban: z.nullable(virtualIban),
   iban: z.nullable(z.string()),
   beneficiaryName: z.string(),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { requestIban } from './values.ts';
+import { bic, requestIban } from './values.ts';
 
 /** API-020: the bank of an IBAN. The seed's odd naming is kept: `bank` and `bic` are the BIC, `bban` is the bank's name. */
 export const lookUpIban = defineEndpoint({
@@ -9,5 +9,5 @@ export const lookUpIban = defineEndpoint({
   path: '/info/iban',
   access: 'feature',
   body: z.object({ iban: requestIban }),
-  answers: { 200: z.object({ bank: z.string(), bban: z.string(), bic: z.string() }) },
+  answers: { 200: z.object({ bank: bic, bban: z.string(), bic }) },
 });

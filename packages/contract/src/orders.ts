@@ -1,4 +1,4 @@
-import { isIsoDate } from '@wallet/core/validation/dates';
+import { isDay } from '@wallet/core/calendar/days';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { orderGroups, orderStatuses } from './order-words.ts';
@@ -56,7 +56,7 @@ const dayRange = z.string(says(NOT_VALID)).check(
   z.refine(
     (text) => {
       const [from = '', to = from, ...more] = text.split('_');
-      return more.length === 0 && isIsoDate(from) && isIsoDate(to) && from <= to;
+      return more.length === 0 && isDay(from) && isDay(to) && from <= to;
     },
     { error: NOT_VALID },
   ),

@@ -1,4 +1,4 @@
-import { countCharacters } from '@wallet/core/validation/countCharacters';
+import { countCharacters } from '@wallet/core/validation/texts';
 import * as z from 'zod/mini';
 import { NOT_VALID, REQUIRED, says } from './values.ts';
 

@@ -1,4 +1,4 @@
-import { supportMessageLength } from '@wallet/core/limits/lengths';
+import { supportMessageLength } from '@wallet/core/limits/limits';
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { captchaToken } from './one-time-code.ts';

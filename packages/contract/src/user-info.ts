@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { addressStatus, userStatus } from './session.ts';
-import { country, currencyCode, date, decimal, idAsText, openEnum, orderId, timestamp, uuid } from './values.ts';
+import { country, currencyCode, date, decimal, idAsText, lei, openEnum, orderId, timestamp, uuid } from './values.ts';
 
 export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
 export type Tariff = (typeof tariffs)[number];
@@ -87,7 +87,7 @@ export const userInfo = z.object({
     }),
   ),
   entityType: z.enum(['individual', 'company']),
-  entityLegalIds: z.nullable(z.object({ lei: z.optional(z.string()), crn: z.optional(z.string()) })),
+  entityLegalIds: z.nullable(z.object({ lei: z.optional(lei), crn: z.optional(z.string()) })),
   serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: openEnum(agreementStatuses) })),
   /** A notification that cannot be read stands as null: the app drops it and reports it (D-RCV-09). */
   notifications: z.array(z.union([notification, unreadable])),

@@ -53,6 +53,25 @@ export function decimalText(value: string | number): string {
 
 export const currencyCode = patternText(/^[A-Z0-9]{2,10}$/, 'Not a currency code');
 
+/** BIC (SWIFT code) of 8 or 11 characters. */
+export const bic = patternText(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/, 'Not a BIC');
+
+/** IBAN of an account that the provider keeps for the customer. */
+export const virtualIban = patternText(/^[A-Z0-9]+$/, 'Not a virtual IBAN');
+
+/** Account number at a bank of SWIFT or Fedwire. */
+export const accountNumber = patternText(/^\d{7,25}$/, 'Not an account number');
+
+/** ABA routing number of a Fedwire bank: 9 digits whose sum, weighted 3, 7, 1, is a multiple of 10. */
+export const abaCode = patternText(/^\d{9}$/, 'Not an ABA code', (text) => {
+  if (!/^\d{9}$/.test(text)) return false;
+  const weights = [3, 7, 1];
+  return Array.from(text, Number).reduce((sum, digit, index) => sum + digit * (weights[index % 3] ?? 0), 0) % 10 === 0;
+});
+
+/** Legal Entity Identifier. */
+export const lei = patternText(/^[A-Z0-9]{20}$/, 'Not a LEI');
+
 /** Id of an account, card, bank or provider: a positive integer below 2^53. */
 export const id = idNumber('Not an id');
 export const requestId = z.int(says(NOT_VALID)).check(z.positive(NOT_VALID));
@@ -60,8 +79,9 @@ export const requestId = z.int(says(NOT_VALID)).check(z.positive(NOT_VALID));
 export const idText = z.pipe(z.string(says(NOT_VALID)).check(z.regex(/^[1-9]\d{0,14}$/, NOT_VALID)), z.transform(Number));
 
 /** Id of an order or a travel-rule transaction: a string of 1 to 18 digits. */
-export const orderId = patternText(/^\d{1,18}$/, 'Not an order id');
-export const requestOrderId = z.string(says(NOT_VALID)).check(z.regex(/^\d{1,18}$/, NOT_VALID));
+export const ORDER_ID = /^\d{1,18}$/;
+export const orderId = patternText(ORDER_ID, 'Not an order id');
+export const requestOrderId = z.string(says(NOT_VALID)).check(z.regex(ORDER_ID, NOT_VALID));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 export const uuid = patternText(UUID, 'Not a uuid');

@@ -1,5 +1,7 @@
+import { answerHeaders } from './http/answerHeaders.ts';
 import { Hono } from 'hono';
 import type { JobHandlers } from './clock/jobs.ts';
+import { loopbackAccess, type ControlAccess } from './control/controlAccess.ts';
 import { controlRoutes } from './control/controlRoutes.ts';
 import { retentionJobs } from './features/account-closure/retention.ts';
 import { accountClosureRoutes } from './features/account-closure/routes.ts';
@@ -40,7 +42,7 @@ import { answerErrors, answerInTime, answerUnknownPaths } from './http/fallbackA
 import { observeRequests } from './http/observeRequests.ts';
 import { rootRoutes } from './http/rootRoutes.ts';
 import type { Services } from './http/services.ts';
-import { staticMarks } from './http/staticMarks.ts';
+import { servePictures } from './http/serveFiles.ts';
 import { ibanJobs } from './kernel/bank/ibanAllocation.ts';
 import { addressJobs } from './kernel/customer/addressStatus.ts';
 import { identityJobs } from './kernel/customer/customerStatus.ts';
@@ -98,16 +100,17 @@ export const jobHandlers: JobHandlers = {
 };
 
 /** The provider's HTTP surface, without a server: `request` for tests, `fetch` for a listener. */
-export function createProvider(services: Services): Hono {
+export function createProvider(services: Services, control: ControlAccess = loopbackAccess): Hono {
   const api = new Hono();
   api.use(answerInTime);
   for (const mountRoutes of routes) mountRoutes(api, services);
   answerUnknownPaths(api);
   const http = new Hono();
-  http.route('/sandbox', controlRoutes(services));
+  http.use(answerHeaders(services.origin));
+  http.route('/sandbox', controlRoutes(services, control));
   http.use(observeRequests(services));
   rootRoutes(http, services);
-  staticMarks(http);
+  servePictures(http);
   http.route('/api/v1', api);
   http.route('/v1', api);
   answerErrors(http);

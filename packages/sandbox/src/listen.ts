@@ -2,8 +2,11 @@ import { serve } from '@hono/node-server';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import { readControlAccess, type ControlAccess } from './control/controlAccess.ts';
 import { createProvider, jobHandlers } from './createProvider.ts';
+import { readTrustedProxies, type ClientAddress } from './http/clientAddress.ts';
 import { reportError } from './http/describeError.ts';
+import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
 import { opening } from './opening.ts';
@@ -16,8 +19,18 @@ const JOB_INTERVAL_MS = 500;
 const root = join(import.meta.dirname, '../../..');
 const port = Number(process.env['PORT'] ?? 4173);
 const hostname = process.env['HOST'] ?? 'localhost';
-const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/;
 const origin = process.env['PUBLIC_ORIGIN'] ?? `http://localhost:${port}`;
+
+/** What the environment says of who may come; the start ends with a sentence where it cannot be read. */
+function readDoor(): { readonly control: ControlAccess; readonly clientAddress: ClientAddress } {
+  try {
+    return { control: readControlAccess(process.env), clientAddress: readTrustedProxies(process.env['TRUSTED_PROXIES']) };
+  } catch (error) {
+    process.stderr.write(`The provider cannot start: ${error instanceof Error ? error.message : 'unknown'}\n`);
+    process.exit(1);
+  }
+}
+const { control, clientAddress } = readDoor();
 
 /** Longer than a client or a proxy keeps an idle connection: it would write into one that is being closed. */
 const KEEP_ALIVE_MS = 75_000;
@@ -39,16 +52,28 @@ server.once('error', (error) => {
 
 async function open(): Promise<() => Promise<void>> {
   const { database, isShared, close } = await opening;
-  const services = await openServices(database, { origin, handlers: jobHandlers, isShared });
+  const services = await openServices(database, {
+    origin,
+    handlers: jobHandlers,
+    isShared,
+    clientAddress,
+    securityContact: process.env['SECURITY_CONTACT'],
+  });
   await seedDemo(database, services.clock.now());
-  const provider = createProvider(services);
+  const provider = createProvider(services, control);
   const app = join(root, 'app/dist');
   if (existsSync(join(app, 'app.html'))) serveApp(provider, app);
   http = provider;
+  const follow = followAudit(database, (line) => process.stdout.write(`${line}\n`));
+  const isFollowed = process.env['AUDIT_LOG'] !== 'off';
   const timer = setInterval(() => {
     services.jobs.wake();
     services.jobs.run().catch((error: unknown) => {
       reportError(error, 'clock');
+    });
+    if (!isFollowed) return;
+    follow().catch((error: unknown) => {
+      reportError(error, 'audit log');
     });
   }, JOB_INTERVAL_MS);
   return async () => {
@@ -70,17 +95,13 @@ process.stdout.write(
     '',
     `  Wallet            ${origin}`,
     `  Demo customer     ${DEMO_PHONE}, password ${PRESET_PASSWORD}`,
-    `  Codes arrive at   ${origin}/sandbox (texts, calls and e-mails of everybody)`,
+    control.isOn
+      ? `  Codes arrive at   ${origin}/sandbox (texts, calls and e-mails of everybody)`
+      : `  Control surface   off: HOST=${hostname} reaches beyond this machine. SANDBOX_TOKEN switches it on.`,
     '',
     '',
   ].join('\n'),
 );
-
-if (!LOOPBACK.test(hostname)) {
-  process.stderr.write(
-    `Warning: HOST=${hostname}: whoever reaches this machine reaches ${origin}/sandbox too, which shows and changes everything.\n`,
-  );
-}
 
 let isStopping = false;
 

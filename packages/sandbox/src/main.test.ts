@@ -147,11 +147,18 @@ it('starts once in a folder, says where everything is, and gives the folder back
   expect(Date.parse(clock.now) - Date.now()).toBeGreaterThan(86_000_000);
 }, 120_000);
 
-it('listens on loopback unless it is told otherwise, and then warns of its control surface', async () => {
+it('listens on loopback unless it is told otherwise, and then has no control surface (GUARD-004)', async () => {
   const alone = start(newFolder(), await freePort());
   await ready(alone);
-  expect(alone.output()).not.toContain('Warning');
+  expect(alone.output()).toContain(`${alone.origin}/sandbox`);
   const open = start(newFolder(), await freePort(), { HOST: '0.0.0.0' });
   await ready(open);
-  await expect.poll(open.output).toContain('Warning: HOST=0.0.0.0');
+  expect(open.output()).toContain('off: HOST=0.0.0.0');
+  expect((await fetch(`${open.origin}/sandbox/messages`)).status).toBe(404);
+}, 120_000);
+
+it('a token that can be guessed stops the start, and says how to make one (GUARD-004)', async () => {
+  const weak = start(newFolder(), await freePort(), { HOST: '0.0.0.0', SANDBOX_TOKEN: 'secret' });
+  expect(await weak.ended).toBe(1);
+  expect(weak.output()).toContain('SANDBOX_TOKEN has 6 characters, it needs at least 32');
 }, 120_000);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { AboutScreen } from '@wallet/ui/screens/about/AboutScreen';
-import type { AboutContent, AboutScreenProps } from '@wallet/ui/screens/about/AboutScreen.types';
+import { type AboutContent, AboutScreen, type AboutScreenProps } from '@wallet/ui/screens/about';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const content: AboutContent = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
-import type { AccountClosureScreenProps } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { AccountClosureScreen, type AccountClosureScreenProps } from '@wallet/ui/screens/account-closure';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Confirm = AccountClosureScreenProps['onConfirm'];

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanScreen';
-import type { PlanRequestOutcome, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import { AccountPlanScreen, type PlanRequestOutcome, type PlanView, type RequestPlan } from '@wallet/ui/screens/account-plans';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { active, growth, launch, wealth } from './plans.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { AccountPlansScreen } from '@wallet/ui/screens/account-plans/AccountPlansScreen';
+import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { active, growth, launch, wealth } from './plans.ts';
 

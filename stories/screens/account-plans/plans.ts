@@ -1,4 +1,4 @@
-import type { PlanView } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import type { PlanView } from '@wallet/ui/screens/account-plans';
 
 const plan = (view: Pick<PlanView, 'key' | 'title' | 'subtitle' | 'short' | 'features'> & Partial<PlanView>): PlanView => ({
   isExclusive: false,

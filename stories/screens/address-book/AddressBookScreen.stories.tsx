@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
-import type { AddressBookScreenProps } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
+import { AddressBookScreen, type AddressBookScreenProps } from '@wallet/ui/screens/address-book';
 import { ANNA, STUDIO, VAULT } from '../../support/addressBook.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Import = AddressBookScreenProps['onImport'];
 
@@ -68,6 +68,7 @@ export const AddRefused: Story = {
     await screen.findByRole('dialog', { name: 'New address' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    await expectFocusOnFirstInvalid('Name');
     await userEvent.type(screen.getByLabelText('Name'), 'Studio rent');
     await userEvent.type(screen.getByLabelText('Address'), 'alice@example.com');
     await expect(screen.getByText('You have given this name to another address')).toBeVisible();

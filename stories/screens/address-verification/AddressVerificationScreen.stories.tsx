@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
-import type {
-  AddressUploadOutcome,
-  AddressVerificationScreenProps,
-} from '@wallet/ui/screens/address-verification/AddressVerificationScreen.types';
+import {
+  type AddressUploadOutcome,
+  AddressVerificationScreen,
+  type AddressVerificationScreenProps,
+} from '@wallet/ui/screens/address-verification';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = AddressVerificationScreenProps['onSend'];
@@ -184,7 +184,7 @@ export const Expired: Story = { args: { status: 'expired' } };
 export const Refused: Story = {
   name: 'what the provider says stands with the names of the files, which stay (ADDR-021, D-ADDR-12)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [1] }) },
+  args: { onSend: answer({ kind: 'filesRefused', message: 'This file type is not supported', places: [1] }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('This file type is not supported: Rental agreement.pdf')).toBeVisible();
@@ -195,7 +195,7 @@ export const Refused: Story = {
 export const NetworkFailed: Story = {
   name: 'a failure of the network is named (ADDR-024)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', isNetwork: true }) },
+  args: { onSend: answer({ kind: 'failed', failure: 'offline' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Upload failed due to a network error')).toBeVisible();
@@ -205,7 +205,7 @@ export const NetworkFailed: Story = {
 export const Failed: Story = {
   name: 'any other failure asks for patience (ADDR-022)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
+  args: { onSend: answer({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByText('Something went wrong')).toBeVisible();

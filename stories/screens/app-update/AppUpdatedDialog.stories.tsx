@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AppUpdatedDialog } from '@wallet/ui/screens/app-update/AppUpdatedDialog';
+import { AppUpdatedDialog } from '@wallet/ui/screens/app-update';
 
 const meta = { component: AppUpdatedDialog, args: { onReload: fn() } } satisfies Meta<typeof AppUpdatedDialog>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { money } from '@wallet/core/money/money';
 import { expect, fn, within } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
-import type { AccountGroupScreenProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { AccountGroupScreen, type AccountGroupScreenProps } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
@@ -105,7 +105,7 @@ export const LongTexts: Story = {
                 key: 'crypto:9',
                 name: 'Wrapped liquid staked ether of the second edition',
                 code: 'WSTETHPLUS',
-                balance: { currencyCode: 'WSTETHPLUS', decimals: 8, amount: '1234567890.12345678' },
+                balance: money('1234567890.12345678', 'WSTETHPLUS', 8),
                 converted: eur('9876543210.44'),
               },
             ],

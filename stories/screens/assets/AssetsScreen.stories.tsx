@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
-import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import { AssetsScreen, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { alerts, buildAssets, nothingYet } from './assetsContent.ts';

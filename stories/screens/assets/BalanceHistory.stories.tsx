@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
-import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
+import { BalanceHistory } from '@wallet/ui/screens/assets';
 import { eur } from '../../support/amounts.ts';
 
 const totals = ['41200.10', '41870.55', '40990.00', '42310.75', '43050.20', '42980.00', '43711.86'];

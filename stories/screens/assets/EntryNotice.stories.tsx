@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { EntryNotice } from '@wallet/ui/screens/assets/EntryNotice';
+import { EntryNotice } from '@wallet/ui/screens/assets';
 
 const meta = {
   component: EntryNotice,

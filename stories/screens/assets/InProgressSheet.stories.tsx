@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import { InProgressSheet } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 
 const rows: readonly TransactionRowView[] = [

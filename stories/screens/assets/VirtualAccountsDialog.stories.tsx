@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets/VirtualAccountsDialog';
+import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
 const answering = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);
@@ -29,6 +30,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
+    await expectFocusOnFirstInvalid('Password');
   },
 };
 

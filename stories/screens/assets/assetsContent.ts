@@ -1,5 +1,6 @@
-import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert/CustomerAlert.types';
+import { money } from '@wallet/core/money/money';
+import type { AccountGroupContent, AccountItem, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 
 const group = (name: AssetGroupSummary['name'], count: number, balance: string): AssetGroupSummary => ({
@@ -93,7 +94,7 @@ export const cryptoContent: AccountGroupContent = {
           key: 'stablecoin:4',
           name: 'Tether',
           code: 'USDT',
-          balance: { currencyCode: 'USDT', decimals: 5, amount: '1200.00000' },
+          balance: money('1200.00000', 'USDT', 5),
           converted: eur('1101.60'),
           dayChange: '0',
         }),
@@ -101,7 +102,7 @@ export const cryptoContent: AccountGroupContent = {
           key: 'stablecoin:5',
           name: 'Dai',
           code: 'DAI',
-          balance: { currencyCode: 'DAI', decimals: 5, amount: '640.25000' },
+          balance: money('640.25000', 'DAI', 5),
           converted: null,
         }),
       ],

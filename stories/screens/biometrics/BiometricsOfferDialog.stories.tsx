@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics/BiometricsOfferDialog';
+import { BiometricsOfferDialog } from '@wallet/ui/screens/biometrics';
 
 const meta = {
   component: BiometricsOfferDialog,

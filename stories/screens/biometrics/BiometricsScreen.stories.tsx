@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics/BiometricsScreen';
+import { BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type OnActivate = BiometricsScreenProps['onActivate'];

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
-import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup/CardTopUpScreen.types';
+import { type CardTopUpIssue, CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -152,7 +151,7 @@ export const AtTheMinimum: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '10,005{Enter}');
     await expect(field).toHaveValue('10.00');
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '10.00', currencyCode: 'EUR' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(eur('10.00'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards/CardVerificationScreen';
+import { CardVerificationScreen, type CardVerificationScreenProps } from '@wallet/ui/screens/cards';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = CardVerificationScreenProps['onSend'];
@@ -52,7 +52,7 @@ export const TooMany: Story = {
 export const Refused: Story = {
   name: 'a refused file is named with the provider’s message (CARDS-016)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'refused', message: 'This file type is not supported', places: [0] }) },
+  args: { onSend: answer({ kind: 'filesRefused', message: 'This file type is not supported', places: [0] }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('This file type is not supported: front.png');
@@ -62,7 +62,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   name: 'an upload that failed says so, the files stay (CARDS-016)',
   tags: ['!dev', '!autodocs'],
-  args: { onSend: answer({ kind: 'failed', isNetwork: false }) },
+  args: { onSend: answer({ kind: 'failed', failure: 'unexpected' }) },
   play: async (context) => {
     await send(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Something went wrongPlease try again later');

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { cardBrandNames } from '@wallet/ui/foundations/CardMark/cardBrands';
-import { CardsScreen } from '@wallet/ui/screens/cards/CardsScreen';
-import type { CardsScreenProps } from '@wallet/ui/screens/cards/CardsScreen.types';
+import { cardBrandNames } from '@wallet/ui/foundations/Mark';
+import { CardsScreen, type CardsScreenProps } from '@wallet/ui/screens/cards';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildCard } from './buildCard.ts';
 

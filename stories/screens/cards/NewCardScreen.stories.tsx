@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards/NewCardScreen';
+import { NewCardScreen, type NewCardScreenProps } from '@wallet/ui/screens/cards';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 const answer = (outcome: Awaited<ReturnType<NewCardScreenProps['onSubmit']>>) => fn<NewCardScreenProps['onSubmit']>(async () => outcome);
 
@@ -34,6 +35,7 @@ export const Incomplete: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
     await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription(/This field is required/);
+    await expectFocusOnFirstInvalid('Card number');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

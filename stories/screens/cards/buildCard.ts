@@ -1,4 +1,4 @@
-import type { CardItem } from '@wallet/ui/screens/cards/CardsScreen.types';
+import type { CardItem } from '@wallet/ui/screens/cards';
 
 /** A verified card, with what a story says otherwise. */
 export function buildCard(overrides: Partial<CardItem> = {}): CardItem {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
-import type { ChangePasswordScreenProps } from '@wallet/ui/screens/change-password/ChangePasswordScreen.types';
+import { ChangePasswordScreen, type ChangePasswordScreenProps } from '@wallet/ui/screens/change-password';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnSave = ChangePasswordScreenProps['onSave'];
 type Story = StoryObj<typeof meta>;
@@ -60,6 +60,7 @@ export const OldPasswordRefused: Story = {
     const { canvas, userEvent } = context;
     await save(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid password');
+    await expectFocusOnFirstInvalid('Old password');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Old password'), '!');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();

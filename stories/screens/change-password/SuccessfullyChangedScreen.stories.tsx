@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password/SuccessfullyChangedScreen';
+import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password';
 
 const meta = {
   component: SuccessfullyChangedScreen,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password/TemporaryPasswordDialog';
+import { TemporaryPasswordDialog } from '@wallet/ui/screens/change-password';
 
 const meta = {
   component: TemporaryPasswordDialog,

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { amountOf } from '@wallet/core/money/money';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
-import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect/AccountSelect';
-import type { FiatExchangeOutcome, FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen.types';
+import { type FiatExchangeOutcome, FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
 const answer = (outcome: FiatExchangeOutcome) => fn<Submit>(async () => outcome);
@@ -29,7 +30,7 @@ const meta = {
     onSwap: fn(),
     onSubmit: answer({ kind: 'done' }),
     onBack: fn(),
-    topUpHref: ({ amount }) => `#top-up-${amount}`,
+    topUpHref: (difference) => `#top-up-${amountOf(difference)}`,
   },
 } satisfies Meta<typeof FiatExchangeScreen>;
 
@@ -206,6 +207,7 @@ export const AmountRefused: Story = {
   play: async (context) => {
     await exchange('100')(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Not enough funds');
+    await expectFocusOnFirstInvalid('You give');
     await context.userEvent.type(context.canvas.getByLabelText('You give'), '0');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
+import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from '@wallet/ui/screens/forgot-password';
 
 type OnNext = ForgotPasswordScreenProps['onNext'];
 

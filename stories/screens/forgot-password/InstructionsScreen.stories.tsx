@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { InstructionsScreen, type InstructionsScreenProps } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
+import { InstructionsScreen, type InstructionsScreenProps } from '@wallet/ui/screens/forgot-password';
 
 const meta = {
   component: InstructionsScreen,

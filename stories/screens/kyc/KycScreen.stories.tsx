@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
-import type { KycScreenProps, KycView } from '@wallet/ui/screens/kyc/KycScreen.types';
+import { KycScreen, type KycScreenProps, type KycView } from '@wallet/ui/screens/kyc';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnApply = KycScreenProps['onApply'];
 type OnSave = KycScreenProps['onSavePassword'];
@@ -116,5 +116,6 @@ export const RefusedPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'Password1');
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password1{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose another password');
+    await expectFocusOnFirstInvalid('Password');
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { StuckScreen, type StuckScreenProps } from '@wallet/ui/screens/kyc/StuckScreen';
+import { StuckScreen, type StuckScreenProps } from '@wallet/ui/screens/kyc';
 
 type OnProceed = StuckScreenProps['onProceed'];
 

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { AccessIssue } from '@wallet/ui/patterns/access/AccessIssue';
-import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
-import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login/LoginScreen.types';
+import type { AccessIssue } from '@wallet/ui/patterns/CodeStep';
+import { LoginScreen, type LoginScreenProps, type LoginStep } from '@wallet/ui/screens/login';
 
 type Attempt = LoginScreenProps['onPassword'];
 

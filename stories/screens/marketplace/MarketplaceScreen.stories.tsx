@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { MarketplaceScreen } from '@wallet/ui/screens/marketplace/MarketplaceScreen';
-import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace/MarketplaceScreen.types';
+import { type MarketplaceDeal, MarketplaceScreen } from '@wallet/ui/screens/marketplace';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const deal = (symbol: string, company: string, changes: Partial<MarketplaceDeal> = {}): MarketplaceDeal => ({

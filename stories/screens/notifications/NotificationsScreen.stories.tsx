@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import { NotificationsScreen } from '@wallet/ui/screens/notifications/NotificationsScreen';
-import type {
-  NotificationRowView,
-  NotificationsScreenProps,
-  NotificationsState,
-} from '@wallet/ui/screens/notifications/NotificationsScreen.types';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import {
+  type NotificationRowView,
+  NotificationsScreen,
+  type NotificationsScreenProps,
+  type NotificationsState,
+} from '@wallet/ui/screens/notifications';
 import { btc, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 

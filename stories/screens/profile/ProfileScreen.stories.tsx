@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ProfileScreen } from '@wallet/ui/screens/profile/ProfileScreen';
-import type { ProfileContent, ProfileScreenProps } from '@wallet/ui/screens/profile/ProfileScreen.types';
+import { type ProfileContent, ProfileScreen, type ProfileScreenProps } from '@wallet/ui/screens/profile';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const alice: ProfileContent = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
-import type { ReceiveContent, ReceiveScreenProps } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import { type ReceiveContent, ReceiveScreen, type ReceiveScreenProps } from '@wallet/ui/screens/receive';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const ADDRESS = 'bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh';

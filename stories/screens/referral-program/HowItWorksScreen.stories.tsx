@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HowItWorksScreen } from '@wallet/ui/screens/referral-program/HowItWorksScreen';
+import { HowItWorksScreen } from '@wallet/ui/screens/referral-program';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { ReferralProgramScreen } from '@wallet/ui/screens/referral-program/ReferralProgramScreen';
-import type { ReferralContent } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
+import { type ReferralContent, ReferralProgramScreen } from '@wallet/ui/screens/referral-program';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 

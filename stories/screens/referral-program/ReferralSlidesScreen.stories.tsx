@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program/ReferralSlidesScreen';
+import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
+import { ReportsScreen } from '@wallet/ui/screens/reports';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildReports, chooseRange, send, WithTabs } from './buildReports.tsx';
 
 const meta = {
@@ -31,6 +32,7 @@ export const RangeRequired: Story = {
     await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('Required');
     await userEvent.click(send(context));
     await expect(canvas.getAllByText('Required')).toHaveLength(2);
+    await expectFocusOnFirstInvalid('Start date');
     await expect(args.onTransactions).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports/ReportFileScreen';
+import { ReportFileScreen, type ReportFileScreenProps } from '@wallet/ui/screens/reports';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Download = ReportFileScreenProps['onDownload'];
@@ -10,7 +10,7 @@ const meta = {
   title: 'screens/reports/ReportFileScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { onDownload: fn<Download>(async () => ({ kind: 'saved' })), reportsHref: '#reports' },
+  args: { onDownload: fn<Download>(async () => ({ kind: 'done' })), reportsHref: '#reports' },
 } satisfies Meta<typeof ReportFileScreen>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { ReportOutcomeDialog } from '@wallet/ui/screens/reports/ReportOutcomeDialog';
+import { ReportOutcomeDialog } from '@wallet/ui/screens/reports';
 
 const meta = {
   component: ReportOutcomeDialog,
@@ -14,12 +14,12 @@ type Story = StoryObj<typeof meta>;
 export const Generating: Story = {};
 
 /** What the provider says, with a way to support. */
-export const Refused: Story = { args: { outcome: { kind: 'refused', message: 'Please confirm your e-mail first', askSupport: true } } };
+export const Refused: Story = { args: { outcome: { kind: 'supportNeeded', message: 'Please confirm your e-mail first' } } };
 
 export const Message: Story = {
   name: 'the provider’s message stands in the generic error modal (D-REP-10)',
   tags: ['!dev', '!autodocs'],
-  args: { outcome: { kind: 'refused', message: 'This value is not valid', askSupport: false } },
+  args: { outcome: { kind: 'refused', message: 'This value is not valid' } },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Something went wrong' });
     await expect(dialog).toHaveTextContent('This value is not valid');
@@ -32,7 +32,7 @@ export const Message: Story = {
 export const NoEmail: Story = {
   name: 'without a confirmed e-mail the modal leads to support (D-REP-13)',
   tags: ['!dev', '!autodocs'],
-  args: { outcome: { kind: 'refused', message: 'Please confirm your e-mail first', askSupport: true } },
+  args: { outcome: { kind: 'supportNeeded', message: 'Please confirm your e-mail first' } },
   play: async () => {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('Please confirm your e-mail first');
     await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support');

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
-import type { ReportsScreenProps } from '@wallet/ui/screens/reports/ReportsScreen.types';
+import { ReportsScreen, type ReportsScreenProps } from '@wallet/ui/screens/reports';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildReports, chooseRange, combobox, options, pick, send, services, WithTabs } from './buildReports.tsx';
 

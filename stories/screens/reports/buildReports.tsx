@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
-import type { ReportKind, ReportsScreenProps, TransactionsOptions } from '@wallet/ui/screens/reports/ReportsScreen.types';
+import { type ReportKind, ReportsScreen, type ReportsScreenProps, type TransactionsOptions } from '@wallet/ui/screens/reports';
 import { useState } from 'react';
 import type { StoryContext } from '@storybook/react-vite';
 

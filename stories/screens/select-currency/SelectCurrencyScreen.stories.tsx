@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
-import type { CurrencyRow, CurrencySection } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import { type CurrencyRow, type CurrencySection, SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { btc, eth, eur, usd, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 

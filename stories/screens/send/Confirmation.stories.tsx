@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
+import { SendScreen } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
 

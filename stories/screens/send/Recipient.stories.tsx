@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendStep } from '@wallet/ui/screens/send/SendScreen.types';
+import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { buildSend, filledForm, finished, OUTSIDE } from './buildSend.ts';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
+import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { cameraShowing, noCamera, type FakeCamera } from '../../support/fakeCamera.ts';
 import { answers, bitcoin, buildSend, OUTSIDE, quotes, usdCoin } from './buildSend.ts';

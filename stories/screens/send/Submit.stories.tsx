@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import type { SendScreenProps } from '@wallet/ui/screens/send/SendScreen.types';
+import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSend, filledForm } from './buildSend.ts';
 
 const meta = {
@@ -32,6 +32,7 @@ export const WithBeneficiary: Story = {
     await quoted(context);
     await userEvent.click(next(context));
     await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
+    await expectFocusOnFirstInvalid('Beneficiary name');
     await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Beneficiary country' }));
     await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
@@ -55,6 +56,7 @@ export const Refused: Story = {
     await quoted(context);
     await userEvent.click(next(context));
     await expect(await canvas.findByText('Fee has changed')).toBeVisible();
+    await expectFocusOnFirstInvalid('Transaction fee');
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalledTimes(2));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
   },
@@ -106,5 +108,6 @@ export const BackWithIssue: Story = {
   args: { step: filledForm('0.05', { amount: 'Not enough funds' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not enough funds')).toBeVisible();
+    await expectFocusOnFirstInvalid('Amount');
   },
 };

@@ -1,6 +1,7 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { fn } from 'storybook/test';
-import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { SendIssues, SendScreenProps, SendStep, SendSubmitOutcome } from '@wallet/ui/screens/send/SendScreen.types';
+import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer';
+import type { SendIssues, SendScreenProps, SendStep, SendField } from '@wallet/ui/screens/send';
 import { btc, eth, usdc } from '../../support/amounts.ts';
 
 type Props = SendScreenProps;
@@ -57,7 +58,7 @@ export const finished: SendStep = { name: 'finished', summary, detailsHref: '#tr
 
 export const answers = {
   fee: (quote: FeeQuote) => fn<Props['onAskFee']>(async () => quote),
-  submit: (outcome: SendSubmitOutcome) => fn<Props['onSubmit']>(async () => outcome),
+  submit: (outcome: CallOutcome<SendField>) => fn<Props['onSubmit']>(async () => outcome),
   code: (outcome: Awaited<ReturnType<Props['onCode']>>) => fn<Props['onCode']>(async () => outcome),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
-import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
+import { SepaTopUpScreen, type SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup';
+import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSepaTopUp } from './buildSepaTopUp.ts';
 
@@ -86,7 +86,7 @@ export const AtTheMinimum: Story = {
     await expect(args.onAmount).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '10,01{Enter}');
-    await expect(args.onAmount).toHaveBeenCalledWith(expect.objectContaining({ amount: '10.01' }));
+    await expect(args.onAmount).toHaveBeenCalledWith(eur('10.01'));
   },
 };
 

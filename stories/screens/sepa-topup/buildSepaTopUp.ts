@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen.types';
+import type { SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup';
 import { eur } from '../../support/amounts.ts';
 
 type Props = SepaTopUpScreenProps;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
-import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSepaWithdrawal } from './buildSepaWithdrawal.ts';
@@ -106,7 +105,7 @@ export const TypedWithComma: Story = {
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '12,345{Enter}');
     await expect(field).toHaveValue('12.34');
-    await waitFor(() => expect(args.onAmount).toHaveBeenCalledWith(expect.objectContaining({ amount: '12.34', currencyCode: 'EUR' })));
+    await waitFor(() => expect(args.onAmount).toHaveBeenCalledWith(eur('12.34')));
   },
 };
 

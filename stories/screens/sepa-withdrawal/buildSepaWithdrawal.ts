@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen.types';
+import type { SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { eur, usd } from '../../support/amounts.ts';
 
 type Props = SepaWithdrawalScreenProps;

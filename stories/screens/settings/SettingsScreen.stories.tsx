@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SettingsScreen } from '@wallet/ui/screens/settings/SettingsScreen';
-import type { SettingsScreenProps } from '@wallet/ui/screens/settings/SettingsScreen.types';
+import { SettingsScreen, type SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Request = SettingsScreenProps['onRequestBroker'];

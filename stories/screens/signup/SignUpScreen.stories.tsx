@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
-import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup/SignUpScreen.types';
+import { SignUpScreen, type SignUpScreenProps, type SignUpStep } from '@wallet/ui/screens/signup';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnPhone = SignUpScreenProps['onPhone'];
 type OnCode = SignUpScreenProps['onCode'];
@@ -125,6 +125,7 @@ export const EmptyCode: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This field is required');
+    await expectFocusOnFirstInvalid('Code');
     await expect(args.onCode).not.toHaveBeenCalled();
   },
 };

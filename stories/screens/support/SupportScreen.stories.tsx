@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
-import type { SupportOutcome, SupportScreenProps, SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { type SupportOutcome, SupportScreen, type SupportScreenProps, type SupportView } from '@wallet/ui/screens/support';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Send = SupportScreenProps['onSend'];
 const answer = (outcome: SupportOutcome) => fn<Send>(async () => outcome);
@@ -99,7 +99,7 @@ export const Required: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
-    await expect(canvas.getByLabelText('Message')).toHaveFocus();
+    await expectFocusOnFirstInvalid('Message');
     await userEvent.keyboard('Hello{Tab}nobody{Enter}');
     await expect(canvas.getByText('Invalid e-mail')).toBeVisible();
     await expect(args.onSend).not.toHaveBeenCalled();
@@ -114,6 +114,7 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@b.example{Enter}');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/Invalid e-mail/);
+    await expectFocusOnFirstInvalid('E-mail');
   },
 };
 

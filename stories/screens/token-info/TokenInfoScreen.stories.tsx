@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
-import type { TokenInfoContent, TokenInfoScreenProps } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
+import { type TokenInfoContent, TokenInfoScreen, type TokenInfoScreenProps } from '@wallet/ui/screens/token-info';
 import { usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { AVAILABLE } from './tokenInfoContent.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TokenPopupDialog } from '@wallet/ui/screens/token-info/TokenPopupDialog';
+import { TokenPopupDialog } from '@wallet/ui/screens/token-info';
 import { POPUP } from './tokenInfoContent.ts';
 
 const meta = {

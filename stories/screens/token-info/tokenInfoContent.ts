@@ -1,5 +1,5 @@
 import { money } from '@wallet/core/money/money';
-import type { TokenInfoContent, TokenPopupView } from '@wallet/ui/screens/token-info/TokenInfoScreen.types';
+import type { TokenInfoContent, TokenPopupView } from '@wallet/ui/screens/token-info';
 import { eur, usd } from '../../support/amounts.ts';
 
 /** A deal that is offered, to a customer who holds some of it. */

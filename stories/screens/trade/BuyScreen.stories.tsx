@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
-import type { BuyContent, BuyScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
+import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
@@ -59,7 +58,7 @@ export const Received: Story = {
     await expect(canvas.getByLabelText('You get')).toHaveValue('0.00163349');
     await userEvent.dblClick(buy(context));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ amount: '100.00', currencyCode: 'EUR' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(eur('100.00'));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
-import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
+import { SellScreen } from '@wallet/ui/screens/trade';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSell, codeStep } from './buildTrade.ts';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
-import type { SellContent, SellScreenProps } from '@wallet/ui/screens/trade/TradeScreen.types';
+import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
 
 const meta = {
@@ -220,6 +220,7 @@ export const Refused: Story = {
     await press(context);
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
     await expect(canvas.getByText('Try later')).toBeVisible();
+    await expectFocusOnFirstInvalid('Amount');
     await userEvent.click(canvas.getByRole('button', { name: 'Not enough BTC to pay fee' }));
     await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toBeVisible();
   },

@@ -1,13 +1,5 @@
 import { fn } from 'storybook/test';
-import type {
-  BuyContent,
-  BuyScreenProps,
-  FeeAnswer,
-  SellContent,
-  SellScreenProps,
-  SellStep,
-  SellValues,
-} from '@wallet/ui/screens/trade/TradeScreen.types';
+import type { BuyContent, BuyScreenProps, FeeAnswer, SellContent, SellScreenProps, SellStep, SellValues } from '@wallet/ui/screens/trade';
 import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 
 const EURO = { id: 7, name: 'EUR account', balance: eur('12480.55') };

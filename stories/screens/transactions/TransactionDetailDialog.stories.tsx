@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { TransactionDetail } from '@wallet/ui/screens/transactions/TransactionDetail.types';
-import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
+import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth, eur } from '../../support/amounts.ts';
 

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
-import { noFilters } from '@wallet/ui/screens/transactions/filterChoices';
-import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
-import type { TransactionsScreenProps, TransactionsState } from '@wallet/ui/screens/transactions/TransactionsScreen.types';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
+import { TransactionsScreen, type TransactionsScreenProps, type TransactionsState, noFilters } from '@wallet/ui/screens/transactions';
 import { btc, eth, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 

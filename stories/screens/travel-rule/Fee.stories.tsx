@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
+import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildSend, ether, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -58,6 +59,7 @@ export const WithCountry: Story = {
     await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
     await context.userEvent.click(next(context));
     await expect(context.canvas.getByText('This field is required')).toBeVisible();
+    await expectFocusOnFirstInvalid('Beneficiary country');
     await expect(context.args.onFee).not.toHaveBeenCalled();
   },
 };
@@ -121,7 +123,7 @@ export const Code: Story = {
   tags: ['!dev', '!autodocs'],
   args: { step: steps.code },
   play: async ({ canvas, args, userEvent }) => {
-    const confirm = canvas.getByRole('button', { name: 'Confirm' });
+    const confirm = await canvas.findByRole('button', { name: 'Confirm' });
     await userEvent.click(confirm);
     await expect(canvas.getByText('Invalid code')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Code'), ' 12345');

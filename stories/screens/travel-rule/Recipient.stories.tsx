@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
-import type { TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
+import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
 import { eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { cameraShowing } from '../../support/fakeCamera.ts';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, ether, OUTSIDE, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -59,6 +59,7 @@ export const Empty: Story = {
   play: async (context) => {
     await context.userEvent.click(next(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
+    await expectFocusOnFirstInvalid('Address');
     await expect(context.args.onRecipient).not.toHaveBeenCalled();
   },
 };

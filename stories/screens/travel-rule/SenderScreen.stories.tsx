@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { SenderScreen } from '@wallet/ui/screens/travel-rule/SenderScreen';
-import type { SenderScreenProps } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
+import { SenderScreen, type SenderScreenProps } from '@wallet/ui/screens/travel-rule';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { alice, buildSender, company } from './buildTravelRule.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
-import type { TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import { TravelRuleTransactionScreen, type TravelRuleTransactionScreenProps } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildTransfer, ether, quoteOf, transfer, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -243,6 +243,7 @@ export const FeeRefused: Story = {
     await quoted(context);
     await context.userEvent.click(next(context));
     await expect(await context.canvas.findByText('Need additional 0.0007 ETH to cover the fee')).toBeVisible();
+    await expectFocusOnFirstInvalid('Transaction fee');
     await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };

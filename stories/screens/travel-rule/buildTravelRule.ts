@@ -1,13 +1,15 @@
 import { fn } from 'storybook/test';
-import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import type { OwnDetails, Vasps } from '@wallet/ui/screens/travel-rule/Participant.types';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
-import type { SenderScreenProps } from '@wallet/ui/screens/travel-rule/SenderScreen.types';
-import type { TravelRuleSendScreenProps, TravelRuleSendStep } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import type {
-  TravelRuleTransactionScreenProps,
-  TravelRuleTransfer,
-} from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import type { FeeQuote, TransferAsset } from '@wallet/ui/patterns/transfer';
+import {
+  type OwnDetails,
+  type SenderScreenProps,
+  type TravelRuleSendScreenProps,
+  type TravelRuleSendStep,
+  type TravelRuleTransactionScreenProps,
+  type TravelRuleTransfer,
+  type Vasps,
+  noParticipant,
+} from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 
 export const OUTSIDE = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
-import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
-import type { ClubEventView, WealthClubScreenProps } from '@wallet/ui/screens/wealth-club/WealthClubScreen.types';
+import { type ClubEventView, WealthClubScreen, type WealthClubScreenProps } from '@wallet/ui/screens/wealth-club';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Request = WealthClubScreenProps['onRequest'];

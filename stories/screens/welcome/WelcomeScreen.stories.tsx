@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { WelcomeScreen } from '@wallet/ui/screens/welcome/WelcomeScreen';
+import { WelcomeScreen } from '@wallet/ui/screens/welcome';
 
 const meta = {
   component: WelcomeScreen,

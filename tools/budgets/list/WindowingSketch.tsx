@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { useEffect, useState } from 'react';
 
 const ROW_PX = 69;

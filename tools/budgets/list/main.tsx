@@ -2,8 +2,8 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
 import { formatMonth } from '@wallet/core/format/formatDates';
-import { TransactionList } from '@wallet/ui/patterns/TransactionList/TransactionList';
-import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList/TransactionList.types';
+import { money } from '@wallet/core/money/money';
+import { TransactionList, type TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { WindowingSketch } from './WindowingSketch.tsx';
@@ -23,7 +23,7 @@ function buildRow(place: number): TransactionRowView {
     title: isIn ? 'SEPA top up' : 'SEPA withdrawal',
     status: 'completed',
     group: isIn ? 'incomings' : 'outgoings',
-    volume: { currencyCode: 'EUR', decimals: 2, amount: `${(place % 900) + 10}.50` },
+    volume: money(`${(place % 900) + 10}.50`, 'EUR', 2),
     flow: null,
     time: at.toISOString().slice(0, 16),
     month: formatMonth(at.toISOString(), builtInLocale),

@@ -4,6 +4,9 @@ import type { AnswerOf } from '@wallet/contract/endpoint';
 import type { InfiniteData } from '@tanstack/react-query';
 import { StoredOrders, type OrderRows } from './StoredOrders.ts';
 
+/** Lists by page: apart from the orders, because a stale list is never asked again as a whole (budget L5). */
+export const orderListKeys = { all: ['order-list'], of: (question: string) => ['order-list', question] } as const;
+
 /** A page of orders whose types this version knows; `last` is the cursor of the next one. */
 export type OrdersPage = { readonly orders: OrderRows; readonly total: number; readonly last: string | null };
 export type LoadedOrders = InfiniteData<OrdersPage, string | null>;

@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { toSession } from '../../session/toSession.ts';
 import { openTestTab } from '../../testing/openTestApp.ts';
-import { askIgnoresWords } from './useIgnoresWords.ts';
-import { askIdsOfDay } from './useOrdersOfAccounts.ts';
+import { askIgnoresWords } from './orderList.ts';
+import { requestIdsOfDay } from './pickedOrders.ts';
 
 const customer = z.object({ username: z.string(), password: z.string() });
 const made = z.object({ id: z.string() });
@@ -49,6 +49,6 @@ it('the orders of some accounts on a day are all found, whatever their number (W
   await write('USD');
   const { fiat } = await call(listFilterAccounts, {});
   const accounts = { 'account[]': fiat.filter(({ currency }) => currency === 'EUR').map(({ id }) => id) };
-  expect(new Set(await askIdsOfDay(call, accounts, '2026-01-02'))).toEqual(new Set(euros));
-  expect(await askIdsOfDay(call, accounts, '2026-01-03')).toEqual([]);
+  expect(new Set(await requestIdsOfDay(call, accounts, '2026-01-02'))).toEqual(new Set(euros));
+  expect(await requestIdsOfDay(call, accounts, '2026-01-03')).toEqual([]);
 });

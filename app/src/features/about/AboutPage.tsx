@@ -1,6 +1,6 @@
-import { AboutScreen } from '@wallet/ui/screens/about/AboutScreen';
+import { AboutScreen } from '@wallet/ui/screens/about';
 import { useServices } from '../../providers/Services.ts';
-import { toAbout } from './toAbout.ts';
+import { toAbout } from './model.ts';
 
 const loadPackages = async () => (await import('./shippedPackages.ts')).shippedPackages;
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toAbout } from './toAbout.ts';
+import { toAbout } from './model.ts';
 
 const links = {
   website: 'https://w.example',

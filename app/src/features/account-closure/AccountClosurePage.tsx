@@ -1,15 +1,13 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { maskPhone } from '@wallet/core/format/masks';
-import { AccountClosureScreen } from '@wallet/ui/screens/account-closure/AccountClosureScreen';
-import type { ClosureOutcome } from '@wallet/ui/screens/account-closure/AccountClosureScreen.types';
+import { AccountClosureScreen } from '@wallet/ui/screens/account-closure';
 import { useLocation } from 'react-router-dom';
-import { toOutcome } from '../../api/toOutcome.ts';
-import { useCloseAccount } from '../../data/account-closure/useCloseAccount.ts';
-import { useClosureCode } from '../../data/account-closure/useClosureCode.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
+import { attempt } from '../../api/outcome.ts';
+import { useCloseAccount, useClosureCode } from '../../data/account-closure.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { forgetCustomer } from './forgetCustomer.ts';
-import { toClosureCode } from './toClosureCode.ts';
+import { paths } from '../../routing/paths.ts';
+import { forgetCustomer, toClosureCode } from './model.ts';
 
 /** Closes the account by a code that is sent on entry (PROF-018 to PROF-026). */
 export function AccountClosurePage() {
@@ -19,9 +17,9 @@ export function AccountClosurePage() {
   const asked = useClosureCode(useLocation().key);
   const closeAccount = useCloseAccount();
 
-  async function confirm(code: string): Promise<ClosureOutcome> {
+  async function confirm(code: string): Promise<CallOutcome<'code'>> {
     const sent = asked.code?.uuid ?? '';
-    const outcome = await toOutcome(() => closeAccount({ uuid: sent, code }), { code: 'code' });
+    const outcome = await attempt(() => closeAccount({ uuid: sent, code }), { fields: { code: 'code' } });
     if (outcome.kind === 'done' && customer !== null) {
       // Here and now: the 401 of a sister tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
       lifecycle.endInPlace();

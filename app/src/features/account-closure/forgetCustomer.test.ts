@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { browserBiometrics } from '../../adapters/biometrics/browserBiometrics.ts';
-import { readMarksKey } from '../../operations/alerts/readMarks.ts';
+import { readMarksKey } from '../../operations/alerts.ts';
 import { keepSession } from '../../session/storedSession.ts';
 import { addressBookKey } from '../../storage/addressBook.ts';
 import { createDeviceStorage } from '../../storage/createDeviceStorage.ts';
 import { customerKeys, deviceKeys } from '../../storage/keys.ts';
 import { createMemoryArea } from '../../storage/memoryArea.ts';
 import { buildSession } from '../../testing/buildSession.ts';
-import { forgetCustomer } from './forgetCustomer.ts';
+import { forgetCustomer } from './model.ts';
 
 const ALICE = buildSession();
 const BRUNO = buildSession({ userId: '5002', uuid: '2c9d7a10-0000-4000-8000-000000000002', username: '+37060000002' });

@@ -1,13 +1,11 @@
-import { AccountPlanScreen } from '@wallet/ui/screens/account-plans/AccountPlanScreen';
-import type { PlanKey } from '@wallet/ui/screens/account-plans/AccountPlans.types';
+import { AccountPlanScreen, type PlanKey } from '@wallet/ui/screens/account-plans';
 import { useParams } from 'react-router-dom';
-import { usePlans } from '../../data/plans/usePlans.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { usePlans } from '../../data/plans.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { readPlanKey, toPlans } from './toPlans.ts';
-import { usePlanRequests } from './usePlanRequests.ts';
+import { readPlanKey, toPlans, usePlanRequests } from './model.ts';
 
 function PlanPage({ planKey }: { readonly planKey: PlanKey }) {
   const plans = usePlans();

@@ -1,8 +1,7 @@
-import { AccountPlansScreen } from '@wallet/ui/screens/account-plans/AccountPlansScreen';
-import { usePlans } from '../../data/plans/usePlans.ts';
+import { AccountPlansScreen } from '@wallet/ui/screens/account-plans';
+import { usePlans } from '../../data/plans.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { toPlans } from './toPlans.ts';
-import { usePlanRequests } from './usePlanRequests.ts';
+import { toPlans, usePlanRequests } from './model.ts';
 
 /** The list of the plans (PLAN-002). */
 export function AccountPlansPage() {

@@ -1,6 +1,6 @@
 import type { Plan } from '@wallet/contract/plans';
 import { expect, it } from 'vitest';
-import { readPlanKey, toPlans } from './toPlans.ts';
+import { readPlanKey, toPlans } from './model.ts';
 
 const plan = (changes: Partial<Plan>): Plan => ({
   key: 'launch',

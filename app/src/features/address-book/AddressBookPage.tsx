@@ -1,16 +1,14 @@
-import { mergeAddresses } from '@wallet/core/addresses/SavedAddress';
+import { mergeAddresses } from '@wallet/core/addresses/savedAddresses';
+import { AddressBookScreen, type ImportOutcome } from '@wallet/ui/screens/address-book';
+import { useUserInfo } from '../../data/user-info.ts';
+import { readClipboard, useAddressBook } from '../../operations/addressBook.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { formatIsoDate } from '@wallet/core/format/formatDates';
-import { AddressBookScreen } from '@wallet/ui/screens/address-book/AddressBookScreen';
-import type { ImportOutcome } from '@wallet/ui/screens/address-book/AddressBookScreen.types';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readClipboard } from '../../operations/transfer/readClipboard.ts';
 import { saveFile } from '../../operations/saveFile.ts';
-import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { formatAddressFile, readAddressFile } from './addressBookFile.ts';
+import { paths } from '../../routing/paths.ts';
+import { formatAddressFile, readAddressFile } from './model.ts';
 
 /** The customer's saved addresses, which lie on this device (WISH-006, WISH-008). */
 export function AddressBookPage() {

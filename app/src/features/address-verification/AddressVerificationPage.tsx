@@ -1,9 +1,9 @@
-import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification/AddressVerificationScreen';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { AddressVerificationScreen } from '@wallet/ui/screens/address-verification';
+import { useUserInfo } from '../../data/user-info.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAddressVerification } from './useAddressVerification.ts';
+import { useAddressVerification } from './model.ts';
 
 /** Proving the address by documents (ADDR-005). */
 export function AddressVerificationPage() {

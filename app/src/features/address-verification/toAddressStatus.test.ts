@@ -1,6 +1,6 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import { expect, it } from 'vitest';
-import { toAddressStatus } from './toAddressStatus.ts';
+import { toAddressStatus } from './model.ts';
 
 type Dossier = NonNullable<UserInfo['dossier']>;
 type Verified = Dossier['address']['verifiedStatus'];

@@ -1,19 +1,17 @@
-import type { OperationPrompt } from '@wallet/ui/patterns/OperationPrompt/OperationPromptDialog';
-import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
-import type { AccountAction, AssetGroupName } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import type { OperationPrompt } from '@wallet/ui/patterns/OperationPrompt';
+import { type AccountAction, AccountGroupScreen, type AssetGroupName } from '@wallet/ui/screens/assets';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOrdersInProgress } from '../../data/orders/useOrdersInProgress.ts';
-import { lazyPart } from '../../operations/page/lazyPage.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { operationPrompt } from '../../operations/access/operationPrompt.ts';
-import { paths } from '../../routing/paths.ts';
+import { useOrdersInProgress } from '../../data/orders/orders.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { lazyPart, NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useServices, useSession } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { isKycComplete } from '../../session/Session.ts';
-import { actionHref } from './accountActions.ts';
-import { useAccountGroup } from './useAccountGroup.ts';
-import { useRefresh } from './useRefresh.ts';
+import { operationPrompt } from '../../session/access.ts';
+import { useAccountGroup } from './accountGroup.ts';
+import { actionHref } from './assetGroups.ts';
+import { useRefresh } from './model.ts';
 
 /** Opened by the customer. */
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
@@ -21,9 +19,7 @@ const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx'
 const VirtualAccounts = lazy(async () => ({ default: (await import('./VirtualAccounts.tsx')).VirtualAccounts }));
 
 /** What stands in the way of an action: it comes while the accounts are looked at. */
-const OperationPromptDialog = lazyPart(
-  async () => (await import('@wallet/ui/patterns/OperationPrompt/OperationPromptDialog')).OperationPromptDialog,
-);
+const OperationPromptDialog = lazyPart(async () => (await import('@wallet/ui/patterns/OperationPrompt')).OperationPromptDialog);
 
 const promptHrefs = { kyc: paths.kyc.to(), support: paths.support.to(), addressVerification: paths.addressVerification.to() };
 const isGroup = (name: string | undefined): name is AssetGroupName =>

@@ -1,17 +1,13 @@
-import { BalanceHistory } from '@wallet/ui/screens/assets/BalanceHistory';
-import type { BalanceHistoryState, HistoryPeriod } from '@wallet/ui/screens/assets/BalanceHistory.types';
+import { addDays, dayOf } from '@wallet/core/calendar/days';
+import { BalanceHistory, type BalanceHistoryState, type HistoryPeriod } from '@wallet/ui/screens/assets';
 import { useState } from 'react';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useInstruments } from '../../data/balances/useInstruments.ts';
-import { useOrdersSince } from '../../data/orders/useOrdersSince.ts';
-import { useRateHistory } from '../../data/rates/useRateHistory.ts';
+import { loadFailure } from '../../api/errors.ts';
+import { useAssets, useInstruments } from '../../data/balances.ts';
+import { useOrdersSince } from '../../data/orders/history.ts';
+import { useRateHistory } from '../../data/rates.ts';
 import { useServices } from '../../providers/Services.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { toBalanceHistory } from './toBalanceHistory.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
-
-const DAY_MS = 86_400_000;
-const dayOf = (epochMs: number): string => new Date(epochMs).toISOString().slice(0, 10);
 
 /** The balance over time, once the customer has come to it; absent where the provider tells no past prices (WISH-017, D-WISH-03). */
 export function AssetsHistory() {
@@ -19,7 +15,8 @@ export function AssetsHistory() {
   const primary = usePrimaryCurrency();
   const [period, setPeriod] = useState<HistoryPeriod>('30');
   const count = Number(period);
-  const [to, from] = [dayOf(clock.now()), dayOf(clock.now() - (count - 1) * DAY_MS)];
+  const to = dayOf(clock.now());
+  const from = addDays(to, 1 - count);
   const assets = useAssets();
   const instruments = useInstruments(true);
   const rates = useRateHistory(primary, from, to);

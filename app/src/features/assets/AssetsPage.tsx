@@ -1,10 +1,9 @@
-import { WhenNear } from '@wallet/ui/patterns/WhenNear/WhenNear';
-import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
+import { WhenNear } from '@wallet/ui/patterns/WhenNear';
+import { AssetsScreen } from '@wallet/ui/screens/assets';
 import { lazy, Suspense, useState } from 'react';
-import { useHideBalances } from './useHideBalances.ts';
 import { paths } from '../../routing/paths.ts';
-import { useAssetsPage } from './useAssetsPage.ts';
-import { useRefresh } from './useRefresh.ts';
+import { useAssetsPage, useRefresh } from './model.ts';
+import { useHideBalances } from './useHideBalances.ts';
 
 /** Opened by the customer. */
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));

@@ -1,12 +1,12 @@
-import { AccountGroupScreen } from '@wallet/ui/screens/assets/AccountGroupScreen';
+import { AccountGroupScreen } from '@wallet/ui/screens/assets';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { offerAccount } from '../../operations/access/offerAccount.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { offerAccount } from '../../operations/offerAccount.tsx';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { isDemoGroup, toDemoGroup, type DemoGroup } from './toDemo.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
 const nothing = (): void => undefined;
 

@@ -1,8 +1,8 @@
-import { AssetsScreen } from '@wallet/ui/screens/assets/AssetsScreen';
+import { AssetsScreen } from '@wallet/ui/screens/assets';
 import { useHideBalances } from './useHideBalances.ts';
 import { paths } from '../../routing/paths.ts';
 import { toDemoContent } from './toDemo.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 
 const actionHrefs = {
   receive: paths.demoSelectCurrency.to({ purpose: 'receive' }),

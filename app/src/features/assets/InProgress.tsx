@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { InProgressSheet } from '@wallet/ui/screens/assets/InProgressSheet';
-import type { InProgressSheetProps } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { useLocale } from '@wallet/ui/texts/Locale';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { InProgressSheet, type InProgressSheetProps } from '@wallet/ui/screens/assets';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { loadFailure } from '../../api/loadFailure.ts';
-import { inProgressLimit } from '../../data/orders/useOrdersInProgress.ts';
-import { useOrderList } from '../../data/orders/useOrderList.ts';
-import { accountsKeys, balancesKeys, ordersKeys } from '../../data/queryKeys.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { toMore, toTransactionPages } from '../../operations/orders/toTransactionPages.ts';
+import { loadFailure } from '../../api/errors.ts';
+import { inProgressLimit } from '../../data/orders/orders.ts';
+import { useOrderList } from '../../data/orders/orderList.ts';
+import { accountsKeys } from '../../data/accounts.ts';
+import { balancesKeys } from '../../data/balances.ts';
+import { ordersKeys } from '../../data/orders/orders.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { toMore, toTransactionPages } from '../../operations/transactionRows.ts';
 import { useServices } from '../../providers/Services.ts';
 
 const inProgress = { 'status[]': ['pending', 'moderate'] } satisfies Parameters<typeof useOrderList>[0];

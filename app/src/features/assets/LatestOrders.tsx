@@ -1,11 +1,10 @@
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { LatestTransactions } from '@wallet/ui/screens/assets/LatestTransactions';
-import { useLocale } from '@wallet/ui/texts/Locale';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { LatestTransactions } from '@wallet/ui/screens/assets';
+import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
-import { useLatestOrders } from '../../data/orders/useLatestOrders.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { toTransactionRow } from '../../operations/orders/toTransactionRow.ts';
+import { useLatestOrders } from '../../data/orders/orders.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { toTransactionRow } from '../../operations/transactionRows.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 

@@ -1,6 +1,6 @@
-import { VirtualAccountsDialog } from '@wallet/ui/screens/assets/VirtualAccountsDialog';
-import { toOutcome } from '../../api/toOutcome.ts';
-import { useOpenVirtualAccounts } from '../../data/accounts/useOpenVirtualAccounts.ts';
+import { VirtualAccountsDialog } from '@wallet/ui/screens/assets';
+import { attempt } from '../../api/outcome.ts';
+import { useOpenVirtualAccounts } from '../../data/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 
@@ -10,7 +10,7 @@ export function VirtualAccounts({ onClose }: { readonly onClose: () => void }) {
   const openAccounts = useOpenVirtualAccounts();
   return (
     <VirtualAccountsDialog
-      onConfirm={(password) => toOutcome(() => openAccounts(password), { password: 'password' })}
+      onConfirm={(password) => attempt(() => openAccounts(password), { fields: { password: 'password' } })}
       onClose={onClose}
       forgotHref={paths.forgotPassword.to()}
       onForgot={() => lifecycle.logOut(paths.forgotPassword.to())}

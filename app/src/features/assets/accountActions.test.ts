@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { actionHref, shownActions, type AccountRef } from './accountActions.ts';
+import { actionHref, shownActions, type AccountRef } from './assetGroups.ts';
 
 const EUR: AccountRef = { kind: 'fiat', id: 101, code: 'EUR' };
 const BTC: AccountRef = { kind: 'crypto', id: 201, code: 'BTC' };

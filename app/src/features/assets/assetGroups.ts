@@ -1,14 +1,14 @@
+import type { Operations } from '@wallet/contract/accounts';
 import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wallet/contract/balances';
 import type { GrowRate } from '@wallet/contract/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
-import { compareMoney } from '@wallet/core/money/compareMoney';
-import { convert, type Rates } from '@wallet/core/money/convert';
-import { minMoney } from '@wallet/core/money/minMoney';
-import { money, type Currency, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
-import { atLeastZero } from '@wallet/core/money/signs';
-import { sumMoney } from '@wallet/core/money/sumMoney';
+import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
+import { type Currency, money, type Money } from '@wallet/core/money/money';
+import { convert, multiplyByRate, type Rates } from '@wallet/core/money/rates';
+import type { AccountAction } from '@wallet/ui/screens/assets';
 import { toMoney } from '../../data/toMoney.ts';
+import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
+import { paths } from '../../routing/paths.ts';
 
 /** Digits of an intermediate value in USD, so that the one rounding is the last. */
 const UNIT_PRICE_DECIMALS = 8;
@@ -63,4 +63,67 @@ export const instrumentValue = ({ current_value: value, currency }: Instrument):
 export function onItsWay(amount: string, { currency, decimals }: AccountAsset): Money | null {
   const value = money(amount, currency, decimals);
   return compareMoney(value, money('0', currency, decimals)) > 0 ? value : null;
+}
+
+/** An account of a group. A token is a private-equity token: read-only but for its info (HOME-019). */
+export type AccountRef = {
+  readonly kind: 'fiat' | 'crypto' | 'stablecoin' | 'token';
+  readonly id: number;
+  readonly code: string;
+  /** Of a token. */
+  readonly status?: TokenAsset['status'];
+};
+
+type OperationsPart = Pick<Operations, 'operations' | 'accounts'>;
+
+const actionsOfKind: Readonly<Record<AccountRef['kind'], readonly AccountAction[]>> = {
+  fiat: ['topup', 'withdraw', 'exchange', 'history'],
+  crypto: ['buy', 'sell', 'send', 'receive', 'history'],
+  stablecoin: ['buy', 'sell', 'send', 'receive', 'history'],
+  token: ['info', 'history'],
+};
+
+/** Where an action leads (D-HOME-09); null when the operations list has no such entry for the account. */
+export function actionHref(account: AccountRef, action: AccountAction, part: OperationsPart): string | null {
+  const { kind, id: accountId, code } = account;
+  switch (action) {
+    case 'topup':
+      return entriesFrom(part, 'topup', accountId).length === 0 ? null : `${paths.topUpFiat.to({ accountId })}/`;
+    case 'withdraw':
+      return entriesFrom(part, 'withdraw', accountId).length === 0 ? null : `${paths.withdrawFiat.to({ accountId })}/`;
+    case 'exchange':
+    case 'sell': {
+      const targetId = (kind === 'fiat' ? exchangeTargets : sellTargets)(part, accountId)[0];
+      return targetId === undefined ? null : paths.exchange.to({ sourceType: kind, sourceId: accountId, targetType: 'fiat', targetId });
+    }
+    case 'buy': {
+      const sourceId = buySources(part, kind, accountId)[0];
+      return sourceId === undefined ? null : paths.exchange.to({ sourceType: 'fiat', sourceId, targetType: kind, targetId: accountId });
+    }
+    case 'send':
+      return targetsFrom(part, 'withdraw', accountId).includes('wallet:0') ? paths.send.to({ accountType: kind, accountId }) : null;
+    case 'receive':
+      return targetsFrom(part, 'topup', accountId).includes('wallet:0') ? paths.receive.to({ accountType: kind, accountId }) : null;
+    case 'info':
+      return account.status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol: code });
+    case 'history':
+      return historyHref(account);
+  }
+}
+
+/** The transactions of one account (HOME-018, D-TXN-17). */
+function historyHref({ kind, id }: AccountRef): string {
+  const filters = { fiat: 'account', crypto: 'wallet', stablecoin: 'token', token: 'token' } as const;
+  return `${paths.transactions.to()}?${filters[kind]}[]=${id}`;
+}
+
+/**
+ * The actions that an account shows (HOME-017, D-HOME-08). Without operations, as while KYC is on its way, all of its kind are shown:
+ * each opens the prompt to finish it.
+ */
+export function shownActions(account: AccountRef, part: OperationsPart | null): readonly AccountAction[] {
+  const actions = actionsOfKind[account.kind];
+  const isHidden = (action: AccountAction) => action === 'info' && account.status === 'coming_soon';
+  if (part === null) return actions.filter((action) => !isHidden(action));
+  return actions.filter((action) => actionHref(account, action, part) !== null);
 }

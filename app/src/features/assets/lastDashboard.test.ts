@@ -13,7 +13,7 @@ const text = writeLastDashboard({ at: 1000, userId: '7', content });
 it('keeps the figures of a customer and reads them again, without the alerts (WISH-015)', () => {
   expect(readLastDashboard(text, '7', 'EUR')).toMatchObject({
     at: 1000,
-    content: { total: { amount: '119964.44' }, groups: [{ name: 'cash', balance: null }], alerts: [], inProgress: 1 },
+    content: { total: money('119964.44', 'EUR', 2), groups: [{ name: 'cash', balance: null }], alerts: [], inProgress: 1 },
   });
 });
 

@@ -1,15 +1,26 @@
-import type { AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
-import { listOf, nullable, object, oneOf, text, whole } from '../../config/readers.ts';
+import { money, type Money } from '@wallet/core/money/money';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { AssetsContent } from '@wallet/ui/screens/assets';
+import { useEffect, useState } from 'react';
+import { listOf, nullable, object, oneOf, type Reader, text, whole } from '../../config/readers.ts';
+import { timeOf } from '../../operations/page/toPageState.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { sessionKeys } from '../../storage/keys.ts';
 
-const money = object({ currencyCode: text(), decimals: whole(0), amount: text(/^-?\d+(?:\.\d+)?$/) });
+const readMembers = object({ currencyCode: text(), decimals: whole(0), amount: text() });
+/** Throws for an amount that is none; the reader below then answers that nothing was kept. */
+const readMoney: Reader<Money> = (value, issues, path) => {
+  const members = readMembers(value, issues, path);
+  return members === undefined ? undefined : money(members.amount, members.currencyCode, members.decimals);
+};
 
 const readContent = object({
-  total: money,
+  total: readMoney,
   groups: listOf(
     object({
       name: oneOf('cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'),
       count: whole(0),
-      balance: nullable(money),
+      balance: nullable(readMoney),
       href: nullable(text(/^\//)),
     }),
   ),
@@ -36,4 +47,21 @@ export function readLastDashboard(kept: string | null, userId: string, currency:
   } catch {
     return null;
   }
+}
+
+/**
+ * The dashboard, with the figures from before a reload until there are fresh ones, and in place of them while there are none to be had: a
+ * failure is told by their age (WISH-015). They live in the session's storage, which a log-out empties.
+ * @param updatedAt epoch milliseconds of the fresh figures
+ */
+export function useLastDashboard(page: PageState<AssetsContent>, updatedAt: number, currency: string): PageState<AssetsContent> {
+  const { storage } = useServices();
+  const userId = useSession()?.userId ?? '';
+  const [last] = useState(() => readLastDashboard(storage.read(sessionKeys.lastDashboard), userId, currency));
+  const written = page.kind === 'ready' && updatedAt > 0 ? writeLastDashboard({ at: updatedAt, userId, content: page.content }) : null;
+  useEffect(() => {
+    if (written !== null && userId !== '') storage.write(sessionKeys.lastDashboard, written);
+  }, [storage, written, userId]);
+  if (page.kind === 'ready' || last === null) return page;
+  return { kind: 'ready', content: last.content, updatedAt: timeOf(last.at) };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { toAccountGroup, type AccountGroupParts } from './toAccountGroup.ts';
+import { toAccountGroup, type AccountGroupParts } from './accountGroup.ts';
 
 const MANY = 2000;
 const ids = Array.from({ length: MANY }, (_, place) => place + 10_000);

@@ -1,6 +1,7 @@
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
-import { toAssetsContent, type AssetsParts } from './toAssetsContent.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
+import { toAssetsContent, type AssetsParts } from './model.ts';
 
 const [usdc] = demoAssets.accounts.tokens;
 const withEquity = {
@@ -44,7 +45,7 @@ it('has the six rows in their order, each with its path (HOME-009, HOME-012)', (
 });
 
 it('shows the provider’s total in the primary currency, never the sum of rounded rows (HOME-006, D-HOME-03)', () => {
-  expect(toAssetsContent({ ...PARTS, primary: 'USD' }).total).toMatchObject({ currencyCode: 'USD', amount: '62160.00' });
+  expect(toAssetsContent({ ...PARTS, primary: 'USD' }).total).toEqual(money('62160.00', 'USD', 2));
 });
 
 it('counts accounts and instruments; stocks and ETFs are one group (HOME-010, HOME-060)', () => {
@@ -52,11 +53,11 @@ it('counts accounts and instruments; stocks and ETFs are one group (HOME-010, HO
 });
 
 it('converts by the rate matrix, each item rounded down, then added (HOME-011)', () => {
-  expect(row({}, 'cash')?.balance?.amount).toBe('14629.62'); // 10000.00 + 5000.00 × 0.92592593 = 4629.62965
+  expect(row({}, 'cash')?.balance).toEqual(money('14629.62', 'EUR', 2)); // 10000.00 + 5000.00 × 0.92592593 = 4629.62965
 });
 
 it('a private-equity token is worth its current price in USD, converted (LIM-029, D-LIM-04, D-HOME-04)', () => {
-  expect(row({}, 'data')?.balance?.amount).toBe('1388.88'); // 120 × 12.50 = 1500 USD × 0.92592593 = 1388.888895
+  expect(row({}, 'data')?.balance).toEqual(money('1388.88', 'EUR', 2)); // 120 × 12.50 = 1500 USD × 0.92592593 = 1388.888895
 });
 
 it('a missing rate is a dash, never a zero (D-HOME-04)', () => {
@@ -65,15 +66,15 @@ it('a missing rate is a dash, never a zero (D-HOME-04)', () => {
 });
 
 it('without the feature view the rows of instruments show 0 (HOME-076, D-HOME-31)', () => {
-  expect(row({ instruments: null }, 'stocks')).toMatchObject({ count: 0, balance: { amount: '0.00' } });
+  expect(row({ instruments: null }, 'stocks')).toMatchObject({ count: 0, balance: money('0.00', 'EUR', 2) });
 });
 
 it('uses the smaller of balance and available, never below zero (HOME-055, HOME-040)', () => {
   const [eur] = demoAssets.accounts.fiat;
   const cash = (balance: string, available: string) => {
     const fiat = eur === undefined ? [] : [{ ...eur, balance, balance_available: available }];
-    return row({ assets: { ...demoAssets, accounts: { ...demoAssets.accounts, fiat } } }, 'cash')?.balance?.amount;
+    return row({ assets: { ...demoAssets, accounts: { ...demoAssets.accounts, fiat } } }, 'cash')?.balance;
   };
-  expect(cash('100.00', '80.00')).toBe('80.00');
-  expect(cash('-5.00', '-5.00')).toBe('0.00');
+  expect(cash('100.00', '80.00')).toEqual(money('80.00', 'EUR', 2));
+  expect(cash('-5.00', '-5.00')).toEqual(money('0.00', 'EUR', 2));
 });

@@ -3,8 +3,8 @@ import type { OrderRow } from '@wallet/contract/orders';
 import { balanceHistory, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { money, type Money } from '@wallet/core/money/money';
-import { negateMoney } from '@wallet/core/money/signs';
-import type { BalanceHistoryState } from '@wallet/ui/screens/assets/BalanceHistory.types';
+import { negateMoney } from '@wallet/core/money/arithmetic';
+import type { BalanceHistoryState } from '@wallet/ui/screens/assets';
 
 /** More than any currency has; amounts of orders are read with it, whatever their own. */
 const MOST_DECIMALS = 18;

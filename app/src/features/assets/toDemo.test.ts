@@ -1,9 +1,11 @@
+import { sumMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { toDemoContent, toDemoGroup } from './toDemo.ts';
 
 it('the demo home shows fixed figures, four of its rows 0 and closed (APP-010, D-HOME-20)', () => {
   const { total, groups, alerts } = toDemoContent('EUR');
-  expect(total).toMatchObject({ currencyCode: 'EUR', amount: '57555.54' });
+  expect(total).toEqual(money('57555.54', 'EUR', 2));
   expect(groups.map(({ name, count, href }) => [name, count, href])).toEqual([
     ['cash', 2, '/demo/account-group/cash'],
     ['crypto', 3, '/demo/account-group/crypto'],
@@ -12,19 +14,19 @@ it('the demo home shows fixed figures, four of its rows 0 and closed (APP-010, D
     ['bonds', 0, null],
     ['notes', 0, null],
   ]);
-  expect(groups[2]?.balance?.amount).toBe('0.00');
+  expect(groups[2]?.balance).toEqual(money('0.00', 'EUR', 2));
   expect(alerts).toEqual([]);
 });
 
 it('the total of the demo is that of its rows (D-HOME-03)', () => {
   const { total, groups } = toDemoContent('EUR');
-  const cents = groups.map(({ balance }) => Number(balance?.amount.replace('.', '')));
-  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(Number(total.amount.replace('.', '')));
+  const balances = groups.flatMap(({ balance }) => balance ?? []);
+  expect(sumMoney(balances, total)).toEqual(total);
 });
 
 it('the demo shows 2 decimals for fiat and 5 for crypto and stablecoins (FMT-052, ACC-020, HOME-063)', () => {
   const amounts = [...toDemoGroup('cash', 'EUR').sections, ...toDemoGroup('crypto', 'EUR').sections].flatMap(({ items }) =>
-    items.map(({ code, balance }) => `${balance.amount} ${code}`),
+    items.map(({ code, balance }) => `${amountOf(balance)} ${code}`),
   );
   expect(amounts).toEqual(['10000.00 EUR', '5000.00 USD', '0.50000 BTC', '4.00000 ETH', '1000.00000 USDC']);
 });

@@ -1,8 +1,8 @@
-import type { AccountGroupContent, AssetGroupName, AssetsContent } from '@wallet/ui/screens/assets/AssetsScreen.types';
+import type { AccountGroupContent, AssetGroupName, AssetsContent } from '@wallet/ui/screens/assets';
 import { paths } from '../../routing/paths.ts';
-import { demoAssets } from '../../operations/accounts/demoAssets.ts';
-import { toAccountGroup } from './toAccountGroup.ts';
-import { toAssetsContent } from './toAssetsContent.ts';
+import { demoAssets } from '../../operations/demoAssets.ts';
+import { toAccountGroup } from './accountGroup.ts';
+import { toAssetsContent } from './model.ts';
 
 /** The groups that the demo opens; the four others show 0 and cannot be opened (D-HOME-20). */
 export type DemoGroup = Extract<AssetGroupName, 'cash' | 'crypto'>;

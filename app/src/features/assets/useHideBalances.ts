@@ -1,9 +1,9 @@
-import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard/balanceCard.texts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { balanceCardTexts } from '@wallet/ui/patterns/BalanceCard';
+import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
 import { deviceKeys } from '../../storage/keys.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** The one switch of all screens, remembered on this device; the first hiding says what has happened (WISH-001, WISH-003). */
 export function useHideBalances(): (hidden: boolean) => void {

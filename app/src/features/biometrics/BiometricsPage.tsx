@@ -1,8 +1,8 @@
-import { BiometricsScreen } from '@wallet/ui/screens/biometrics/BiometricsScreen';
+import { BiometricsScreen } from '@wallet/ui/screens/biometrics';
 import { useNavigate } from 'react-router-dom';
 import { accessIssue } from '../../api/accessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';
-import { activateBiometrics } from '../../data/session/activateBiometrics.ts';
+import { activateBiometrics } from '../../data/session/later.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 

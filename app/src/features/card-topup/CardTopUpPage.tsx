@@ -1,17 +1,14 @@
-import { CardTopUpScreen } from '@wallet/ui/screens/card-topup/CardTopUpScreen';
+import { CardTopUpScreen } from '@wallet/ui/screens/card-topup';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readId } from '../../operations/page/readId.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
-import { paths } from '../../routing/paths.ts';
+import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
-import { toCardTopUpView, type CardTopUpView } from './toCardTopUpView.ts';
-import { useCardTopUp } from './useCardTopUp.ts';
-import { useReturnFromBank } from './useReturnFromBank.ts';
+import { paths } from '../../routing/paths.ts';
+import { type CardTopUpView, toCardTopUpView, useCardTopUp } from './model.ts';
+import { useReturnFromBank } from './paymentResult.ts';
 
 type TopUpProps = { readonly accountId: number; readonly cardId: number; readonly view: CardTopUpView };
 

@@ -1,12 +1,12 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { ErrorBody } from '@wallet/contract/errors';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { cardTopUpFlow, form } from './cardTopUpFlow.ts';
-import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './pollPayment.ts';
-import { toCreateIssue, toPollIssue } from './toCardTopUpIssue.ts';
-import { toCardTopUpView } from './toCardTopUpView.ts';
+import { cardTopUpFlow, createRules, form, pollRules, toCardTopUpView, toIssue } from './model.ts';
+import { pollPayment, TOP_UP_POLL_ATTEMPTS, TOP_UP_POLL_DELAY_MS } from './paymentResult.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const EUR = { currencyCode: 'EUR', decimals: 2 };
@@ -47,11 +47,11 @@ it('reads cards, fees and limits in the account’s currency (CARD-001, CARD-002
         { id: 12, isExpired: true },
       ],
       banks: [1],
-      settings: { minimal: { amount: '10.00', currencyCode: 'EUR' }, feeRelative: '2.5', feeAbsolute: { amount: '0.30' } },
+      settings: { minimal: money('10.00', 'EUR', 2), feeRelative: '2.5', feeAbsolute: money('0.30', 'EUR', 2) },
       limits: {
-        perOperation: { amount: '2000.00' },
-        daily: { total: { amount: '5000.00' }, left: { amount: '1500.00' } },
-        monthly: { total: { amount: '20000.00' }, left: { amount: '13760.00' } },
+        perOperation: money('2000.00', 'EUR', 2),
+        daily: { total: money('5000.00', 'EUR', 2), left: money('1500.00', 'EUR', 2) },
+        monthly: { total: money('20000.00', 'EUR', 2), left: money('13760.00', 'EUR', 2) },
       },
     },
   });
@@ -70,46 +70,51 @@ it('cards that are off, and settings with which no fee can be counted (D-CARD-23
   expect(toCardTopUpView(buildOperations({ cards: [VISA], operations: build().operations }), 101, 11, NOW).kind).toBe('incomplete');
 });
 
+const creating = async (thrown: Error) => {
+  const outcome = await attempt((): Promise<never> => Promise.reject(thrown), createRules(EUR));
+  return outcome.kind === 'done' ? outcome : toIssue(outcome);
+};
+const polling = (thrown: Error) => attempt(() => Promise.reject(thrown), pollRules);
 const refusal = (status: number, body: Partial<ErrorBody>) => new Refusal(status, { code: status, message: 'Validation failed', ...body });
 
-it('of several fields the amount is said first, then the callback, then the card (CARD-020)', () => {
+it('of several fields the amount is said first, then the callback, then the card (CARD-020)', async () => {
   const fields = { card_id: ['Unknown card'], callback_url: ['Invalid callback URL'], amount: ['Minimum amount is 10.00'] };
   const { amount: _, ...others } = fields;
-  expect(toCreateIssue(refusal(400, { fields }), EUR)).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
-  expect(toCreateIssue(refusal(400, { fields: others }), EUR)).toEqual({ kind: 'refused', message: 'Invalid callback URL' });
-  expect(toCreateIssue(refusal(400, { fields: { card_id: ['Unknown card'] } }), EUR)).toEqual({ kind: 'refused', message: 'Unknown card' });
-  expect(toCreateIssue(refusal(400, { message: 'Whatever' }), EUR)).toEqual({ kind: 'refused' });
+  expect(await creating(refusal(400, { fields }))).toEqual({ kind: 'refused', message: 'Minimum amount is 10.00' });
+  expect(await creating(refusal(400, { fields: others }))).toEqual({ kind: 'refused', message: 'Invalid callback URL' });
+  expect(await creating(refusal(400, { fields: { card_id: ['Unknown card'] } }))).toEqual({ kind: 'refused', message: 'Unknown card' });
+  expect(await creating(refusal(400, { message: 'Whatever' }))).toEqual({ kind: 'refused' });
 });
 
-it('a limit that was used up meanwhile opens the limits modal with what is left (D-CARD-22)', () => {
+it('a limit that was used up meanwhile opens the limits modal with what is left (D-CARD-22)', async () => {
   const body = { code: 400_004, message: 'You have exceeded daily payment limit', limit: 'daily', remaining: '125.00' } as const;
-  expect(toCreateIssue(refusal(400, body), EUR)).toMatchObject({
+  expect(await creating(refusal(400, body))).toMatchObject({
     kind: 'limit',
-    exceeded: { limit: 'daily', remaining: { amount: '125.00' } },
+    exceeded: { limit: 'daily', remaining: money('125.00', 'EUR', 2) },
   });
 });
 
-it('offline stands above the button, a 403 is the provider’s message, garbage is the default (D-CARD-21, D-CARD-23)', () => {
-  expect(toCreateIssue(new ApiError('offline'), EUR)).toEqual({ kind: 'failed', failure: 'offline' });
-  expect(toCreateIssue(new ApiError('unavailable', { status: 503 }), EUR)).toEqual({ kind: 'failed', failure: 'unavailable' });
-  expect(toCreateIssue(new ApiError('unreadable'), EUR)).toEqual({ kind: 'refused' });
-  expect(toCreateIssue(refusal(403, { code: 403_005, message: 'This service is not available now' }), EUR)).toEqual({
+it('offline stands above the button, a 403 is the provider’s message, garbage is the default (D-CARD-21, D-CARD-23)', async () => {
+  expect(await creating(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await creating(new ApiError('unavailable', { status: 503 }))).toEqual({ kind: 'failed', failure: 'unavailable' });
+  expect(await creating(new ApiError('unreadable'))).toEqual({ kind: 'refused' });
+  expect(await creating(refusal(403, { code: 403_005, message: 'This service is not available now' }))).toEqual({
     kind: 'refused',
     message: 'This service is not available now',
   });
 });
 
-it('a session end is nobody’s issue (CARD-031)', () => {
-  expect(() => toCreateIssue(new SessionEnd(), EUR)).toThrow(SessionEnd);
-  expect(() => toPollIssue(new SessionEnd())).toThrow(SessionEnd);
+it('a session end is nobody’s issue (CARD-031)', async () => {
+  await expect(creating(new SessionEnd())).rejects.toThrow(SessionEnd);
+  await expect(polling(new SessionEnd())).rejects.toThrow(SessionEnd);
 });
 
-it('a refused poll is the provider’s message (CARD-025, D-CARD-12)', () => {
-  expect(toPollIssue(refusal(400, { message: 'Your card was declined.' }))).toEqual({
+it('a refused poll is the provider’s message (CARD-025, D-CARD-12)', async () => {
+  expect(await polling(refusal(400, { message: 'Your card was declined.' }))).toEqual({
     kind: 'refused',
     message: 'Your card was declined.',
   });
-  expect(toPollIssue(refusal(404, { message: '' }))).toEqual({ kind: 'refused' });
+  expect(await polling(refusal(404, { message: '' }))).toEqual({ kind: 'refused' });
 });
 
 it('the form, the payment, and what came of it (CARD-018, CARD-022)', () => {
@@ -126,13 +131,13 @@ async function poll(answers: readonly (string | null | Error)[]) {
   const waits: number[] = [];
   let asked = 0;
   const result = pollPayment({
-    ask: async () => {
+    request: async () => {
       const answer = answers[asked] ?? null;
       asked += 1;
       if (answer instanceof Error) throw answer;
       return answer;
     },
-    wait: async (ms) => {
+    pause: async (ms) => {
       waits.push(ms);
     },
   });

@@ -1,16 +1,14 @@
-import { CardScreen } from '@wallet/ui/screens/cards/CardScreen';
+import { CardScreen } from '@wallet/ui/screens/cards';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useCards } from '../../data/cards/useCards.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useCards } from '../../data/cards.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readId } from '../../operations/page/readId.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
+import { readId } from '../../operations/page/address.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
-import { toCardItem } from './toCardItem.ts';
-import { useRemoveCard } from './useRemoveCard.ts';
+import { paths } from '../../routing/paths.ts';
+import { toCardItem, useRemoveCard } from './model.ts';
 
 /** One card (D-CARDS-01); an unknown one is not found (CARDS-023). */
 export function CardPage() {

@@ -1,15 +1,14 @@
-import { maxFiles } from '@wallet/core/limits/uploads';
-import { CardVerificationScreen } from '@wallet/ui/screens/cards/CardVerificationScreen';
+import { maxFiles } from '@wallet/core/limits/limits';
+import { CardVerificationScreen } from '@wallet/ui/screens/cards';
 import { useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { toUploadOutcome } from '../../api/toUploadOutcome.ts';
-import { useCards } from '../../data/cards/useCards.ts';
-import { useUploadCardProof } from '../../data/cards/useUploadCardProof.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { attempt } from '../../api/outcome.ts';
+import { uploadRules } from '../../api/uploadRules.ts';
+import { useCards, useUploadCardProof } from '../../data/cards.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readId } from '../../operations/page/readId.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { readId } from '../../operations/page/address.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** The proof of one card (D-CARDS-08); a card that is verified has nothing to prove. */
@@ -29,13 +28,9 @@ export function CardVerificationPage() {
       state={isSent || card.status === 'pending' ? 'sent' : 'upload'}
       most={maxFiles.card}
       onSend={async (files, onProgress) => {
-        try {
-          await upload(cardId, { files, onProgress });
-        } catch (failure) {
-          return toUploadOutcome(failure);
-        }
-        setSent(true);
-        return { kind: 'done' };
+        const outcome = await attempt(() => upload(cardId, { files, onProgress }), uploadRules);
+        if (outcome.kind === 'done') setSent(true);
+        return outcome;
       }}
       cardsHref={paths.cards.to()}
       onBack={goBack}

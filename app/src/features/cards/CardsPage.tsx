@@ -1,11 +1,10 @@
-import { CardsScreen } from '@wallet/ui/screens/cards/CardsScreen';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useCards } from '../../data/cards/useCards.ts';
+import { CardsScreen } from '@wallet/ui/screens/cards';
+import { useOperations } from '../../data/accounts.ts';
+import { useCards } from '../../data/cards.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toCardItem } from './toCardItem.ts';
-import { useRemoveCard } from './useRemoveCard.ts';
+import { paths } from '../../routing/paths.ts';
+import { toCardItem, useRemoveCard } from './model.ts';
 
 /** "My cards" (CARDS-001). */
 export function CardsPage() {

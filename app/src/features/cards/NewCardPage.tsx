@@ -1,16 +1,14 @@
-import { cardsTexts } from '@wallet/ui/screens/cards/cards.texts';
-import { NewCardScreen } from '@wallet/ui/screens/cards/NewCardScreen';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
+import { useTexts } from '@wallet/ui/texts';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { useCardPayment } from '../../operations/cardPayment/useCardPayment.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
+import { useCardPayment } from '../../operations/cardPayment.tsx';
+import { PageLoading } from '../../operations/page/lazyPage.tsx';
+import { useGoBack } from '../../operations/page/history.ts';
 import { useServices } from '../../providers/Services.ts';
-import { afterAdding } from './afterAdding.ts';
-import { useNewCard } from './useNewCard.ts';
+import { paths } from '../../routing/paths.ts';
+import { afterAdding, useNewCard } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** What stands for the card's fields: nothing where a sheet asks for the card (CARDS-021), else null for those of the screen. */
 const noFields = (hasOwnSheet: boolean) => (hasOwnSheet ? <></> : null);

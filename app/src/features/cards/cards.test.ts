@@ -1,10 +1,9 @@
 import type { Card } from '@wallet/contract/cards';
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { afterAdding } from './afterAdding.ts';
-import { toCardItem } from './toCardItem.ts';
-import { toCardOutcome } from './toCardOutcome.ts';
+import { afterAdding, toCardItem } from './model.ts';
 
 const NOW = Date.parse('2026-05-01T00:00:00Z');
 const VISA: Card = {
@@ -58,11 +57,13 @@ it('a card that was there already leads back, or to the list (D-CARDS-05, D-CARD
   expect(afterAdding(null, { id: 11, status: 'verified' })).toBe('/cards');
 });
 
-it('a refusal is its message, offline stands above the button, a session end is nobody’s outcome (D-CARDS-07, D-CARDS-14)', () => {
-  expect(toCardOutcome(new Refusal(409, { code: 409_003, message: 'A payment with this card is pending' }))).toEqual({
+it('a refusal is its message, offline stands above the button, a session end is nobody’s outcome (D-CARDS-07, D-CARDS-14)', async () => {
+  expect(
+    await attempt(() => Promise.reject(new Refusal(409, { code: 409_003, message: 'A payment with this card is pending' }))),
+  ).toMatchObject({
     kind: 'refused',
     message: 'A payment with this card is pending',
   });
-  expect(toCardOutcome(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
-  expect(() => toCardOutcome(new SessionEnd())).toThrow(SessionEnd);
+  expect(await attempt(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
+  await expect(attempt(() => Promise.reject(new SessionEnd()))).rejects.toThrow(SessionEnd);
 });

@@ -1,9 +1,10 @@
-import { ChangePasswordScreen } from '@wallet/ui/screens/change-password/ChangePasswordScreen';
-import { useChangePassword } from '../../data/passwords/useChangePassword.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { ChangePasswordScreen } from '@wallet/ui/screens/change-password';
+import { attempt } from '../../api/outcome.ts';
+import { useChangePassword } from '../../data/passwords/passwords.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useSession } from '../../providers/Services.ts';
-import { toChangeOutcome } from './toChangeOutcome.ts';
+import { changeRules } from './changeRules.ts';
 
 /** Changing the password (PWD-014 to PWD-017); the guard lets nobody in whose status is not on_board (PWD-016). */
 export function ChangePasswordPage() {
@@ -14,7 +15,7 @@ export function ChangePasswordPage() {
     <ChangePasswordScreen
       username={session?.username ?? ''}
       onBack={goBack}
-      onSave={(change) => toChangeOutcome(() => changePassword(change))}
+      onSave={(change) => attempt(() => changePassword(change), changeRules)}
     />
   );
 }

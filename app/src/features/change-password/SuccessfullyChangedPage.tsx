@@ -1,4 +1,4 @@
-import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password/SuccessfullyChangedScreen';
+import { SuccessfullyChangedScreen } from '@wallet/ui/screens/change-password';
 import { paths } from '../../routing/paths.ts';
 
 /** After a change of the password (PWD-017). */

@@ -1,19 +1,16 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange/FiatExchangeScreen';
+import { amountOf } from '@wallet/core/money/money';
+import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { readId } from '../../operations/page/readId.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
-import { paths } from '../../routing/paths.ts';
+import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
+import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
-import { isPair, pairFrom, toFiatExchangeView, type FiatExchangeView } from './toFiatExchangeView.ts';
-import { useFiatExchange } from './useFiatExchange.ts';
+import { paths } from '../../routing/paths.ts';
+import { type FiatExchangeView, isPair, pairFrom, toFiatExchangeView, useFiatExchange } from './model.ts';
 
 type Pair = { readonly accountId: number; readonly targetId: number };
 type ExchangeProps = Pair & { readonly operations: Operations; readonly view: FiatExchangeView };
@@ -41,14 +38,14 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
       onTarget={(id, kept) => change({ accountId, targetId: id }, kept)}
       onSwap={isPair(operations, reverse) ? (kept) => change(reverse, kept) : undefined}
       onSubmit={async (amount) => {
-        const { outcome, orderId } = await submit(amount);
-        if (orderId === undefined) return outcome;
+        const outcome = await submit(amount);
+        if (outcome.kind !== 'done') return outcome;
         setDone(true);
-        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { state: openedHere });
         return outcome;
       }}
       onBack={goBack}
-      topUpHref={({ amount }) => withAmount(paths.topUpFiat.to({ accountId }), amount)}
+      topUpHref={(difference) => withAmount(paths.topUpFiat.to({ accountId }), amountOf(difference))}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { Operations } from '@wallet/contract/accounts';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { isPair, pairFrom, toFiatExchangeView } from './toFiatExchangeView.ts';
+import { isPair, pairFrom, toFiatExchangeView } from './model.ts';
 
 const EURO = 101;
 const DOLLAR = 102;
@@ -36,8 +37,8 @@ it('reads rate and minimum of EUR to USD, in EUR (FX-002, FX-003, FX-004)', () =
     kind: 'ready',
     view: {
       base: 'EUR',
-      settings: { rate: '1.07853', minimal: { currencyCode: 'EUR', amount: '12.00' } },
-      accounts: [{ id: EURO, name: 'Euro', provider: 'Halden', balance: { amount: '12450.75' } }, { id: DOLLAR }],
+      settings: { rate: '1.07853', minimal: money('12.00', 'EUR', 2) },
+      accounts: [{ id: EURO, name: 'Euro', provider: 'Halden', balance: money('12450.75', 'EUR', 2) }, { id: DOLLAR }],
       targets: [{ id: DOLLAR, name: 'US dollar' }],
     },
   });
@@ -45,7 +46,7 @@ it('reads rate and minimum of EUR to USD, in EUR (FX-002, FX-003, FX-004)', () =
 
 it('reads rate and minimum of USD to EUR, in USD (FX-003, FX-004)', () => {
   expect(toFiatExchangeView(build(), DOLLAR, EURO)).toMatchObject({
-    view: { base: 'USD', settings: { rate: '0.91784', minimal: { currencyCode: 'USD', amount: '10.00' } } },
+    view: { base: 'USD', settings: { rate: '0.91784', minimal: money('10.00', 'USD', 2) } },
   });
 });
 

@@ -1,8 +1,8 @@
-import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password/ForgotPasswordScreen';
+import { ForgotPasswordScreen } from '@wallet/ui/screens/forgot-password';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { attemptAccess } from '../../api/attemptAccess.ts';
-import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
+import { useForgotPassword } from '../../data/passwords/passwords.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';

@@ -1,11 +1,11 @@
-import { temporaryPasswordResendSeconds } from '@wallet/core/limits/waits';
-import { InstructionsScreen } from '@wallet/ui/screens/forgot-password/InstructionsScreen';
+import { temporaryPasswordResendSeconds } from '@wallet/core/limits/limits';
+import { InstructionsScreen } from '@wallet/ui/screens/forgot-password';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { attemptAccess } from '../../api/attemptAccess.ts';
+import { attemptAccess } from '../../api/accessIssue.ts';
 import { object, text, whole } from '../../config/readers.ts';
-import { useForgotPassword } from '../../data/passwords/useForgotPassword.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useForgotPassword } from '../../data/passwords/passwords.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
 

@@ -1,8 +1,7 @@
-import { KycScreen } from '@wallet/ui/screens/kyc/KycScreen';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useStepHistory } from '../../operations/page/useStepHistory.ts';
+import { KycScreen } from '@wallet/ui/screens/kyc';
+import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { useKyc } from './useKyc.ts';
+import { useKyc } from './model.ts';
 
 /** The identity check (KYC-003 to KYC-010). */
 export function KycPage() {

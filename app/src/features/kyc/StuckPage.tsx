@@ -1,7 +1,7 @@
-import { StuckScreen } from '@wallet/ui/screens/kyc/StuckScreen';
-import { toOutcome } from '../../api/toOutcome.ts';
-import { useKycSteps } from '../../data/kyc/useKycSteps.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { StuckScreen } from '@wallet/ui/screens/kyc';
+import { attempt } from '../../api/outcome.ts';
+import { useKycSteps } from '../../data/kyc.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** A stuck registration (KYC-013 to KYC-016); with the new status the guard leads on to the intro. */
@@ -12,7 +12,7 @@ export function StuckPage() {
     <StuckScreen
       onBack={goBack}
       onProceed={async () => {
-        const outcome = await toOutcome(reset);
+        const outcome = await attempt(reset);
         if (outcome.kind === 'refused') await refresh();
         return outcome;
       }}

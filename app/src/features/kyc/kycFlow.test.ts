@@ -1,7 +1,6 @@
 import { userStatuses } from '@wallet/contract/session';
 import { expect, it } from 'vitest';
-import { kycFlow, type KycState } from './kycFlow.ts';
-import { toKycView } from './toKycView.ts';
+import { kycFlow, type KycState, toKycView } from './model.ts';
 
 const URL = 'https://kyc.example/?customer_id=1';
 const IDLE: KycState = { name: 'idle' };

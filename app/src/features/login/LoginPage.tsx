@@ -1,17 +1,14 @@
-import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
+import { LoginScreen } from '@wallet/ui/screens/login';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { loadSignIn } from '../../data/session/useSignIn.ts';
-import { usePreloadedEntry } from '../../operations/access/usePreloadedEntry.ts';
-import { stepOf, useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import { loadSessionRequests } from '../../data/session/session.ts';
+import { usePreloadedEntry } from '../../operations/signIn.ts';
+import { stepOf, useStepHistory } from '../../operations/page/history.ts';
 import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { firstLoginState } from './firstLoginState.ts';
-import { readKeptCode } from './readKeptCode.ts';
-import { readLoginState } from './readLoginState.ts';
-import { useBiometricLogin } from './useBiometricLogin.ts';
-import { useLogin } from './useLogin.ts';
+import { readKeptCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
 
 /** The login (AUTH). */
 export function LoginPage() {
@@ -27,7 +24,7 @@ export function LoginPage() {
   // Whoever is greeted begins with the password.
   const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
   const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
-  usePreloadedEntry(state.name !== 'phone', loadSignIn);
+  usePreloadedEntry(state.name !== 'phone', loadSessionRequests);
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
 
   const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());

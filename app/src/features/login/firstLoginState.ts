@@ -1,4 +1,4 @@
-import type { LoginState } from './loginFlow.ts';
+import type { LoginState } from './model.ts';
 
 /** What the device knows, and what whoever led here has said. */
 export type LoginEntry = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { firstLoginState, type LoginEntry } from './firstLoginState.ts';
-import { loginFlow } from './loginFlow.ts';
+import { loginFlow } from './model.ts';
 
 const ALICE = { username: '+37060000001', givenName: 'Alice' };
 const STRANGER: LoginEntry = { username: null, givenName: null, showLoginOneTimeCode: false, phone: null, keptCode: null };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readLoginState } from './readLoginState.ts';
+import { readLoginState } from './model.ts';
 
 it('reads the state of a code step whose phone was typed there (D-AUTH-17)', () => {
   expect(readLoginState({ phone: '', showLoginOneTimeCode: true, step: 1 })).toEqual({ phone: null, showLoginOneTimeCode: true });

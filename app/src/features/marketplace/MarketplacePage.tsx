@@ -1,10 +1,10 @@
-import { MarketplaceScreen } from '@wallet/ui/screens/marketplace/MarketplaceScreen';
-import { useLocale } from '@wallet/ui/texts/Locale';
-import { useMarketplace } from '../../data/tokens/useMarketplace.ts';
+import { useLocale } from '@wallet/ui/texts';
+import { MarketplaceScreen } from '@wallet/ui/screens/marketplace';
+import { useMarketplace } from '../../data/tokens.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { toMarketplaceDeals } from './toMarketplaceDeals.ts';
+import { toMarketplaceDeals } from './model.ts';
 
 /** The marketplace of deals (TOK-025). */
 export function MarketplacePage() {

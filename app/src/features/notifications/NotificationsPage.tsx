@@ -1,7 +1,7 @@
-import { NotificationsScreen } from '@wallet/ui/screens/notifications/NotificationsScreen';
+import { NotificationsScreen } from '@wallet/ui/screens/notifications';
 import { useNavigate } from 'react-router-dom';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { useNotifications } from './useNotifications.ts';
+import { openedHere } from '../../operations/page/history.ts';
+import { useNotifications } from './model.ts';
 
 /** The notification centre. An operation opens over the history; closing it leads back here (WISH-016). */
 export function NotificationsPage() {

@@ -1,9 +1,9 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { datedAlerts } from '../../operations/alerts/toAlerts.ts';
-import { toAlertRows, toNotificationPages, type NotificationPages } from './toNotificationPages.ts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { datedAlerts } from '../../operations/toAlerts.ts';
+import { toAlertRows, toNotificationPages, type NotificationPages } from './model.ts';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const order = (id: string, day: string, changes: Partial<OrderRow> = {}): OrderRow => ({

@@ -1,9 +1,9 @@
-import { ProfileScreen } from '@wallet/ui/screens/profile/ProfileScreen';
+import { ProfileScreen } from '@wallet/ui/screens/profile';
 import { useNavigate } from 'react-router-dom';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
-import { toProfile } from './toProfile.ts';
+import { toProfile } from './model.ts';
 
 const hrefs = {
   verifyAddress: paths.addressVerification.to(),

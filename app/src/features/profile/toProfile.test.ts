@@ -1,6 +1,6 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import { expect, it } from 'vitest';
-import { toProfile } from './toProfile.ts';
+import { toProfile } from './model.ts';
 
 const DOSSIER: NonNullable<UserInfo['dossier']> = {
   personal: { givenName: 'Alice', givenNameNational: null, familyName: 'Berg', familyNameNational: null, birthdate: null },

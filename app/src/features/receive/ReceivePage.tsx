@@ -1,14 +1,13 @@
-import { ReceiveScreen } from '@wallet/ui/screens/receive/ReceiveScreen';
-import type { ReceiveContent } from '@wallet/ui/screens/receive/ReceiveScreen.types';
+import { type ReceiveContent, ReceiveScreen } from '@wallet/ui/screens/receive';
 import { useParams } from 'react-router-dom';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { readId } from '../../operations/page/readId.ts';
+import { useAssets } from '../../data/balances.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { readId } from '../../operations/page/address.ts';
 import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { toReceiveContent } from './toReceiveContent.ts';
+import { toReceiveContent } from './model.ts';
 
 const isTarget = (text: string | undefined): boolean => text === undefined || /^\d{1,16}$/.test(text);
 

@@ -2,7 +2,7 @@ import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toReceiveContent } from './toReceiveContent.ts';
+import { toReceiveContent } from './model.ts';
 
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
 const retry = () => undefined;

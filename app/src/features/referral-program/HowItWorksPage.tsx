@@ -1,5 +1,5 @@
-import { HowItWorksScreen } from '@wallet/ui/screens/referral-program/HowItWorksScreen';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { HowItWorksScreen } from '@wallet/ui/screens/referral-program';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** How the referral program works (REF-002). */

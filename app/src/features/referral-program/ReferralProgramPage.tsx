@@ -1,13 +1,11 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { ReferralProgramScreen } from '@wallet/ui/screens/referral-program/ReferralProgramScreen';
-import type { Invitation } from '@wallet/ui/screens/referral-program/ReferralProgramScreen.types';
-import { referralProgramTexts } from '@wallet/ui/screens/referral-program/referralProgram.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { type Invitation, ReferralProgramScreen, referralProgramTexts } from '@wallet/ui/screens/referral-program';
+import { useTexts } from '@wallet/ui/texts';
 import { browserClipboardAndShare } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
-import { useReferralInfo } from '../../data/referral/useReferralInfo.ts';
+import { useReferralInfo } from '../../data/referral.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { paths } from '../../routing/paths.ts';
-import { toReferralContent } from './toReferralContent.ts';
+import { toReferralContent } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** The referral program (REF-001). */
 export function ReferralProgramPage() {

@@ -1,5 +1,5 @@
-import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program/ReferralSlidesScreen';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** How friends are invited (REF-004). */

@@ -1,12 +1,13 @@
+import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { toReferralContent } from './toReferralContent.ts';
+import { toReferralContent } from './model.ts';
 
 const INFO = { invite_code: 'ALICE~7Q2', earned_value: '45', earned_currency: 'EUR', referrals: [] };
 const ORIGIN = 'https://wallet.example';
 
 it('earned money is money, and zero is €0.00 (REF-007, D-REF-06)', () => {
-  expect(toReferralContent(INFO, ORIGIN).earned).toMatchObject({ currencyCode: 'EUR', decimals: 2, amount: '45.00' });
-  expect(toReferralContent({ ...INFO, earned_value: '0' }, ORIGIN).earned.amount).toBe('0.00');
+  expect(toReferralContent(INFO, ORIGIN).earned).toEqual(money('45.00', 'EUR', 2));
+  expect(amountOf(toReferralContent({ ...INFO, earned_value: '0' }, ORIGIN).earned)).toBe('0.00');
 });
 
 it('the link leads to the sign-up with the code (D-REF-02)', () => {

@@ -1,15 +1,15 @@
+import { ReportsScreen } from '@wallet/ui/screens/reports';
 import { formatIsoDate } from '@wallet/core/format/formatDates';
-import { ReportsScreen } from '@wallet/ui/screens/reports/ReportsScreen';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useStatementOptions, useTransactionsOptions } from '../../data/reports/useReportOptions.ts';
-import { useRequestReport } from '../../data/reports/useRequestReport.ts';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
+import { attempt } from '../../api/outcome.ts';
+import { useRequestReport, useStatementOptions, useTransactionsOptions } from '../../data/reports.ts';
+import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toReportOutcome } from './toReportOutcome.ts';
-import { toTransactionsOptions } from './toReportOptions.ts';
+import { paths } from '../../routing/paths.ts';
+import { toTransactionsOptions } from './model.ts';
+import { reportRules } from './reportRules.ts';
 
 const ReportFilePage = lazy(async () => ({ default: (await import('./ReportFilePage.tsx')).ReportFilePage }));
 
@@ -39,8 +39,8 @@ function RequestReports({ kind }: { readonly kind: 'transactions' | 'account' })
       today={today}
       transactions={toPageState(transactions, toTransactionsOptions)}
       statement={toPageState(statement, (options) => options)}
-      onTransactions={(asked) => toReportOutcome(() => request.transactions(asked))}
-      onStatement={(asked) => toReportOutcome(() => request.statement(asked))}
+      onTransactions={(asked) => attempt(() => request.transactions(asked), reportRules)}
+      onStatement={(asked) => attempt(() => request.statement(asked), reportRules)}
       supportHref={paths.support.to()}
     />
   );

@@ -1,17 +1,15 @@
 import type { Operations } from '@wallet/contract/accounts';
-import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency/selectCurrency.texts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { PageLoading } from '../../operations/page/PageLoading.tsx';
-import { readId } from '../../operations/page/readId.ts';
-import { withAmount } from '../../operations/page/useKeptAmount.ts';
+import { readId, withAmount } from '../../operations/page/address.ts';
+import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { anyTopUpPath, defaultTopUpPath, defaultWithdrawalPath, type DefaultPath } from './defaultTargets.ts';
+import { anyTopUpPath, type DefaultPath, defaultTopUpPath, defaultWithdrawalPath } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** No way to do it: back to the accounts, with a message (D-CUR-06). */
 function NoWay() {

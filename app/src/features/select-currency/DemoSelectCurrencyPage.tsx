@@ -1,10 +1,10 @@
-import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
+import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { offerAccount } from '../../operations/access/offerAccount.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { offerAccount } from '../../operations/offerAccount.tsx';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { demoTabs, toDemoSections } from './toDemoSections.ts';
+import { demoTabs, toDemoSections } from './model.ts';
 
 /** The selection of the demo: its accounts, of which each leads to an account of one's own (CUR-024, D-CUR-14). */
 export function DemoSelectCurrencyPage() {

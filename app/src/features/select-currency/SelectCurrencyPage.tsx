@@ -1,16 +1,14 @@
 import { fiatDecimals } from '@wallet/core/limits/currencies';
-import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
-import { SelectCurrencyScreen } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen';
+import { type CurrencyTab, SelectCurrencyScreen } from '@wallet/ui/screens/select-currency';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { useOperations } from '../../data/accounts/useOperations.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useAssets } from '../../data/balances.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
+import { useGoBack } from '../../operations/page/history.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
-import { currencyTabs, type CurrencyTabs } from './currencyTabs.ts';
-import { isNothingOffered, toCurrencySections } from './toCurrencySections.ts';
+import { currencyTabs, type CurrencyTabs, isNothingOffered, toCurrencySections } from './model.ts';
 
 function Selection({ purpose, tabs, tab }: CurrencyTabs) {
   const operations = useOperations({ onEntry: true });

@@ -1,10 +1,9 @@
 import type { Operations } from '@wallet/contract/accounts';
-import type { CurrencyTab } from '@wallet/ui/screens/select-currency/SelectCurrencyScreen.types';
+import { money } from '@wallet/core/money/money';
+import type { CurrencyTab } from '@wallet/ui/screens/select-currency';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { currencyTabs } from './currencyTabs.ts';
-import { anyTopUpPath, defaultTopUpPath, defaultWithdrawalPath } from './defaultTargets.ts';
-import { isNothingOffered, toCurrencySections } from './toCurrencySections.ts';
+import { anyTopUpPath, currencyTabs, defaultTopUpPath, defaultWithdrawalPath, isNothingOffered, toCurrencySections } from './model.ts';
 
 const coin = { icon: null, balance: '0.5', balanceIn: '0', balanceOut: '0', currencyDecimals: 8 };
 const BTC: Operations['accounts'][number] = { ...coin, id: 201, type: 'crypto', currencyName: 'Bitcoin', currencyCode: 'BTC' };
@@ -55,7 +54,7 @@ it('the address chooses the tab; an unknown tab is the first one, an unknown pag
 
 it('fiat under "Top up" by provider, coins under "Receive": crypto before stablecoins (CUR-011, CUR-017)', () => {
   expect(toCurrencySections(build(), 'topup')).toMatchObject([
-    { provider: 'Halden', rows: [{ name: 'Euro', code: 'EUR', balance: { amount: '12450.75' } }, { code: 'USD' }] },
+    { provider: 'Halden', rows: [{ name: 'Euro', code: 'EUR', balance: money('12450.75', 'EUR', 2) }, { code: 'USD' }] },
   ]);
   expect(hrefs(build(), 'topup')[0]).toBe('/operation/topup/fiat/101/');
   expect(toCurrencySections(build(), 'receive')).toMatchObject([{ provider: null, rows: [{ code: 'BTC' }, { code: 'USDC' }] }]);
@@ -64,9 +63,8 @@ it('fiat under "Top up" by provider, coins under "Receive": crypto before stable
 
 it('a balance stands in the primary currency as well, unless it is that already or no rate is known (SET-011)', () => {
   const prices = { rates: { BTC: { EUR: '60000' }, USD: { EUR: '0.5' } }, into: { currencyCode: 'EUR', decimals: 2 } };
-  const converted = (tab: CurrencyTab) =>
-    toCurrencySections(build(), tab, prices).flatMap(({ rows }) => rows.map((row) => row.converted?.amount ?? null));
-  expect(converted('receive')).toEqual(['30000.00', null]);
+  const converted = (tab: CurrencyTab) => toCurrencySections(build(), tab, prices).flatMap(({ rows }) => rows.map((row) => row.converted));
+  expect(converted('receive')).toEqual([money('30000.00', 'EUR', 2), null]);
   expect(converted('exchange')[0]).toBeNull();
   expect(toCurrencySections(build(), 'receive').flatMap(({ rows }) => rows.map((row) => row.converted))).toEqual([null, null]);
 });

@@ -1,5 +1,6 @@
+import { amountOf } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { demoTabs, toDemoSections } from './toDemoSections.ts';
+import { demoTabs, toDemoSections } from './model.ts';
 
 it.each([
   ['buy', { purpose: 'buy-crypto', tab: 'buy' }],
@@ -16,7 +17,7 @@ it('any other path of the demo is none (D-HOME-20)', () => {
 
 it('lists the demo accounts: fiat with 2 decimals, coins with 5, and no way on (CUR-024, HOME-063)', () => {
   const rows = [...toDemoSections('exchange'), ...toDemoSections('sell')].flatMap((section) => section.rows);
-  expect(rows.map(({ code, balance }) => `${code} ${balance.amount}`)).toEqual([
+  expect(rows.map(({ code, balance }) => `${code} ${amountOf(balance)}`)).toEqual([
     'EUR 10000.00',
     'USD 5000.00',
     'BTC 0.50000',

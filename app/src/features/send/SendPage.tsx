@@ -1,20 +1,16 @@
-import type { TransferAsset } from '@wallet/ui/patterns/transfer/Transfer.types';
-import { SendScreen } from '@wallet/ui/screens/send/SendScreen';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { openCamera } from '../../operations/transfer/openCamera.ts';
-import { readClipboard } from '../../operations/transfer/readClipboard.ts';
-import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
-import { toTransferAsset } from '../../operations/transfer/toTransferAsset.ts';
-import { useTransferAccount, type TransferAccount } from '../../operations/transfer/useTransferAccount.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
-import { useRecipients } from '../../operations/transfer/useRecipients.ts';
-import { useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import type { TransferAsset } from '@wallet/ui/patterns/transfer';
+import { SendScreen } from '@wallet/ui/screens/send';
+import { useAssets } from '../../data/balances.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { readClipboard } from '../../operations/addressBook.ts';
+import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
+import { openCamera, toTransferAsset, type TransferAccount, useRecipients, useTransferAccount } from '../../operations/transfer.ts';
 import { useSession } from '../../providers/Services.ts';
-import { useSend } from './useSend.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { paths } from '../../routing/paths.ts';
+import { useSend } from './model.ts';
 
 function Sending({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();

@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { firstSend, sendFlow, type SendEvent, type SendFlow } from './sendFlow.ts';
+import { firstSend, sendFlow, type SendEvent, type SendFlow } from './model.ts';
 
 const VALUES = { ...firstSend.values, address: '0xdbF0', amount: '0.5' };
 const SUMMARY = { sent: money('0.5', 'ETH', 8), fee: money('0.0007', 'ETH', 8), address: '0xdbF0' };

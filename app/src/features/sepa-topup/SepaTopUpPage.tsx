@@ -1,12 +1,10 @@
-import { SepaTopUpScreen } from '@wallet/ui/screens/sepa-topup/SepaTopUpScreen';
-import { sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup/sepaTopUp.texts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { SepaTopUpScreen, sepaTopUpTexts } from '@wallet/ui/screens/sepa-topup';
+import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
-import { SepaPage, type SepaIds } from '../../operations/bankTransfer/SepaPage.tsx';
+import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
-import { toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
-import { useSepaTopUp } from './useSepaTopUp.ts';
+import { type SepaTopUpView, toSepaTopUpView, useSepaTopUp } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 function TopUp({ ids, view }: { readonly ids: SepaIds; readonly view: SepaTopUpView }) {
   const { accounts, banks, settings, cardHref } = view;

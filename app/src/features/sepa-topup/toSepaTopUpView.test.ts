@@ -1,9 +1,9 @@
 import type { Operations } from '@wallet/contract/accounts';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { toDoneOutcome } from './toDoneOutcome.ts';
-import { sepaTopUpBlock, toSepaTopUpView, type SepaTopUpView } from './toSepaTopUpView.ts';
+import { sepaTopUpBlock, type SepaTopUpView, topUpRules, toSepaTopUpView } from './model.ts';
 
 const requisites = {
   accountId: 101,
@@ -42,7 +42,7 @@ it('reads requisites and fees of the account and bank in the path (SEPA-001, SEP
   expect(read()).toMatchObject({
     block: null,
     requisites: { iban: 'LT903250000000000001', reference: 'HAL5001101', bankName: 'Halden Payments UAB' },
-    settings: { fee: { amount: '5.00' }, minimalExclusive: { amount: '10.00' }, thresholdNoFee: { amount: '1000.00' } },
+    settings: { fee: money('5.00', 'EUR', 2), minimalExclusive: money('10.00', 'EUR', 2), thresholdNoFee: money('1000.00', 'EUR', 2) },
   });
 });
 
@@ -80,9 +80,9 @@ it('leads to the card of the account, else to a new card, and nowhere while card
 
 it('a refused amount is the message of the error modal, a state has its own modal (D-SEPA-15, D-SEPA-10)', () => {
   const fields = { amount: ['Min: more than 10.00 EUR'] };
-  expect(toDoneOutcome(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
+  expect(topUpRules.special(new Refusal(400, { code: 400, message: 'Validation failed', fields }))).toEqual({
     kind: 'refused',
     message: 'Min: more than 10.00 EUR',
   });
-  expect(toDoneOutcome(new Refusal(409, { code: 409_003, message: 'No' }))).toEqual({ kind: 'blocked', block: 'ibanPending' });
+  expect(topUpRules.special(new Refusal(409, { code: 409_003, message: 'No' }))).toEqual({ kind: 'blocked', block: 'ibanPending' });
 });

@@ -1,9 +1,8 @@
-import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal/SepaWithdrawalScreen';
+import { SepaWithdrawalScreen } from '@wallet/ui/screens/sepa-withdrawal';
 import { useNavigate } from 'react-router-dom';
-import { SepaPage, type SepaIds } from '../../operations/bankTransfer/SepaPage.tsx';
+import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
-import { toSepaWithdrawalView, type SepaWithdrawalView } from './toSepaWithdrawalView.ts';
-import { useSepaWithdrawal } from './useSepaWithdrawal.ts';
+import { type SepaWithdrawalView, toSepaWithdrawalView, useSepaWithdrawal } from './model.ts';
 
 function Withdrawal({ ids, view }: { readonly ids: SepaIds; readonly view: SepaWithdrawalView }) {
   const { accounts, banks, settings, beneficiaryName, iban } = view;
@@ -14,8 +13,8 @@ function Withdrawal({ ids, view }: { readonly ids: SepaIds; readonly view: SepaW
       {...{ step, accounts, banks, settings, beneficiaryName, iban, onFundsChanged, onLookUpIban }}
       {...shared}
       onSubmit={async (enteredIban) => {
-        const { outcome, orderId } = await submit(enteredIban);
-        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { replace: true });
+        const outcome = await submit(enteredIban);
+        if (outcome.kind === 'done') void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { replace: true });
         return outcome;
       }}
     />

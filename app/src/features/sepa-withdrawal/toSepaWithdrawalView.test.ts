@@ -1,7 +1,8 @@
 import type { Operations } from '@wallet/contract/accounts';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { buildOperations } from '../../testing/buildOperations.ts';
-import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './toSepaWithdrawalView.ts';
+import { sepaWithdrawalBlock, toSepaWithdrawalView, type SepaWithdrawalView } from './model.ts';
 
 function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalView | string {
   const result = toSepaWithdrawalView(buildOperations(overrides), { accountId: 101, bankId });
@@ -10,11 +11,11 @@ function read(overrides: Partial<Operations> = {}, bankId = 1): SepaWithdrawalVi
 
 it('reads balance, fees and the beneficiary of the account and bank in the path (SEPA-002, SEPA-007)', () => {
   expect(read()).toMatchObject({
-    balance: { currencyCode: 'EUR', amount: '12450.75' },
+    balance: money('12450.75', 'EUR', 2),
     beneficiaryName: 'Alice Hale',
     iban: 'DE89370400440532013000',
     block: null,
-    settings: { feeRelative: '0.35', feeAbsolute: { amount: '1.00' }, minimalExclusive: { amount: '10.00' } },
+    settings: { feeRelative: '0.35', feeAbsolute: money('1.00', 'EUR', 2), minimalExclusive: money('10.00', 'EUR', 2) },
   });
 });
 
@@ -48,7 +49,7 @@ it('a bank without requisites is unknown (SEPA-005, D-SEPA-17)', () => {
 
 it('the minimum is 10 of the account’s currency where the provider names none (LIM-021, D-LIM-03)', () => {
   const { eur_withdraw_sepa_minimal_exclusive: _, ...settings } = buildOperations().settings;
-  expect(read({ settings })).toMatchObject({ settings: { minimalExclusive: { currencyCode: 'EUR', amount: '10.00' } } });
+  expect(read({ settings })).toMatchObject({ settings: { minimalExclusive: money('10.00', 'EUR', 2) } });
 });
 
 it('a missing setting is the trouble of this page (D-HOME-23)', () => {
@@ -59,6 +60,6 @@ it('a missing setting is the trouble of this page (D-HOME-23)', () => {
 it('a balance below zero reads as zero (HOME-040)', () => {
   const [account] = buildOperations().accounts;
   expect(read({ accounts: account === undefined ? [] : [{ ...account, balance: '-3.00' }] })).toMatchObject({
-    balance: { amount: '0.00' },
+    balance: money('0.00', 'EUR', 2),
   });
 });

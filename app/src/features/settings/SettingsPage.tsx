@@ -1,15 +1,12 @@
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { SettingsScreen } from '@wallet/ui/screens/settings/SettingsScreen';
-import { settingsTexts } from '@wallet/ui/screens/settings/settings.texts';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { SettingsScreen, settingsTexts } from '@wallet/ui/screens/settings';
+import { useTexts } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
+import { useServices } from '../../providers/Services.ts';
 import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
-import { useServices } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';
-import { toAppHref } from './toSettingsView.ts';
-import { useBiometricsSetting } from './useBiometricsSetting.ts';
-import { useBrokerAccount } from './useBrokerAccount.ts';
+import { toAppHref, useBiometricsSetting, useBrokerAccount } from './model.ts';
+import { showToast } from '../../operations/walletUi.ts';
 
 /** How the app behaves on this device (SET-001). */
 export function SettingsPage() {

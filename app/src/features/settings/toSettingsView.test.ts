@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { brokerStatus, withBrokerStatus } from '../../data/broker-account/withBrokerStatus.ts';
-import { toAppHref, toBiometricsSetting, toBroker } from './toSettingsView.ts';
+import { brokerStatus, withBrokerStatus } from '../../data/broker-account.ts';
+import { toAppHref, toBiometricsSetting, toBroker } from './model.ts';
 
 const broker = (status: 'none' | 'requested' | 'rejected' | 'signed') => ({
   serviceProviders: [{ serviceProvider: 'securities', status }],

@@ -1,16 +1,14 @@
-import { SignUpScreen } from '@wallet/ui/screens/signup/SignUpScreen';
+import { SignUpScreen } from '@wallet/ui/screens/signup';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { object, text } from '../../config/readers.ts';
-import { loadSignUp } from '../../data/session/useSignUp.ts';
-import { readKeptCode } from '../../operations/access/sentCode.ts';
-import { usePreloadedEntry } from '../../operations/access/usePreloadedEntry.ts';
-import { stepOf, useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import { loadSessionRequests } from '../../data/session/session.ts';
+import { stepOf, useStepHistory } from '../../operations/page/history.ts';
+import { readKeptCode, usePreloadedEntry } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
 import { visitKeys } from '../../storage/keys.ts';
-import type { SignUpState } from './signUpFlow.ts';
-import { useSignUpFlow } from './useSignUpFlow.ts';
+import { type SignUpState, useSignUpFlow } from './model.ts';
 
 const readState = object({}, { phone: text() });
 
@@ -27,7 +25,7 @@ export function SignUpPage() {
   });
   const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);
   const { leave } = useStepHistory(state.name === 'phone' ? 0 : 1, goBack);
-  usePreloadedEntry(state.name === 'code', loadSignUp);
+  usePreloadedEntry(state.name === 'code', loadSessionRequests);
   useEffect(() => {
     if (isSessionOver) lifecycle.dropStored();
   }, [isSessionOver, lifecycle]);

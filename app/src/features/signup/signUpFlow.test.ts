@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { otherMethodOf, signUpFlow, type SignUpState } from './signUpFlow.ts';
+import { otherMethodOf, signUpFlow, type SignUpState } from './model.ts';
 
 const PHONE = '+37060000009';
 const ENTRY: SignUpState = { name: 'phone', phone: '', inviteCode: '' };

@@ -1,4 +1,4 @@
-import type { SignUpPhoneOutcome } from '@wallet/ui/screens/signup/SignUpScreen.types';
+import type { SignUpPhoneOutcome } from '@wallet/ui/screens/signup';
 import { accessIssue } from '../../api/accessIssue.ts';
 import { Refusal } from '../../api/errors.ts';
 

@@ -1,13 +1,11 @@
-import { SupportScreen } from '@wallet/ui/screens/support/SupportScreen';
-import type { SupportView } from '@wallet/ui/screens/support/SupportScreen.types';
+import { SupportScreen, type SupportView } from '@wallet/ui/screens/support';
 import { useMemo } from 'react';
-import { useSendSupportMessage } from '../../data/support-messages/useSendSupportMessage.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { paths } from '../../routing/paths.ts';
+import { useSendSupportMessage } from '../../data/support-messages.ts';
+import { useUserInfo } from '../../data/user-info.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { toSupportOutcome } from './toSupportOutcome.ts';
-import { toWho } from './toWho.ts';
-import { useSupportChat, type Who } from './useSupportChat.ts';
+import { paths } from '../../routing/paths.ts';
+import { toWho, useSupportChat, type Who } from './model.ts';
+import { sendMessage } from './sendMessage.ts';
 
 type SupportProps = {
   /** Null while it is not known who asks. */
@@ -22,7 +20,7 @@ function Support({ who, form }: SupportProps) {
     <SupportScreen
       view={state === 'none' ? { kind: 'form', ...form } : { kind: 'chat', isOpen: state === 'open', frameUrl }}
       onFrameWindow={onFrameWindow}
-      onSend={(message) => toSupportOutcome(() => send(message))}
+      onSend={(message) => sendMessage(() => send(message))}
       homeHref={paths.home.to()}
     />
   );

@@ -1,7 +1,7 @@
 import { userInfoExample } from '@wallet/contract/examples/user-info';
 import { readUserInfo } from '@wallet/contract/user-info';
 import { expect, it } from 'vitest';
-import { toWho } from './toWho.ts';
+import { toWho } from './model.ts';
 
 const info = readUserInfo.answers[200].parse(userInfoExample);
 

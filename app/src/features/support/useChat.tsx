@@ -1,12 +1,12 @@
-import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn/ChatStandInDialog';
-import { openOverlay } from '@wallet/ui/patterns/OverlaySlot/openOverlay';
+import { ChatStandInDialog } from '@wallet/ui/patterns/ChatStandIn';
 import { useState } from 'react';
 import type { Chat } from '../../adapters/chat/Chat.ts';
 import { createIntercomChat, type Messages } from '../../adapters/chat/createIntercomChat.ts';
 import { createSandboxChat, type ShowStandIn } from '../../adapters/chat/createSandboxChat.ts';
 import type { Config } from '../../config/config.ts';
 import { useServices } from '../../providers/Services.ts';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
+import { openOverlay } from '../../operations/walletUi.ts';
 
 /** The customer may close it by its button, Escape or back: all the same, once the history is the page's own again. */
 const showStandIn: ShowStandIn = (name, onClosed) => {
@@ -25,13 +25,13 @@ const showStandIn: ShowStandIn = (name, onClosed) => {
   };
 };
 
-const ownMessages: Messages = {
+const ownMessages = (): Messages => ({
   origin: location.origin,
   listen: (hear) => {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   },
-};
+});
 
 function chooseChat({ chat }: Config['ports']): Chat | null {
   switch (chat?.kind) {
@@ -40,7 +40,7 @@ function chooseChat({ chat }: Config['ports']): Chat | null {
     case 'sandbox':
       return createSandboxChat(() => localStorage, showStandIn);
     case 'intercom':
-      return createIntercomChat(chat.appId, ownMessages);
+      return createIntercomChat(chat.appId, ownMessages());
   }
 }
 

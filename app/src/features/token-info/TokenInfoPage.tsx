@@ -1,11 +1,10 @@
-import { TokenInfoScreen } from '@wallet/ui/screens/token-info/TokenInfoScreen';
+import { TokenInfoScreen } from '@wallet/ui/screens/token-info';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
+import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { sharePage } from './sharePage.ts';
-import { useTokenInfoPage } from './useTokenInfoPage.ts';
+import { sharePage, useTokenInfoPage } from './model.ts';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 function TokenInfo({ symbol }: { readonly symbol: string }) {
   const { page, popup, finish } = useTokenInfoPage(symbol.toUpperCase());

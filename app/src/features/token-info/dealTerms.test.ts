@@ -3,7 +3,7 @@ import { tokenInfoExample } from '@wallet/contract/examples/tokens';
 import { tokenInfo, type TokenInfo } from '@wallet/contract/tokens';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { dealTerms } from './dealTerms.ts';
+import { dealTerms } from './model.ts';
 
 const build = (status: TokenInfo['status'], figures: object = {}): TokenInfo => ({
   ...z.parse(tokenInfo, { ...tokenInfoExample, info: { ...tokenInfoExample.info, ...figures } }),

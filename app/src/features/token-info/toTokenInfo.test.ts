@@ -3,9 +3,10 @@ import { assets as assetsSchema } from '@wallet/contract/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { marketplaceTokenExample, tokenInfoExample } from '@wallet/contract/examples/tokens';
 import { marketplaceToken, token as tokenSchema, tokenInfo } from '@wallet/contract/tokens';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toTokenInfo, type TokenParts } from './toTokenInfo.ts';
+import { toTokenInfo, type TokenParts } from './model.ts';
 
 const { info: _1, documents: _2, marketplace: _3, overview: _4, popup: _5, ...members } = tokenInfoExample;
 const whitelist = { restrict_countries: ['USA'], fees: { send: '0', receive: '0' }, in_whitelist: true };
@@ -54,8 +55,11 @@ it('what is missing or negative is none (TOK-010)', () => {
 });
 
 it('converted values are there once the rates are (TOK-005, D-TOK-19)', () => {
-  expect(toTokenInfo(PARTS, builtInLocale).price?.converted).toMatchObject({ currencyCode: 'EUR', amount: '11.57' });
-  expect(toTokenInfo({ ...PARTS, assets: undefined }, builtInLocale).price).toMatchObject({ now: { amount: '12.50' }, converted: null });
+  expect(toTokenInfo(PARTS, builtInLocale).price?.converted).toEqual(money('11.57', 'EUR', 2));
+  expect(toTokenInfo({ ...PARTS, assets: undefined }, builtInLocale).price).toMatchObject({
+    now: money('12.50', 'USD', 2),
+    converted: null,
+  });
   expect(toTokenInfo({ ...PARTS, primary: 'USD' }, builtInLocale).price?.converted).toBeNull();
 });
 
@@ -76,7 +80,7 @@ it.each([
 it('shows what the customer holds, and leaves it out for who holds nothing', () => {
   const held = PARTS.assets?.accounts.tokens.find(({ symbol }) => symbol === 'RSN');
   const { holding } = toTokenInfo(PARTS, builtInLocale);
-  expect(holding?.units).toMatchObject({ currencyCode: 'RSN', amount: held?.balance });
+  expect(holding?.units).toEqual(money(held?.balance ?? '', 'RSN', 5));
   expect(holding?.value?.currencyCode).toBe('USD');
   expect(toTokenInfo(withFigures({ unit_price: null }), builtInLocale).holding).toMatchObject({ value: null, converted: null });
   const nothing = { ...PARTS.assets, accounts: { crypto: [], fiat: [], tokens: [] } };

@@ -1,17 +1,11 @@
-import { BuyScreen } from '@wallet/ui/screens/trade/BuyScreen';
+import { BuyScreen } from '@wallet/ui/screens/trade';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
+import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
+import { openedHere, useGoBack } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { paths } from '../../routing/paths.ts';
-import { readPair, type Pair } from './Pair.ts';
-import { toBuyContent } from './toTradeContent.ts';
-import { toTradePage } from './toTradePage.ts';
-import { useBuy } from './useBuy.ts';
-import { useLimitedWarning } from './useLimitedWarning.ts';
-import { useTradeFacts } from './useTradeFacts.ts';
+import { type Pair, readPair, toBuyContent, toTradePage, useBuy, useLimitedWarning, useTradeFacts } from './model.ts';
 
 function Buying(pair: Pair) {
   const navigate = useNavigate();
@@ -33,10 +27,10 @@ function Buying(pair: Pair) {
         void navigate(withAmount(path, kept), { replace: true });
       }}
       onSubmit={async (amount) => {
-        const { outcome, orderId } = await submit(amount);
-        if (orderId === undefined) return outcome;
+        const outcome = await submit(amount);
+        if (outcome.kind !== 'done') return outcome;
         setDone(true);
-        void navigate(paths.transaction.to({ transactionId: orderId }), { state: openedHere });
+        void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { state: openedHere });
         return outcome;
       }}
       onBack={goBack}

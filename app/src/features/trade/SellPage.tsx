@@ -1,22 +1,14 @@
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
-import { SellScreen } from '@wallet/ui/screens/trade/SellScreen';
+import { SellScreen } from '@wallet/ui/screens/trade';
 import { useNavigate, useParams } from 'react-router-dom';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { openedHere } from '../../operations/page/openedHere.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { useKeptAmount, withAmount } from '../../operations/page/useKeptAmount.ts';
-import { useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import { UNEXPECTED } from '../../api/outcome.ts';
+import { useKeptAmount, withAmount } from '../../operations/page/address.ts';
+import { openedHere, useGoBack, useStepHistory } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
 import { useSession } from '../../providers/Services.ts';
-import { readPair, type Pair } from './Pair.ts';
-import { toSellContent } from './toTradeContent.ts';
-import { toTradePage } from './toTradePage.ts';
-import { useLimitedWarning } from './useLimitedWarning.ts';
-import { useSaleFee } from './useSaleFee.ts';
-import { useSell } from './useSell.ts';
-import { useTradeFacts } from './useTradeFacts.ts';
-
-const UNREAD = { kind: 'failed', failure: 'unexpected' } as const;
+import { paths } from '../../routing/paths.ts';
+import { type Pair, readPair, toSellContent, toTradePage, useLimitedWarning, useTradeFacts } from './model.ts';
+import { useSaleFee, useSell } from './sale.ts';
 
 function Selling(pair: Pair) {
   const navigate = useNavigate();
@@ -36,12 +28,13 @@ function Selling(pair: Pair) {
         const path = paths.sell.to({ ...pair, accountId });
         void navigate(withAmount(path, kept), { replace: true });
       }}
-      onAskFee={async (question, signal) => (content === null ? UNREAD : askFee(question, content.feeBalance, signal))}
-      onSubmit={async (values) => (content === null ? UNREAD : onSubmit(values, content))}
+      onAskFee={async (question, signal) => (content === null ? UNEXPECTED : askFee(question, content.feeBalance, signal))}
+      onSubmit={async (values) => (content === null ? UNEXPECTED : onSubmit(values, content))}
       onCode={async (code) => {
-        const { outcome, orderId } = await onCode(code);
+        const outcome = await onCode(code);
         // The confirmation gives its entry up: back never reaches it again (D-LEG-20).
-        if (orderId !== undefined) void navigate(paths.transaction.to({ transactionId: orderId }), { replace: true, state: openedHere });
+        if (outcome.kind === 'done')
+          void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { replace: true, state: openedHere });
         return outcome;
       }}
       onContactSupport={() => void navigate(paths.support.to())}

@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { firstSale, saleFlow, toSellStep, type SaleEvent } from './saleFlow.ts';
+import { firstSale, saleFlow, toSellStep, type SaleEvent } from './sale.ts';
 
 const values = { amount: '0.1', all: false, speed: 'average' };
 const prepared = {

@@ -1,11 +1,11 @@
-import { operations as operationsSchema, type Operations } from '@wallet/contract/accounts';
-import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
+import { type Operations, operations as operationsSchema } from '@wallet/contract/accounts';
+import { type Assets, assets as assetsSchema } from '@wallet/contract/balances';
 import { operationsExample } from '@wallet/contract/examples/accounts';
 import { assetsExample } from '@wallet/contract/examples/balances';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Pair } from './Pair.ts';
-import { toBuyContent, toSellContent, type TradeFacts } from './toTradeContent.ts';
+import { type Pair, toBuyContent, toSellContent, type TradeFacts } from './model.ts';
 
 const OPERATIONS: Operations = z.parse(operationsSchema, operationsExample);
 const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
@@ -39,21 +39,21 @@ it('a purchase has the coin’s title, its ask, its fee in EUR and the accounts 
   expect(buy(FACTS)).toMatchObject({
     title: 'Ethereum',
     price: '3015.00',
-    fee: { amount: '2.00', currencyCode: 'EUR' },
-    minimum: { amount: '10.00', currencyCode: 'EUR' },
-    accounts: [{ id: 101, balance: { amount: '12450.75' } }],
+    fee: money('2.00', 'EUR', 2),
+    minimum: money('10.00', 'EUR', 2),
+    accounts: [{ id: 101, balance: money('12450.75', 'EUR', 2) }],
   });
-  expect(buy(FACTS, USDC)).toMatchObject({ title: 'USD Coin', fee: { amount: '2.50' }, price: null });
+  expect(buy(FACTS, USDC)).toMatchObject({ title: 'USD Coin', fee: money('2.50', 'EUR', 2), price: null });
 });
 
 it('a sale has its bid, the least amount, what may be sold, and what pays the fee (LEG-002, LEG-012)', () => {
   expect(sell(FACTS)).toMatchObject({
     price: '2985.00',
-    minimum: { amount: '0.00400000' },
-    balance: { amount: '3.10000000' },
-    feeBalance: { amount: '3.10000000', currencyCode: 'ETH' },
+    minimum: money('0.00400000', 'ETH', 8),
+    balance: money('3.10000000', 'ETH', 8),
+    feeBalance: money('3.10000000', 'ETH', 8),
   });
-  expect(sell(FACTS, USDC)).toMatchObject({ balance: { amount: '1500.00000' }, feeBalance: { currencyCode: 'ETH' } });
+  expect(sell(FACTS, USDC)).toMatchObject({ balance: money('1500.00000', 'USDC', 5), feeBalance: { currencyCode: 'ETH' } });
 });
 
 it('reads a crypto account and a token account by the contract (LEG-004)', () => {
@@ -65,15 +65,15 @@ it('reads a crypto account and a token account by the contract (LEG-004)', () =>
 });
 
 it('without an entry a purchase takes the coin’s minimum, a stablecoin’s sale 11, and else 0 (LEG-018, LIM-074, LIM-075)', () => {
-  expect(buy(withMinimum({ ETH: '0.00021' }))?.minimum.amount).toBe('0.64');
-  expect(buy(withMinimum({}))?.minimum.amount).toBe('0.00');
-  expect(sell(withMinimum({}))?.minimum.amount).toBe('0.00000000');
-  expect(sell(withMinimum({}), USDC)?.minimum).toMatchObject({ amount: '11.00000', currencyCode: 'USDC' });
+  expect(buy(withMinimum({ ETH: '0.00021' }))?.minimum).toEqual(money('0.64', 'EUR', 2));
+  expect(buy(withMinimum({}))?.minimum).toEqual(money('0', 'EUR', 2));
+  expect(sell(withMinimum({}))?.minimum).toEqual(money('0', 'ETH', 8));
+  expect(sell(withMinimum({}), USDC)?.minimum).toEqual(money('11.00000', 'USDC', 5));
 });
 
 it('the smaller of balance and available balance may be sold, never less than nothing (D-LEG-09)', () => {
-  expect(sell(withEther({ balance: '1.0', balance_available: '2.0' }))?.balance.amount).toBe('1.00000000');
-  expect(sell(withEther({ balance: '-1.0', balance_available: '-1.0' }))?.balance.amount).toBe('0.00000000');
+  expect(sell(withEther({ balance: '1.0', balance_available: '2.0' }))?.balance).toEqual(money('1', 'ETH', 8));
+  expect(sell(withEther({ balance: '-1.0', balance_available: '-1.0' }))?.balance).toEqual(money('0', 'ETH', 8));
 });
 
 it('a stablecoin without Ether is warned of, a coin never (LEG-005, D-LEG-18)', () => {

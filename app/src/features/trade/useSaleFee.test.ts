@@ -1,15 +1,16 @@
 import { quoteWalletFee } from '@wallet/contract/fees';
 import { feeOptionsExample } from '@wallet/contract/examples/fees';
 import { readAnswer } from '@wallet/contract/parse';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { Refusal } from '../../api/errors.ts';
-import { toFeeRefusal, toOffers } from './useSaleFee.ts';
+import { toFeeRefusal, toOffers } from './sale.ts';
 
 it('an offer has its type, description and fee, slow before average before fast (LEG-011, LEG-028, D-LEG-12)', () => {
   const read = readAnswer(quoteWalletFee, 200, feeOptionsExample);
   const offers = read.success ? toOffers(read.data, { currencyCode: 'ETH', decimals: 8 }) : [];
   expect(offers.map(({ speed }) => speed)).toEqual(['slow', 'average', 'fast']);
-  expect(offers[0]).toMatchObject({ description: 'Slow, about 60 minutes', fee: { amount: '0.00042000', currencyCode: 'ETH' } });
+  expect(offers[0]).toMatchObject({ description: 'Slow, about 60 minutes', fee: money('0.00042000', 'ETH', 8) });
 });
 
 const refuse = (fields?: Record<string, string[]>) => new Refusal(400, { code: 400, message: 'No offers', ...(fields ? { fields } : {}) });

@@ -1,18 +1,19 @@
-import { TransactionDetailDialog } from '@wallet/ui/screens/transactions/TransactionDetailDialog';
-import type { TransactionDetailState } from '@wallet/ui/screens/transactions/TransactionDetail.types';
+import type { Locale } from '@wallet/core/format/locale';
+import { ORDER_ID } from '@wallet/contract/values';
+import type { Order } from '@wallet/contract/orders';
+import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
+import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
-import { isNotFound, loadFailure } from '../../api/loadFailure.ts';
-import { useOrder } from '../../data/orders/useOrder.ts';
-import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
-import { whenOverlayEntryIsGone } from '@wallet/ui/patterns/OverlaySlot/overlayEntry';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { useLocale } from '@wallet/ui/texts/Locale';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { isNotFound, loadFailure } from '../../api/errors.ts';
+import { sentAddress } from '../../data/orders/history.ts';
+import { useOrder } from '../../data/orders/orders.ts';
+import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
-import type { OrderNotes } from './useOrderNotes.ts';
-import { toTransactionDetail } from './toTransactionDetail.ts';
-
-const isOrderId = (text: string): boolean => /^\d{1,18}$/.test(text);
+import type { OrderNotes } from './orderNotes.ts';
+import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 type OpenTransactionProps = {
   /** As the address says it. */
@@ -31,7 +32,7 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   });
   useEffect(() => (isOpen ? undefined : whenOverlayEntryIsGone(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
-  return isOrderId(id) ? (
+  return ORDER_ID.test(id) ? (
     <KnownTransaction id={id} notes={notes} open={isOpen} onClose={close} />
   ) : (
     <TransactionDetailDialog
@@ -67,4 +68,38 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       supportHref={paths.support.to()}
     />
   );
+}
+
+/** Types whose pending amount is not final: it is known when the network has executed them (D-TXN-08). */
+const ESTIMATED: ReadonlySet<string> = new Set([
+  'send',
+  'buy',
+  'sell',
+  'exchange',
+  'token_buy',
+  'token_sell',
+  'token_send',
+  'token_migrate',
+  'token_redemption',
+  'token_instant_redemption',
+]);
+
+/** One order as its dialog shows it (TXN-013 to TXN-022). */
+export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
+  const { id, type, status, group, volume, summary } = order;
+  const flow = orderFlow(order);
+  return {
+    id,
+    title: orderTitle(order, titles),
+    status,
+    group,
+    volume: orderAmount(volume),
+    flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
+    time: formatLongTimestamp(order.created_at, volume.currency, locale),
+    amountIsEstimate: ESTIMATED.has(type),
+    rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
+    recipient: sentAddress(order),
+    note,
+    sections: summary,
+  };
 }

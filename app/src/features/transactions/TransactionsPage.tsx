@@ -1,11 +1,10 @@
-import { TransactionsScreen } from '@wallet/ui/screens/transactions/TransactionsScreen';
+import { TransactionsScreen } from '@wallet/ui/screens/transactions';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { lazyPart } from '../../operations/page/lazyPage.tsx';
+import { openedHere, wasOpenedHere } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
-import { lazyPart } from '../../operations/page/lazyPage.ts';
-import { openedHere, wasOpenedHere } from '../../operations/page/openedHere.ts';
-import { writeFilters } from './transactionFilters.ts';
-import { useTransactions } from './useTransactions.ts';
+import { useTransactions, writeFilters } from './model.ts';
 
 /** The list does not wait for it: it comes while the list is read. */
 const OpenTransaction = lazyPart(async () => (await import('./OpenTransaction.tsx')).OpenTransaction);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { keepMatching, matchesWords } from './matchesWords.ts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { keepMatching, matchesWords } from './wordSearch.ts';
 
 const ORDER = {
   id: '1',

@@ -1,8 +1,8 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { toExported } from './toExported.ts';
-import { isWithin } from './transactionFilters.ts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { toExported } from './exported.ts';
+import { isWithin } from './model.ts';
 
 const ORDER: OrderRow = {
   id: '90412',

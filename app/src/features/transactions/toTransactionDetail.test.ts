@@ -1,8 +1,9 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import type { Order } from '@wallet/contract/orders';
+import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { transactionTitles } from '@wallet/ui/patterns/TransactionList/transactionTitles.texts';
-import { toTransactionDetail } from './toTransactionDetail.ts';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { toTransactionDetail } from './OpenTransaction.tsx';
 
 const WITHDRAWAL: Order = {
   id: '90412',
@@ -20,8 +21,8 @@ const WITHDRAWAL: Order = {
 it('shows title, time and amounts of an order; the group says the direction (TXN-019, D-TXN-10)', () => {
   const detail = toTransactionDetail(WITHDRAWAL, transactionTitles, builtInLocale);
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
-  expect(detail.volume.amount).toBe('500.00');
-  expect(detail.flow?.to.amount).toBe('498.25');
+  expect(amountOf(detail.volume)).toBe('500.00');
+  expect(detail.flow?.to).toEqual(money('498.25', 'EUR', 2));
 });
 
 it('leaves out UTC for the four coins (D-TXN-11)', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepKnown, readFilters, toOrdersQuery, writeFilters } from './transactionFilters.ts';
+import { keepKnown, readFilters, toOrdersQuery, writeFilters } from './model.ts';
 
 const NOW = new Date('2026-11-21T00:30:00.000Z');
 const NONE = { account: [], wallet: [], token: [], status: [], group: [], date: '', q: '' };

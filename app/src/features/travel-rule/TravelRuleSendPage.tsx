@@ -1,26 +1,25 @@
+import { type TravelRuleSendContent, TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
+import { useAssets } from '../../data/balances.ts';
+import { useVasps } from '../../data/travel-rule.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { readClipboard } from '../../operations/addressBook.ts';
+import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
+import {
+  openCamera,
+  toTransferAsset,
+  type TransferAccount,
+  useFeeOffers,
+  useRecipients,
+  useTransferAccount,
+} from '../../operations/transfer.ts';
 import { formatIsoDate } from '@wallet/core/format/formatDates';
-import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen';
-import type { TravelRuleSendContent } from '@wallet/ui/screens/travel-rule/TravelRuleSendScreen.types';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useVasps } from '../../data/travel-rule/useVasps.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { openCamera } from '../../operations/transfer/openCamera.ts';
-import { readClipboard } from '../../operations/transfer/readClipboard.ts';
-import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
-import { toTransferAsset } from '../../operations/transfer/toTransferAsset.ts';
-import { useFeeOffers } from '../../operations/transfer/useFeeOffers.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
-import { useRecipients } from '../../operations/transfer/useRecipients.ts';
-import { useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { useTransferAccount, type TransferAccount } from '../../operations/transfer/useTransferAccount.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
-import { toOwnDetails } from './toOwnDetails.ts';
-import { toVasps } from './toVasps.ts';
-import { depthOf } from './travelRuleSendFlow.ts';
-import { useTravelRuleSend } from './useTravelRuleSend.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { paths } from '../../routing/paths.ts';
+import { toOwnDetails, toVasps } from './bodies.ts';
+import { depthOf, useTravelRuleSend } from './model.ts';
 
 function Sending({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();

@@ -1,23 +1,19 @@
-import { TravelRuleTransactionScreen } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen';
-import type { TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule/TravelRuleTransactionScreen.types';
+import { TravelRuleTransactionScreen, type TravelRuleTransferContent } from '@wallet/ui/screens/travel-rule';
 import { Navigate, useParams } from 'react-router-dom';
-import { isNotFound } from '../../api/loadFailure.ts';
-import { useAssets } from '../../data/balances/useAssets.ts';
-import { useTravelRuleTransaction } from '../../data/travel-rule/useTravelRuleTransaction.ts';
-import { useUserInfo } from '../../data/user-info/useUserInfo.ts';
-import { NotFoundPage } from '../../operations/page/NotFound.ts';
-import { toPageState, type PageQuery } from '../../operations/page/toPageState.ts';
-import { toTransferAsset, type TransferAccountType } from '../../operations/transfer/toTransferAsset.ts';
-import { useAddressBook } from '../../operations/transfer/useAddressBook.ts';
-import { useFeeOffers } from '../../operations/transfer/useFeeOffers.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { usePrimaryCurrency } from '../../providers/usePrimaryCurrency.ts';
-import { useStepHistory } from '../../operations/page/useStepHistory.ts';
-import { paths } from '../../routing/paths.ts';
+import { isNotFound } from '../../api/errors.ts';
+import { useAssets } from '../../data/balances.ts';
+import { useTravelRuleTransaction } from '../../data/travel-rule.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { useAddressBook } from '../../operations/addressBook.ts';
+import { useGoBack, useStepHistory } from '../../operations/page/history.ts';
+import { NotFoundPage } from '../../operations/page/lazyPage.tsx';
+import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
+import { toTransferAsset, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
 import { useSession } from '../../providers/Services.ts';
-import { toTransfer } from './toTransfer.ts';
-import { useLinkTracking } from './useLinkTracking.ts';
-import { useTransferFlow } from './useTransferFlow.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { paths } from '../../routing/paths.ts';
+import { useLinkTracking } from './model.ts';
+import { toTransfer, useTransferFlow } from './transfer.ts';
 
 type Continued = { readonly accountType: TransferAccountType; readonly id: string };
 

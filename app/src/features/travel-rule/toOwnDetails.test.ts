@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toOwnDetails } from './toOwnDetails.ts';
+import { toOwnDetails } from './bodies.ts';
 
 const personal = { givenName: 'Alice', givenNameNational: null, familyName: 'Hale', familyNameNational: null, birthdate: '1988-04-23' };
 const address = {

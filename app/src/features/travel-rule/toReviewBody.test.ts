@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { toReviewBody } from './toReviewBody.ts';
+import { toReviewBody } from './bodies.ts';
 
 const AMOUNT = money('0.5', 'ETH', 8);
 

@@ -1,6 +1,6 @@
-import type { ParticipantDetails } from '@wallet/ui/screens/travel-rule/Participant.types';
+import type { ParticipantDetails } from '@wallet/ui/screens/travel-rule';
 import { expect, it } from 'vitest';
-import { toSenderBody, toViolations } from './toSenderBody.ts';
+import { toSenderBody, toViolations } from './sender.ts';
 
 const PERSON: ParticipantDetails = {
   type: 'third_party_individual',

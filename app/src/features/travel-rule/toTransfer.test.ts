@@ -1,9 +1,10 @@
 import { travelRuleTransactionExample } from '@wallet/contract/examples/travel-rule';
 import { travelRuleTransaction, type TravelRuleTransaction } from '@wallet/contract/travel-rule';
 import { travelRuleStatuses } from '@wallet/contract/user-info';
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { toTransfer } from './toTransfer.ts';
+import { toTransfer } from './transfer.ts';
 
 const WIRE: TravelRuleTransaction = z.parse(travelRuleTransaction, travelRuleTransactionExample);
 
@@ -11,7 +12,7 @@ it('makes the send that screens know of what the provider tells (TRS-031, D-TRS-
   expect(toTransfer(WIRE, 'stablecoin')).toEqual({
     id: '70012',
     currency: 'USDC',
-    amount: expect.objectContaining({ amount: '250.00000', currencyCode: 'USDC', decimals: 5 }),
+    amount: money('250.00000', 'USDC', 5),
     fromAccount: { id: 301, type: 'stablecoin', name: 'USD Coin', blockchain: { networkName: 'ERC-20', currency: 'ETH' } },
     toAddress: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
     comment: 'Invoice 17',

@@ -1,6 +1,6 @@
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
-import { firstTransfer, transferFlow, type TransferEvent, type TransferFlow } from './transferFlow.ts';
+import { firstTransfer, transferFlow, type TransferEvent, type TransferFlow } from './transfer.ts';
 
 const SUMMARY = { sent: money('0.5', 'ETH', 8), fee: money('0.00105', 'ETH', 8), address: '0xdbF0' };
 const confirmed: TransferEvent = { name: 'confirmed', speed: 'fast', summary: SUMMARY, phone: '+370***01', resendAt: 60_000 };

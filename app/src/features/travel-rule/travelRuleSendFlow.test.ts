@@ -1,14 +1,8 @@
 import { money } from '@wallet/core/money/money';
-import { noParticipant } from '@wallet/ui/screens/travel-rule/noParticipant';
+import { noParticipant } from '@wallet/ui/screens/travel-rule';
 import { expect, it } from 'vitest';
-import { splitIssues } from './splitIssues.ts';
-import {
-  depthOf,
-  firstTravelRuleSend,
-  travelRuleSendFlow,
-  type TravelRuleSendEvent,
-  type TravelRuleSendFlow,
-} from './travelRuleSendFlow.ts';
+import { splitIssues } from './bodies.ts';
+import { depthOf, firstTravelRuleSend, travelRuleSendFlow, type TravelRuleSendEvent, type TravelRuleSendFlow } from './model.ts';
 
 const VALUES = { address: '0xdbF0', amount: '0.5', comment: '' };
 const AMOUNT = money('0.5', 'ETH', 8);

@@ -1,13 +1,12 @@
-import { WealthClubScreen } from '@wallet/ui/screens/wealth-club/WealthClubScreen';
-import { useLocale } from '@wallet/ui/texts/Locale';
-import { toOutcome } from '../../api/toOutcome.ts';
-import { useClubEvent } from '../../data/club-event/useClubEvent.ts';
-import { useRequestPlace } from '../../data/club-event/useRequestPlace.ts';
+import { useLocale } from '@wallet/ui/texts';
+import { WealthClubScreen } from '@wallet/ui/screens/wealth-club';
+import { attempt } from '../../api/outcome.ts';
+import { useClubEvent, useRequestPlace } from '../../data/club-event.ts';
+import { useGoBack } from '../../operations/page/history.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { useGoBack } from '../../operations/page/useGoBack.ts';
-import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';
-import { toClubEvent } from './toClubEvent.ts';
+import { paths } from '../../routing/paths.ts';
+import { toClubEvent } from './model.ts';
 
 /** The club's event and the request for a place at it (CLUB-001). */
 export function WealthClubPage() {
@@ -19,7 +18,7 @@ export function WealthClubPage() {
     <WealthClubScreen
       product={config.productName}
       page={toPageState(event, (found) => toClubEvent(found, locale))}
-      onRequest={() => toOutcome(requestPlace)}
+      onRequest={() => attempt(requestPlace)}
       onBack={useGoBack(paths.accountPlans.to())}
     />
   );

@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
-import { toClubEvent } from './toClubEvent.ts';
+import { toClubEvent } from './model.ts';
 
 const event = {
   key: 'wealth_club_london',

@@ -1,4 +1,4 @@
-import { WelcomeScreen } from '@wallet/ui/screens/welcome/WelcomeScreen';
+import { WelcomeScreen } from '@wallet/ui/screens/welcome';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../routing/paths.ts';
 import { useServices } from '../../providers/Services.ts';

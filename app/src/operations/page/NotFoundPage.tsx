@@ -1,4 +1,4 @@
-import { NotFoundPage as NotFound } from '@wallet/ui/patterns/NotFoundPage/NotFoundPage';
+import { NotFoundPage as NotFound } from '@wallet/ui/patterns/PageStates';
 import { paths } from '../../routing/paths.ts';
 
 /** No such page, or nothing there under this id (APP-017, ACC-017). */

@@ -1,10 +1,10 @@
-import { errorTexts } from '@wallet/ui/patterns/ErrorPage/error.texts';
-import { showToast } from '@wallet/ui/patterns/ToastRegion/showToast';
-import { useTexts } from '@wallet/ui/texts/Texts';
+import { errorTexts } from '@wallet/ui/patterns/PageStates';
+import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { loadFailure } from '../../api/loadFailure.ts';
+import { loadFailure } from '../../api/errors.ts';
 import { paths } from '../../routing/paths.ts';
+import { showToast } from '../walletUi.ts';
 
 /** The data of a fiat operation could not be loaded: the customer is sent to the assets, with a message (MENU-017, D-MENU-13). */
 export function OperationFailed({ error }: { readonly error: unknown }) {

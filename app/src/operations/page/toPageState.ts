@@ -1,5 +1,5 @@
-import type { PageState } from '@wallet/ui/patterns/PageStates/PageState';
-import { loadFailure } from '../../api/loadFailure.ts';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import { loadFailure } from '../../api/errors.ts';
 
 /** What a page needs to know of the query that it stands on. */
 export type PageQuery<Data> = {

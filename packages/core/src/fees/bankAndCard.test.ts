@@ -1,18 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
-import { addMoney } from '../money/addMoney.ts';
-import { isLess, isMore } from '../money/compareMoney.ts';
-import { percentOf } from '../money/percentOf.ts';
-import { isZero } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
+import { addMoney, isLess, isMore, isZero, subtractMoney } from '../money/arithmetic.ts';
+import { percentOf } from '../money/rates.ts';
 import { eur, usd } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, anyPercent, EUR, RUNS, USD } from '../testing/anyMoney.ts';
+import { sepaTopUp, sepaWithdrawal } from './bankTransfer.ts';
 import { areCardFeesUsable, cardTopUp } from './cardTopUp.ts';
-import { fiatExchange } from './fiatExchange.ts';
-import { missingFunds } from './missingFunds.ts';
-import { sepaTopUp } from './sepaTopUp.ts';
-import { sepaWithdrawal } from './sepaWithdrawal.ts';
+import { fiatExchange, missingFunds } from './fiatExchange.ts';
 
 const anyAmount = anyMoney(EUR, { min: 0n, max: 10n ** 12n });
 const anyFee = anyMoney(EUR, { min: 0n, max: 10_000n });

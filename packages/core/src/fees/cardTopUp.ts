@@ -1,13 +1,8 @@
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
-import { addMoney } from '../money/addMoney.ts';
-import { isLess } from '../money/compareMoney.ts';
-import { decimal } from '../money/decimal.ts';
-import { grossUp } from '../money/grossUp.ts';
-import type { Money } from '../money/money.ts';
-import { powerOfTen } from '../money/powerOfTen.ts';
-import { isNegative } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
-import { zeroMoney } from '../money/zeroMoney.ts';
+import { addMoney, isLess, isNegative, subtractMoney } from '../money/arithmetic.ts';
+import { decimal, powerOfTen } from '../money/decimal.ts';
+import { type Money, zeroMoney } from '../money/money.ts';
+import { grossUp } from '../money/rates.ts';
 
 /** Settings of a card top-up, in the currency of the account (CARD-002). */
 export type CardTopUpSettings = {

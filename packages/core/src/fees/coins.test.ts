@@ -1,20 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney } from '../money/addMoney.ts';
-import { isLess, isMore } from '../money/compareMoney.ts';
+import { addMoney, isLess, isMore, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import { money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { isPositive } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
+import { multiplyByRate } from '../money/rates.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS, USD } from '../testing/anyMoney.ts';
-import { buyCoin, buyMinimum } from './buy.ts';
-import { buyFeeSetting } from './buyFeeSetting.ts';
-import { feeOnTop } from './feeOnTop.ts';
-import { feeShortage, hasFeeChanged } from './feeShortage.ts';
+import { feeOnTop, feeShortage, hasFeeChanged } from './networkFee.ts';
 import { earnsReferralBonus, referralShare } from './referral.ts';
-import { canPaySellFee, sellAll, sellCoin, sellMinimum } from './sell.ts';
-import { unitPurchase, unitPurchaseMinimum } from './unitPurchase.ts';
+import {
+  buyCoin,
+  buyFeeSetting,
+  buyMinimum,
+  canPaySellFee,
+  sellAll,
+  sellCoin,
+  sellMinimum,
+  unitPurchase,
+  unitPurchaseMinimum,
+} from './trade.ts';
 
 const USDC = { currencyCode: 'USDC', decimals: 5 };
 const anyCoins = anyMoney(BTC, { min: 0n, max: 10n ** 16n });

@@ -1,7 +1,6 @@
-import { isLess } from '../money/compareMoney.ts';
+import { isLess, isPositive, subtractMoney } from '../money/arithmetic.ts';
 import type { Currency, Money } from '../money/money.ts';
-import { multiplyByRate } from '../money/multiplyByRate.ts';
-import { isPositive } from '../money/signs.ts';
+import { multiplyByRate } from '../money/rates.ts';
 
 /** Settings of one direction of the exchange (FX-003, FX-004). */
 export type FiatExchangeSettings = {
@@ -26,4 +25,14 @@ export type FiatExchangeQuote = {
 export function fiatExchange(given: Money, into: Currency, { rate, minimal }: FiatExchangeSettings): FiatExchangeQuote {
   const received = multiplyByRate(given, rate, into, 'down');
   return { received, isAllowed: !isLess(given, minimal) && isPositive(received) };
+}
+
+/**
+ * How much is missing for an amount, null when the balance is enough: what the dialog offers to top up.
+ * @throws ProgrammingError when the currencies differ
+ * @see FX-014, D-FX-06
+ */
+export function missingFunds(amount: Money, balance: Money): Money | null {
+  const missing = subtractMoney(amount, balance);
+  return isPositive(missing) ? missing : null;
 }

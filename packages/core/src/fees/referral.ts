@@ -1,7 +1,6 @@
-import { isLess } from '../money/compareMoney.ts';
+import { isLess, isPositive } from '../money/arithmetic.ts';
 import { money, type Money } from '../money/money.ts';
-import { percentOf } from '../money/percentOf.ts';
-import { isPositive } from '../money/signs.ts';
+import { percentOf } from '../money/rates.ts';
 
 /** What the referrer gets once for each friend (LIM-088). */
 export const referralBonus = money('5.00', 'EUR', 2);

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { absoluteMoney } from '../money/arithmetic.ts';
+import { amountOf, money, parseMoney } from '../money/money.ts';
+import { roundMoney } from '../money/rounding.ts';
 import { builtInLocale } from './locale.ts';
-import { parseMoney } from '../money/parseMoney.ts';
-import { roundMoney } from '../money/roundMoney.ts';
-import { money } from '../money/money.ts';
-import { absoluteMoney } from '../money/signs.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
 import { formatAmount, formatMoney, formatMoneyInput, moneyParts, spokenMoney } from './formatMoney.ts';
@@ -52,7 +51,7 @@ describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
   it('writes an amount without its currency (SEPA-012, D-SEPA-03)', () => {
     expect(formatAmount(eur('10'), builtInLocale)).toBe('10.00');
     expect(formatAmount(eur('-1234.5'), builtInLocale)).toBe('\u22121,234.50');
-    expect(formatAmount({ currencyCode: 'EUR', decimals: 2, amount: '-0.00' }, builtInLocale)).toBe('0.00');
+    expect(formatAmount(eur('-0.00'), builtInLocale)).toBe('0.00');
     expect(formatAmount(money('1234', 'XXX', 0), builtInLocale)).toBe('1,234');
   });
 
@@ -137,7 +136,7 @@ describe('amounts, whatever they are', () => {
         const shown = money(whole.replaceAll(',', '') + fraction, 'BTC', 5);
         const cut = roundMoney(absoluteMoney(amount), 5, 'down');
         if (lessThan === '') expect(shown).toEqual(cut);
-        else expect([shown.amount, cut.amount]).toEqual(['0.00001', '0.00000']);
+        else expect([amountOf(shown), amountOf(cut)]).toEqual(['0.00001', '0.00000']);
       }),
       RUNS,
     );
@@ -223,7 +222,7 @@ describe('rates and percentages', () => {
     );
   });
 
-  it('writes a percentage as the provider gave it (CARD-016)', () => {
+  it('writes a percentage as the provider gave it, a number and its sign (CARD-016, FMT-018)', () => {
     expect(formatPercent('2.5', builtInLocale)).toBe('2.5%');
     expect(formatPercent('2.50', builtInLocale)).toBe('2.5%');
     expect(formatPercent('3', builtInLocale)).toBe('3%');

@@ -1,7 +1,6 @@
-import { exact } from '../money/exact.ts';
-import type { Money } from '../money/money.ts';
-import { powerOfTen } from '../money/powerOfTen.ts';
-import { rescale } from '../money/rescale.ts';
+import { powerOfTen } from '../money/decimal.ts';
+import { toMinorUnits, type Money } from '../money/money.ts';
+import { rescale } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { intlLocale, moneyOptions } from './figures.ts';
 import { currencySign, formatMoney } from './formatMoney.ts';
@@ -13,11 +12,11 @@ const compactFormats = perLocale((locale) => ({ '€': compactFormat(locale, 'EU
 
 /**
  * A fiat amount of a million and more in short, at most 2 decimals, rounded down: `$1.25B`, `$25M`; a smaller one in full: `$14.20`.
- * @throws ProgrammingError when the amount cannot be read
  * @see D-TOK-08
  */
 export function formatCompactMoney(amount: Money, locale: Locale): string {
-  const { units, decimals, currencyCode } = exact(amount);
+  const { currencyCode, decimals } = amount;
+  const units = toMinorUnits(amount);
   const magnitude = units < 0n ? -units : units;
   if (magnitude < MILLION * powerOfTen(decimals)) return formatMoney(amount, locale);
   const sign = currencySign(currencyCode);

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '../calendar/dayLength.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { coinsWithoutUtc } from '../limits/currencies.ts';
 import { dateNotation } from './dateNotation.ts';
@@ -12,8 +13,6 @@ export function toDate(instant: Instant): Date {
   if (!Number.isNaN(date.getTime())) return date;
   throw new ProgrammingError(`format: "${String(instant)}" is no moment in time and cannot be shown. Check it where it enters.`);
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * A moment in lists: "Today, HH:mm", "Yesterday, HH:mm", else "MMM dd, HH:mm", whatever the year. Days are those of UTC.
@@ -30,7 +29,7 @@ export function formatTimestamp(instant: Instant, now: Instant, locale: Locale):
 }
 
 /**
- * A moment in details: "dd MMM yyyy, HH:mm UTC", for the four coins of FMT-042 without "UTC".
+ * A moment in details: "dd MMM yyyy, HH:mm UTC", for four coins without "UTC" (FMT-042).
  * @param currencyCode currency of the transaction or rate
  * @throws ProgrammingError when the moment cannot be read
  * @see D-FMT-19, D-TXN-11
@@ -71,7 +70,7 @@ export function formatFieldDate(instant: Instant, locale: Locale): string {
 }
 
 function utcDay(date: Date): number {
-  return Math.floor(date.getTime() / DAY_MS);
+  return Math.floor(date.getTime() / dayMilliseconds);
 }
 
 function formatTime(date: Date): string {

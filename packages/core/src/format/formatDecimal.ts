@@ -1,8 +1,6 @@
 import { rateDecimals } from '../limits/currencies.ts';
-import { toDecimal, type Decimal } from '../money/decimal.ts';
-import { rescale } from '../money/rescale.ts';
-import type { Rounding } from '../money/roundings.ts';
-import { writeUnits } from '../money/writeUnits.ts';
+import { type Decimal, toDecimal, writeUnits } from '../money/decimal.ts';
+import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { numberFigures, writeFigure } from './figures.ts';
 import type { Locale } from './locale.ts';

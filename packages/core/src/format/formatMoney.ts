@@ -1,8 +1,7 @@
 import { fiatDecimals, isFiat, maxCryptoDecimals, usdcTransactionDecimals, walletViewDecimals } from '../limits/currencies.ts';
-import { exact } from '../money/exact.ts';
-import type { Money } from '../money/money.ts';
-import { rescale } from '../money/rescale.ts';
-import { writeUnits } from '../money/writeUnits.ts';
+import { writeUnits } from '../money/decimal.ts';
+import { amountOf, type Money, toMinorUnits } from '../money/money.ts';
+import { rescale } from '../money/rounding.ts';
 import { MINUS, NO_BREAK_SPACE } from './characters.ts';
 import { groupDigits, moneyFigures, writeFigure, type CurrencySign } from './figures.ts';
 import type { Locale } from './locale.ts';
@@ -39,11 +38,11 @@ export type MoneyParts = {
 
 /**
  * The pieces of an amount as it is shown, always rounded down.
- * @throws ProgrammingError when the amount cannot be read
  * @see FMT-031 to FMT-036, FMT-048, FMT-051, D-FMT-14, D-FMT-17, D-FMT-26
  */
 export function moneyParts(amount: Money, locale: Locale, { place = 'sentence', sign = 'auto' }: MoneyFormat = {}): MoneyParts {
-  const { units, currencyCode, decimals } = exact(amount);
+  const { currencyCode, decimals } = amount;
+  const units = toMinorUnits(amount);
   const fiat = isFiat(currencyCode);
   const shownDecimals = fiat ? fiatDecimals : coinDecimals(currencyCode, place);
   const magnitude = rescale(units < 0n ? -units : units, decimals, shownDecimals, 'down');
@@ -78,7 +77,6 @@ function writeSign(isNegative: boolean, sign: MoneySign): string {
 /**
  * An amount as a customer reads it: `€1,234.50`, `−$3.10`, `0.5 BTC` (no-break space), in columns `0.50000 BTC`.
  * @param format where it stands and which sign it carries; by default in a sentence, with a minus only
- * @throws ProgrammingError when the amount cannot be read
  * @see FMT-031 to FMT-036, D-FMT-14, D-FMT-17, D-SEND-17
  */
 export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {
@@ -92,9 +90,10 @@ export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat)
  * behind it themselves: "Min: more than 10.00 EUR".
  * @see SEPA-012, D-SEPA-03, D-FX-01
  */
-export function formatAmount({ amount }: Money, locale: Locale): string {
-  const sign = amount.startsWith('-') && /[1-9]/.test(amount) ? MINUS : '';
-  return `${sign}${writeFigure(amount.replace('-', ''), moneyFigures(locale))}`;
+export function formatAmount(amount: Money, locale: Locale): string {
+  const text = amountOf(amount);
+  const sign = text.startsWith('-') && /[1-9]/.test(text) ? MINUS : '';
+  return `${sign}${writeFigure(text.replace('-', ''), moneyFigures(locale))}`;
 }
 
 /** An amount as a screen reader should say it: the minus, often left out aloud, as a word. @see D-TRS-19 */
@@ -118,7 +117,8 @@ export function withCurrencySign(figure: string, currencyCode: string, locale: L
  * digits: `100`, `12450.50`, `0.4999`.
  * @see LEG-025, D-LEG-11, SEND-016, D-FX-06
  */
-export function formatMoneyInput({ amount, currencyCode }: Money): string {
-  if (!amount.includes('.')) return amount;
-  return isFiat(currencyCode) ? amount.replace(/\.0+$/, '') : amount.replace(/\.?0+$/, '');
+export function formatMoneyInput(amount: Money): string {
+  const text = amountOf(amount);
+  if (!text.includes('.')) return text;
+  return isFiat(amount.currencyCode) ? text.replace(/\.0+$/, '') : text.replace(/\.?0+$/, '');
 }

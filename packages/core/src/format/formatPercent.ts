@@ -1,6 +1,5 @@
-import { toDecimal } from '../money/decimal.ts';
-import { rescale } from '../money/rescale.ts';
-import { writeUnits } from '../money/writeUnits.ts';
+import { toDecimal, writeUnits } from '../money/decimal.ts';
+import { rescale } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
 import { percentFigures, writeFigure } from './figures.ts';
 import type { Locale } from './locale.ts';

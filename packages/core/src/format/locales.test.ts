@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseMoney } from '../money/parseMoney.ts';
+import { amountOf, type Money, parseMoney } from '../money/money.ts';
 import { btc, eur, usd } from '../testing/amounts.ts';
 import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
 import { decimalMark, typeAmount } from '../validation/typeAmount.ts';
@@ -17,7 +17,7 @@ const LOCALES =
   );
 
 /** What `Intl` writes, in its own words and marks, but with the two signs of currencies that the product has. */
-function byIntl(locale: string, amount: { readonly amount: string; readonly currencyCode: string }): string {
+function byIntl(locale: string, amount: Money): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: amount.currencyCode,
@@ -26,7 +26,7 @@ function byIntl(locale: string, amount: { readonly amount: string; readonly curr
   });
   const sign = amount.currencyCode === 'EUR' ? '€' : '$';
   // A number has room for these amounts: they are below a hundred million.
-  const parts = format.formatToParts(Number(amount.amount));
+  const parts = format.formatToParts(Number(amountOf(amount)));
   return parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney } from '../money/addMoney.ts';
-import { money } from '../money/money.ts';
+import { addMoney } from '../money/arithmetic.ts';
+import { amountOf, money } from '../money/money.ts';
 import { balanceHistory, type BalanceHistoryParts } from './balanceHistory.ts';
 
 const EUR = { currencyCode: 'EUR', decimals: 2 };
@@ -18,7 +18,8 @@ const parts: BalanceHistoryParts = {
   days: [day('2026-03-12', '59000'), day('2026-03-13', '61000.5'), day('2026-03-14')],
   into: EUR,
 };
-const totals = (changes: Partial<BalanceHistoryParts> = {}) => balanceHistory({ ...parts, ...changes })?.map(({ total }) => total.amount);
+const totals = (changes: Partial<BalanceHistoryParts> = {}) =>
+  balanceHistory({ ...parts, ...changes })?.map(({ total }) => amountOf(total));
 
 it('tells the balance backwards from today: what came goes, what went is back, at the rates of the day (WISH-017)', () => {
   expect(totals()).toEqual(['660.00', '670.00', '700.00']);
@@ -48,14 +49,15 @@ it('property: walking forth again by the movements ends in what is held', () => 
       const movements = incomes.map((units, index) => ({ date: days[index]?.date ?? '', changes: [euro(units)] }));
       const held = incomes.map(euro).reduce(addMoney, euro(opening));
       const history = balanceHistory({ holdings: [held], movements, days, into: EUR });
-      const running = incomes.map(
-        (_, index) =>
+      const running = incomes.map((_, index) =>
+        amountOf(
           incomes
             .slice(0, index + 1)
             .map(euro)
-            .reduce(addMoney, euro(opening)).amount,
+            .reduce(addMoney, euro(opening)),
+        ),
       );
-      expect(history?.map(({ total }) => total.amount)).toEqual(running);
+      expect(history?.map(({ total }) => amountOf(total))).toEqual(running);
     }),
   );
 });

@@ -1,10 +1,21 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMore } from '../money/compareMoney.ts';
-import { isNegative } from '../money/signs.ts';
+import { isMore, isNegative } from '../money/arithmetic.ts';
 import { eur } from '../testing/amounts.ts';
 import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
-import { cardLimitNow, cardLimitsLeft, exceededCardLimit } from './cardLimits.ts';
+import { cardLimitNow, cardLimitsLeft, exceededCardLimit, usedPercent } from './cardLimits.ts';
+
+it.each([
+  ['5000.00', '1500.00', 70],
+  ['5000.00', '5000.00', 0],
+  ['5000.00', '0.00', 100],
+  ['20000.00', '13760.00', 31],
+  ['0.00', '0.00', 100],
+  ['10.00', '12.00', 0],
+  ['10.00', '-1.00', 100],
+])('of %s with %s left %i percent are used (CARD-016)', (total, left, percent) => {
+  expect(usedPercent(eur(total), eur(left))).toBe(percent);
+});
 
 const TOTALS = { perOperation: eur('2000'), perDay: eur('5000'), perMonth: eur('20000') };
 const anyAmount = anyMoney(EUR, { min: 0n, max: 3_000_000n });

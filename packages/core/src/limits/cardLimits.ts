@@ -1,8 +1,6 @@
-import { isLess, isMore } from '../money/compareMoney.ts';
-import { minMoney } from '../money/minMoney.ts';
-import type { Money } from '../money/money.ts';
-import { atLeastZero } from '../money/signs.ts';
-import { subtractMoney } from '../money/subtractMoney.ts';
+import { atLeastZero, isLess, isMore, minMoney, subtractMoney } from '../money/arithmetic.ts';
+import { type Money, toMinorUnits } from '../money/money.ts';
+import { divide } from '../money/rounding.ts';
 
 /** Limits of card top-ups, in the currency of the account. */
 export type CardLimitTotals = { readonly perOperation: Money; readonly perDay: Money; readonly perMonth: Money };
@@ -18,7 +16,7 @@ export type CardLimitsLeft = {
   readonly thisMonth: Money;
 };
 
-/** Which limit stands in the way, by the provider's word for it, and the amount that would still pass. */
+/** The limit that refuses a payment, by the provider's word for it, and the amount that would still pass. */
 export type ExceededCardLimit = { readonly limit: 'single' | 'daily' | 'monthly'; readonly remaining: Money };
 
 /**
@@ -57,4 +55,16 @@ export function exceededCardLimit(amount: Money, left: CardLimitsLeft): Exceeded
     candidates[0],
   );
   return isMore(amount, tightest.remaining) ? tightest : null;
+}
+
+/**
+ * How much of a limit is used, in whole percent from 0 to 100: a share for the eye, no amount. A limit of nothing is used up.
+ * @param left what remains of `total`
+ * @throws ProgrammingError when the currencies differ
+ */
+export function usedPercent(total: Money, left: Money): number {
+  const whole = toMinorUnits(total);
+  if (whole <= 0n) return 100;
+  const share = divide(toMinorUnits(subtractMoney(total, left)) * 100n, whole, 'halfEven');
+  return Math.min(100, Math.max(0, Number(share)));
 }

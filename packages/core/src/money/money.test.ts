@@ -3,19 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { btc, eur, usd } from '../testing/amounts.ts';
 import { anyCurrency, anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
-import { addMoney } from './addMoney.ts';
-import { compareMoney, isLess, isMore } from './compareMoney.ts';
-import { maxMoney } from './maxMoney.ts';
-import { minMoney } from './minMoney.ts';
-import { fromMinorUnits, toMinorUnits } from './minorUnits.ts';
-import { money, type Money } from './money.ts';
-import { parseMoney } from './parseMoney.ts';
-import { absoluteMoney, atLeastZero, isNegative, isPositive, isZero, negateMoney } from './signs.ts';
-import { subtractMoney } from './subtractMoney.ts';
-import { sumMoney } from './sumMoney.ts';
-import { zeroMoney } from './zeroMoney.ts';
-
-const plain = (amount: Money): Money => ({ currencyCode: amount.currencyCode, decimals: amount.decimals, amount: amount.amount });
+import {
+  absoluteMoney,
+  addMoney,
+  atLeastZero,
+  compareMoney,
+  isLess,
+  isMore,
+  isNegative,
+  isPositive,
+  isZero,
+  maxMoney,
+  minMoney,
+  negateMoney,
+  subtractMoney,
+  sumMoney,
+} from './arithmetic.ts';
+import { fromMinorUnits, money, type Money, parseMoney, toMinorUnits, zeroMoney } from './money.ts';
+import { amountOf } from './money.ts';
 
 describe('an amount', () => {
   it('travels as currency code, decimals and a decimal string (FMT-030, USR-025)', () => {
@@ -32,7 +37,7 @@ describe('an amount', () => {
     ['0.00000001', 8, '0.00000001'],
     ['999999999999999999.999999999999999999', 18, '999999999999999999.999999999999999999'],
   ])('keeps every digit of %s with %i decimals (FMT-030)', (text, decimals, written) => {
-    expect(money(text, 'XXX', decimals).amount).toBe(written);
+    expect(amountOf(money(text, 'XXX', decimals))).toBe(written);
   });
 
   it.each(['', '-', '.', '1.', '.5', '1.2.3', '1,5', '+1', '1e3', ' 1', '0x10', '--1', '1.005', '\u22121', '٣'])(
@@ -47,8 +52,7 @@ describe('an amount', () => {
       fc.property(
         anyCurrency.chain((currency) => anyMoney(currency)),
         (amount) => {
-          expect(money(amount.amount, amount.currencyCode, amount.decimals)).toEqual(amount);
-          expect(toMinorUnits(plain(amount))).toBe(toMinorUnits(amount));
+          expect(money(amountOf(amount), amount.currencyCode, amount.decimals)).toEqual(amount);
         },
       ),
       RUNS,
@@ -73,11 +77,46 @@ describe('an amount', () => {
     ['-3.10', '-3.10'],
     [' 12 ', '12.00'],
   ])('reads the typed "%s" (FMT-021, D-FMT-14)', (text, amount) => {
-    expect(parseMoney(text, EUR)?.amount).toBe(amount);
+    expect(parseMoney(text, EUR)).toEqual(eur(amount));
   });
 
   it.each(['', '.', '-', '1.234', '1,5', 'abc', '5..', '1 000'])('reads no amount in "%s" (FMT-019, D-FMT-11)', (text) => {
     expect(parseMoney(text, EUR)).toBeNull();
+  });
+});
+
+describe('a copy of an amount', () => {
+  const price = eur('12.50');
+
+  it('by spreading, or written as a literal, does not compile (FMT-030)', () => {
+    // @ts-expect-error A spread copy has no units to the compiler.
+    const spread: Money = { ...price }; // oxlint-disable-line typescript/no-misused-spread
+    // @ts-expect-error Neither has a literal; money() makes amounts.
+    const literal: Money = { currencyCode: 'EUR', decimals: 2, amount: '12.50' };
+    // @ts-expect-error The decimal string is no member that a copy could lose.
+    expect(price.amount).toBeUndefined();
+    // With the compiler silenced, the sum is right or there is an error.
+    expect(addMoney(spread, price)).toEqual(eur('25.00'));
+    expect(() => amountOf(literal)).toThrow(ProgrammingError);
+    for (const operation of [addMoney, compareMoney]) expect(() => operation(price, literal)).toThrow(ProgrammingError);
+  });
+
+  it('by structuredClone is the same amount (FMT-030)', () => {
+    const clone = structuredClone({ price }).price;
+    expect(clone).toEqual(price);
+    expect(amountOf(clone)).toBe('12.50');
+    expect(addMoney(clone, price)).toEqual(eur('25.00'));
+    expect(isZero(subtractMoney(price, clone))).toBe(true);
+  });
+
+  it('by structuredClone has no JSON: it is refused, never written without its amount (FMT-030)', () => {
+    expect(() => JSON.stringify(structuredClone(price))).toThrow(TypeError);
+  });
+
+  it('by JSON is read with money() from its three members (FMT-030, USR-025)', () => {
+    const { amount, currencyCode, decimals } = price.toJSON();
+    expect(JSON.parse(JSON.stringify(price))).toEqual({ amount, currencyCode, decimals });
+    expect(money(amount, currencyCode, decimals)).toEqual(price);
   });
 });
 
@@ -93,9 +132,9 @@ describe('sums', () => {
     expect(() => operation(eur('1'), money('1', 'EUR', 3))).toThrow(ProgrammingError);
   });
 
-  it('adds plain objects and our own values alike (FMT-029)', () => {
-    expect(addMoney({ currencyCode: 'EUR', decimals: 2, amount: '0.1' }, eur('0.2'))).toEqual(eur('0.30'));
-    expect(subtractMoney(btc('0.1'), btc('0.3')).amount).toBe('-0.20000000');
+  it('adds, subtracts and sums without losing a digit (FMT-029)', () => {
+    expect(addMoney(eur('0.1'), eur('0.2'))).toEqual(eur('0.30'));
+    expect(amountOf(subtractMoney(btc('0.1'), btc('0.3')))).toBe('-0.20000000');
     expect(sumMoney([eur('0.10'), eur('0.20'), eur('-1')], EUR)).toEqual(eur('-0.70'));
     expect(sumMoney([], EUR)).toEqual(eur('0'));
   });

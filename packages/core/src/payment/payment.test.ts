@@ -1,14 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromMinorUnits } from '../money/minorUnits.ts';
-import { money } from '../money/money.ts';
+import { isNetworkAddress, witnessAddress } from '../addresses/networkAddress.ts';
+import { fromMinorUnits, money } from '../money/money.ts';
 import { RUNS } from '../testing/anyMoney.ts';
-import { isNetworkAddress, witnessAddress } from '../validation/networkAddress.ts';
-import { formatPaymentRequest } from './formatPaymentRequest.ts';
-import { parsePaymentRequest } from './parsePaymentRequest.ts';
-import { paymentCoin } from './paymentCoin.ts';
-import { readBaseUnits } from './readBaseUnits.ts';
-import { readRequestFor } from './readRequestFor.ts';
+import { formatPaymentRequest, paymentCoin } from './paymentRequest.ts';
+import { parsePaymentRequest, readBaseUnits, readRequestFor } from './readPaymentRequest.ts';
 
 /** In the examples of BIP-21 stands an address whose checksum is wrong; this one takes its place. */
 const LEGACY = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { fromMinorUnits } from '../money/minorUnits.ts';
-import type { Currency, Money } from '../money/money.ts';
+import { type Currency, fromMinorUnits, type Money } from '../money/money.ts';
 
 /** How often each property is tried. */
 export const RUNS = { numRuns: 1000 } as const;

@@ -2,13 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RUNS } from '../testing/anyMoney.ts';
 import { isAppVersionAtLeast, nativeCardFlowVersion, parseAppVersion } from './appVersion.ts';
-import { emailIssue } from './email.ts';
-import { inviteCodeIssue } from './inviteCode.ts';
-import { knownPasswordIssue } from './knownPassword.ts';
-import { newPasswordIssue, passwordCriteria, passwordRepeatIssue } from './newPassword.ts';
-import { codeDigits, oneTimeCodeIssue } from './oneTimeCode.ts';
-import { hasPassportNotice } from './passportNotice.ts';
-import { normalizePhone, phoneIssue } from './phone.ts';
+import { codeDigits, inviteCodeIssue, oneTimeCodeIssue } from './codes.ts';
+import { emailIssue, hasPassportNotice, normalizePhone, phoneIssue } from './contacts.ts';
+import { knownPasswordIssue, newPasswordIssue, passwordCriteria, passwordRepeatIssue } from './passwords.ts';
 
 const PRINTABLE = Array.from({ length: 94 }, (_, index) => String.fromCharCode(33 + index));
 

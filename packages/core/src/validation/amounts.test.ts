@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseMoney } from '../money/money.ts';
 import { builtInLocale } from '../format/locale.ts';
-import { parseMoney } from '../money/parseMoney.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
 import { EUR, RUNS } from '../testing/anyMoney.ts';
-import { sendAmountIssue, tradeAmountIssue } from './amountIssue.ts';
-import { isAmountText } from './amountShape.ts';
+import { isAmountText, sendAmountIssue, tradeAmountIssue } from './amounts.ts';
 import { amountCaret, finishAmount, typeAmount } from './typeAmount.ts';
 
 const TWO = { decimals: 2 };

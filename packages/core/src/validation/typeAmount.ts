@@ -1,6 +1,6 @@
+import { amountIntegerDigits } from '../limits/limits.ts';
 import { moneyFigures } from '../format/figures.ts';
 import type { Locale } from '../format/locale.ts';
-import { amountIntegerDigits } from '../limits/lengths.ts';
 
 /** What an amount field lets in. */
 export type AmountLimits = {

@@ -1,6 +1,6 @@
 import { travelRuleStatuses } from '@wallet/contract/user-info';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
-import { money } from '@wallet/core/money/money';
+import { amountOf, money } from '@wallet/core/money/money';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction, type Database } from '../database/openDatabase.ts';
@@ -55,8 +55,8 @@ async function receiveCardPayment(
     .executeTakeFirst();
   if (account === undefined) return undefined;
   const prefix = `${currency.toLowerCase()}_top_up_card`;
-  const { amount } = money(typed, currency, 2);
-  const { fee, total } = cardTopUp(money(typed, currency, 2), {
+  const amount = money(typed, currency, 2);
+  const { fee, total } = cardTopUp(amount, {
     minimal: money('0.00', currency, 2),
     feeRelative: settings.decimal(`${prefix}_fee_relative`),
     feeAbsolute: money(settings.decimal(`${prefix}_fee_absolute`), currency, 2),
@@ -70,7 +70,8 @@ async function receiveCardPayment(
     .limit(1)
     .executeTakeFirst();
   const card = saved ?? { id: null, name: 'Card', status: 'verified' };
-  return placeCardOrder({ transaction, customer, account, currency, amount, fee: fee.amount, total: total.amount, card, at });
+  const texts = { amount: amountOf(amount), fee: amountOf(fee), total: amountOf(total) };
+  return placeCardOrder({ transaction, customer, account, currency, ...texts, card, at });
 }
 
 function receive(arrival: Arrival, asked: Deposit): Promise<bigint | null | undefined> {

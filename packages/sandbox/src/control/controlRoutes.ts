@@ -1,8 +1,10 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import { writeAudit } from '../kernel/audit.ts';
 import { reportError } from '../http/describeError.ts';
 import { refuse, refuseField } from '../kernel/refusal.ts';
 import { refusalResponse } from '../http/responses.ts';
 import type { Services } from '../http/services.ts';
+import { guardControl, type ControlAccess } from './controlAccess.ts';
 import { arrivalControl } from './arrivals.ts';
 import { consoleControl } from './console.ts';
 import { customerControl } from './customers.ts';
@@ -11,6 +13,16 @@ import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
+
+/** A value in a path: a phone, an id, a uuid. */
+const VALUE = /\/(?:[^/]*\d[^/]*)(?=\/|$)/g;
+
+/** Who operates changes what customers have: each such call is a line of the log, without the customer's phone (RULE-054). */
+async function auditOperator({ database, clock }: Services, { req, res }: Context): Promise<void> {
+  if (req.method === 'GET' || req.method === 'HEAD' || res.status >= 400) return;
+  const path = decodeURIComponent(req.path).replaceAll(VALUE, '/{…}');
+  await writeAudit(database, { customerId: null, event: 'operator', outcome: `${req.method} ${path}`, at: clock.now() });
+}
 
 type Control = (http: Hono, services: Services) => void;
 const parts: readonly Control[] = [
@@ -27,13 +39,15 @@ const parts: readonly Control[] = [
 ];
 
 /** The control surface (sandbox.md): the only way a test changes the world. Absent from any build that talks to a real provider. */
-export function controlRoutes(services: Services): Hono {
+export function controlRoutes(services: Services, access: ControlAccess): Hono {
   const http = new Hono();
+  http.use(guardControl(access, services.origin));
   http.use(async (context, next) => {
     await services.refresh();
     await services.jobs.run();
     await next();
     context.header('cache-control', 'no-store');
+    await auditOperator(services, context);
   });
   for (const mountControl of parts) mountControl(http, services);
   http.all('*', () => refusalResponse(refuse('notFound')));

@@ -1,4 +1,4 @@
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { CardTable } from '../database/tables/moneyTables.ts';
@@ -67,7 +67,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     balances: Object.fromEntries(
       accounts
         .toReversed()
-        .map(({ currency, decimals, available }) => [currency, fromMinorUnits(available, { currencyCode: currency, decimals }).amount]),
+        .map(({ currency, decimals, available }) => [currency, amountOf(fromMinorUnits(available, { currencyCode: currency, decimals }))]),
     ),
     whitelisted: Object.fromEntries(whitelist.map(({ symbol, allowed }) => [symbol, allowed])),
     iban: iban?.state ?? 'none',

@@ -1,5 +1,4 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
+import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../database/openDatabase.ts';
 import { findCurrency, moneyCurrency } from '../ledger/currencies.ts';
 import { available } from '../ledger/entries.ts';

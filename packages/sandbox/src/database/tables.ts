@@ -3,6 +3,7 @@ import type {
   CustomerTable,
   OneTimeCodeTable,
   PasswordAttemptTable,
+  WrongCodeTable,
   ProviderSecretTable,
   RefreshTokenTable,
   TokenFamilyTable,
@@ -27,6 +28,7 @@ export type Tables = {
   refresh_token: RefreshTokenTable;
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
+  wrong_code: WrongCodeTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;

@@ -1,3 +1,5 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { addSeconds } from '../clock/clock.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -13,7 +15,18 @@ export type FaultDefinition = {
   /** How often; 0: until cleared. @default 1 */
   readonly times?: number | undefined;
 };
-export type StandingFault = { readonly id: string; readonly definition: FaultDefinition; readonly remaining: number | null };
+/** `remaining` is null for one that was set until cleared; by `endsAt` of the machine's clock it is over all the same. */
+export type StandingFault = {
+  readonly id: string;
+  readonly definition: FaultDefinition;
+  readonly remaining: number | null;
+  readonly endsAt: Date;
+};
+
+const HOUR_SECONDS = 3600;
+
+/** Where a fault may answer: where programs ask. On a page its body would be a script of this origin (GUARD-005). */
+const MAY_FAIL = /^(?:\/api\/.*|\/v1\/.*|\/version\.txt|\/_healthz|\/config\.json)$/;
 
 export type Faults = {
   readonly list: () => readonly StandingFault[];
@@ -41,20 +54,23 @@ function matches(
   { method, path, username }: { method: string; path: string; username: string | undefined },
 ): boolean {
   return (
+    MAY_FAIL.test(path) &&
     (match.method === undefined || match.method.toUpperCase() === method) &&
     (match.username === undefined || match.username === username) &&
     matchesPath(match.path, path)
   );
 }
 
-/** Opens the faults as the database has them: they outlive a restart. */
-export async function openFaults(database: Database): Promise<Faults> {
+/** Opens the faults as the database has them: they outlive a restart, and end by themselves. */
+export async function openFaults(database: Database, machine: () => Date = () => new Date()): Promise<Faults> {
   let faults: readonly StandingFault[] = [];
 
   /** Those that are known stay in their order: the first that matches is the one that is met. */
   async function refresh(): Promise<void> {
-    const rows = await database.selectFrom('fault').selectAll().execute();
-    const stored = new Map(rows.map(({ id, definition, remaining }) => [id, { id, definition: readDefinition(definition), remaining }]));
+    const rows = await database.selectFrom('fault').selectAll().where('ends_at', '>', machine()).execute();
+    const stored = new Map(
+      rows.map(({ id, definition, remaining, ends_at: endsAt }) => [id, { id, definition: readDefinition(definition), remaining, endsAt }]),
+    );
     const known = faults.map(({ id }) => id);
     faults = [...new Set([...known, ...stored.keys()])].flatMap((id) => stored.get(id) ?? []);
   }
@@ -77,13 +93,14 @@ export async function openFaults(database: Database): Promise<Faults> {
 
   await refresh();
   return {
-    list: () => faults,
+    list: () => faults.filter(({ endsAt }) => endsAt > machine()),
     add: async (definition) => {
       const times = definition.times ?? 1;
-      const fault: StandingFault = { id: randomUUID(), definition, remaining: times === 0 ? null : times };
+      const endsAt = addSeconds(machine(), times === 0 ? HOUR_SECONDS : daySeconds);
+      const fault: StandingFault = { id: randomUUID(), definition, remaining: times === 0 ? null : times, endsAt };
       await database
         .insertInto('fault')
-        .values({ id: fault.id, definition: JSON.stringify(definition), remaining: fault.remaining })
+        .values({ id: fault.id, definition: JSON.stringify(definition), remaining: fault.remaining, ends_at: endsAt })
         .execute();
       faults = [...faults, fault];
       return fault.id;
@@ -94,7 +111,8 @@ export async function openFaults(database: Database): Promise<Faults> {
       await (id === undefined ? gone : gone.where('id', '=', id)).execute();
     },
     take: async (request) => {
-      for (const fault of faults.filter(({ definition }) => matches(definition, request)))
+      const now = machine();
+      for (const fault of faults.filter(({ definition, endsAt }) => endsAt > now && matches(definition, request)))
         if (await takeOne(fault)) return fault.definition;
       return undefined;
     },

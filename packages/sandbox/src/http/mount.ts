@@ -24,11 +24,11 @@ async function readCall<E extends Endpoint>(
   context: Context,
   services: Services,
   endpoint: E,
+  caller: Caller | undefined,
 ): Promise<{ call: Call<E>; raw: unknown } | { refusal: Refusal }> {
   const now = services.clock.now();
   const state = requestStateOf(context.req.raw);
   const authorization = context.req.header('authorization');
-  const caller = authorization === undefined ? undefined : await authenticate(services, authorization, now);
   const username = caller?.customer.username ?? state.username;
   const wait = secondsToWait(services.limiter, endpoint, { address: state.address, username, customerId: caller?.customer.id });
   if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
@@ -62,32 +62,45 @@ function outcomeResponse(outcome: Outcome): Response {
   return answerResponse(replayed ? { ...written, headers: { ...written.headers, 'idempotent-replayed': 'true' } } : written);
 }
 
-type Answer<E extends Endpoint> = (call: Call<E>, asked: Asked) => Promise<Response>;
+/** What a call came to; money calls have written their refusals themselves, in the transaction that they undo. */
+type Answered = { readonly response: Response; readonly refusal?: Refusal };
+type Answer<E extends Endpoint> = (call: Call<E>, asked: Asked) => Promise<Answered>;
+
+const refused = (refusal: Refusal): Answered => ({ response: refusalResponse(refusal), refusal });
 
 function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: Answer<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   http.on(endpoint.method.toUpperCase(), path, async (context) => {
-    const read = await readCall(context, services, endpoint);
-    if ('refusal' in read) return refusalResponse(read.refusal);
-    return answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+    const { id: requestId, address } = requestStateOf(context.req.raw);
+    const authorization = context.req.header('authorization');
+    const caller = authorization === undefined ? undefined : await authenticate(services, authorization, services.clock.now());
+    const read = await readCall(context, services, endpoint, caller);
+    const { response, refusal } =
+      'refusal' in read
+        ? refused(read.refusal)
+        : await answer(read.call, { method: context.req.method, path: pathOf(context), raw: read.raw });
+    const { customer, session } = caller ?? {};
+    const who = { customerId: customer?.id ?? null, sessionId: session?.familyId ?? null, hasToken: authorization !== undefined };
+    await services.audit({ endpoint, ...who, requestId, address, refusal });
+    return response;
   });
 }
 
 /** Answers an endpoint of the contract: who may, what was asked, the handler, and the answer judged by the same definition. */
 export function mount<E extends Endpoint>(http: Hono, services: Services, endpoint: E, handler: Handler<E>): void {
   mountAnswer(http, services, endpoint, async (call, asked) => {
-    if (endpoint.access === 'money') return outcomeResponse(await moveMoney(services, endpoint, handler, call, asked));
+    if (endpoint.access === 'money') return { response: outcomeResponse(await moveMoney(services, endpoint, handler, call, asked)) };
     const result = await handler(call);
-    if ('response' in result) return result.response;
-    return 'refusal' in result ? refusalResponse(result.refusal) : answerResponse(writeAnswer(endpoint, result));
+    if ('response' in result) return result;
+    return 'refusal' in result ? refused(result.refusal) : { response: answerResponse(writeAnswer(endpoint, result)) };
   });
 }
 
 /** Answers an endpoint that only asks for an order, with its id. */
 export function mountOrder<E extends OrderEndpoint>(http: Hono, services: Services, endpoint: E, handler: OrderHandler<E>): void {
-  mountAnswer(http, services, endpoint, async (call, asked) =>
-    outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, asked)),
-  );
+  mountAnswer(http, services, endpoint, async (call, asked) => ({
+    response: outcomeResponse(await placeAskedOrder(services, endpoint, handler, call, asked)),
+  }));
 }
 
 /** The path below the base: `/api/v1/x` and `/v1/x` are one call. */

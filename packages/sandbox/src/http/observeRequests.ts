@@ -5,7 +5,7 @@ import type { FaultDefinition } from './faults.ts';
 import { readText } from './readText.ts';
 import { keepRequestState } from './requestState.ts';
 import type { Services } from './services.ts';
-import { createWhoAsks } from './whoAsks.ts';
+import { createWhoAsks, phoneIn } from './whoAsks.ts';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -59,7 +59,8 @@ export function observeRequests(services: Services): MiddlewareHandler {
     const { text, tooLarge } = await readText(req.raw);
     const body = parse(text);
     const username = await whoAsks({ authorization: req.header('authorization'), path, body });
-    keepRequestState(req.raw, { id, address: socketOf(context)?.remoteAddress ?? 'local', text, tooLarge, username });
+    const address = services.clientAddress(socketOf(context)?.remoteAddress ?? 'local', req.header('x-forwarded-for'));
+    keepRequestState(req.raw, { id, address, text, tooLarge, username: phoneIn(body) });
     const at = clock.now().toISOString();
     const fault = await faults.take({ method: req.method, path, username });
     const instead = fault === undefined ? undefined : await commitFault(context, fault);

@@ -4,7 +4,9 @@ import { NOT_VALID } from '@wallet/contract/values';
 import type { Context } from 'hono';
 import type { UploadedFile } from '../kernel/call.ts';
 import { type Refusal, refuse } from '../kernel/refusal.ts';
+import { hasBody, mediaTypeOf } from './mediaType.ts';
 import { MOST_ID, unwritableField } from './databaseBounds.ts';
+import { readUpload } from './readUpload.ts';
 import { requestStateOf } from './requestState.ts';
 
 export type ReadRequest<E extends Endpoint> = {
@@ -38,30 +40,11 @@ function failBody(fields: Record<string, string[]>): { readonly refusal: Refusal
 function readJson(context: Context): Read<unknown> {
   const { text, tooLarge } = requestStateOf(context.req.raw);
   if (tooLarge) return { refusal: refuse('unreadable') };
-  const type = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const type = mediaTypeOf(context.req.raw);
   if (type !== '' && type !== 'application/json') return { refusal: refuse('unsupportedMediaType') };
   if (text === undefined || text === '') return { read: {} };
   try {
     return { read: JSON.parse(text) };
-  } catch {
-    return { refusal: refuse('unreadable') };
-  }
-}
-
-const MAX_UPLOAD_BYTES = 64 * 1024 * 1024;
-
-async function readFiles(context: Context): Promise<Read<readonly UploadedFile[]>> {
-  const type = context.req.header('content-type') ?? '';
-  if (!type.startsWith('multipart/form-data')) return { refusal: refuse('unsupportedMediaType') };
-  if (Number(context.req.header('content-length') ?? 0) > MAX_UPLOAD_BYTES) return { refusal: refuse('filesTooLarge') };
-  try {
-    const form = await context.req.raw.formData();
-    const files: UploadedFile[] = [];
-    for (const [field, value] of form.entries()) {
-      if (typeof value === 'string') continue;
-      files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) });
-    }
-    return { read: files };
   } catch {
     return { refusal: refuse('unreadable') };
   }
@@ -76,10 +59,14 @@ function boundIds(read: unknown): void {
   }
 }
 
-/** Path, query and body by the endpoint's definition, or the refusal that names what is wrong. */
+/**
+ * Path, query and body by the endpoint's definition, or the refusal that names what is wrong. A body needs a media type, whatever the call
+ * makes of it: a page of another origin may send one without a type, and no browser asks first (GUARD-017).
+ */
 export async function readRequest<E extends Endpoint>(context: Context, endpoint: E): Promise<Read<ReadRequest<E>>> {
+  if (hasBody(context.req.raw) && mediaTypeOf(context.req.raw) === '') return { refusal: refuse('unsupportedMediaType') };
   const isUpload = endpoint.bodyKind === 'multipart';
-  const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readFiles(context) : { read: [] };
+  const uploaded: Read<readonly UploadedFile[]> = isUpload ? await readUpload(context.req.raw) : { read: [] };
   if ('refusal' in uploaded) return uploaded;
   const json: Read<unknown> = isUpload || endpoint.body === undefined ? { read: undefined } : readJson(context);
   if ('refusal' in json) return json;

@@ -19,8 +19,12 @@ const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g'
 /** A token of the provider's own links: 256 bits in base64url, a step of a path or a value of a query. */
 const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 
+/** A token wherever it stands in a text: signed, of a refresh, or 256 bits in base64url. */
+const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])/g;
+
 /** The same value without passwords, codes and tokens. */
 export function redactBody(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(tokenInText, REDACTED);
   if (Array.isArray(value)) return value.map(redactBody);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, isSecret.has(name) ? REDACTED : redactBody(member)]));

@@ -6,7 +6,7 @@ export type RequestState = {
   /** The body's text, at most 64 KiB; undefined for an upload, 'too large' beyond. */
   readonly text: string | undefined;
   readonly tooLarge: boolean;
-  /** Of the token, else of the phone, code or token in the request. */
+  /** The phone that the body names. Nothing of a token that nobody has verified: limits are counted by it (RULE-053). */
   readonly username: string | undefined;
 };
 

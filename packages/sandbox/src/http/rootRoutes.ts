@@ -1,9 +1,14 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { sql } from 'kysely';
 import type { Hono } from 'hono';
+import { addSeconds } from '../clock/clock.ts';
 import type { Services } from './services.ts';
 
-/** What stands at the root of the origin: health, version, and the app's run-time configuration. */
-export function rootRoutes(http: Hono, { database, settings }: Services): void {
+/** For how long the contact is said to be right (RFC 9116). */
+const CONTACT_SECONDS = 180 * daySeconds;
+
+/** What lies at the root of the origin: health, version, and whom to tell of a weakness. */
+export function rootRoutes(http: Hono, { database, settings, origin, securityContact }: Services): void {
   http.get('/_healthz', async (context) => {
     context.header('cache-control', 'no-store');
     try {
@@ -12,6 +17,12 @@ export function rootRoutes(http: Hono, { database, settings }: Services): void {
     } catch {
       return context.json({ status: 'down' }, 503);
     }
+  });
+  http.get('/.well-known/security.txt', (context) => {
+    if (securityContact === undefined) return context.notFound();
+    const expires = addSeconds(new Date(), CONTACT_SECONDS).toISOString();
+    const canonical = `${origin}/.well-known/security.txt`;
+    return context.text(`Contact: ${securityContact}\nExpires: ${expires}\nPreferred-Languages: en\nCanonical: ${canonical}\n`);
   });
   http.get('/version.txt', (context) => {
     context.header('cache-control', 'no-store');

@@ -1,18 +1,36 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
+import { join } from 'node:path';
 
-/** Serves built files whose names carry a hash: kept for a year, compressed beforehand where a `.br` stands beside them. */
-export function serveFiles(http: Hono, path: string, folder: string, rewrite: (path: string) => string = (asked) => asked): void {
-  http.use(
-    path,
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      rewriteRequestPath: rewrite,
-      onFound: (_path, context) => {
-        context.header('cache-control', 'public, max-age=31536000, immutable');
-        context.header('x-content-type-options', 'nosniff');
-      },
-    }),
-  );
+type Files = {
+  /** Path of the pattern's requests below `folder`. @default as requested */
+  readonly rewrite?: (path: string) => string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/** Serves the files of a folder with these headers, compressed beforehand where a `.br` lies beside them; a missing one is the next route's. */
+function serve(http: Hono, path: string, folder: string, { rewrite = (requested) => requested, headers }: Files): void {
+  const answerFile = serveStatic({ root: folder, precompressed: true, rewriteRequestPath: rewrite });
+  http.use(path, async (context, next) => {
+    const answer = await answerFile(context, next);
+    if (!(answer instanceof Response)) return;
+    for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+    return answer;
+  });
+}
+
+/** Serves built files whose names carry a hash: kept for a year. */
+export function serveFiles(http: Hono, path: string, folder: string, rewrite?: (path: string) => string): void {
+  const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
+  serve(http, path, folder, { ...(rewrite === undefined ? {} : { rewrite }), headers });
+}
+
+const PICTURES = join(import.meta.dirname, '../../static');
+
+/** Serves the provider's own pictures (currencies, deals, card brands) and the memoranda of its deals: kept for a day. */
+export function servePictures(http: Hono): void {
+  serve(http, '/static/:folder{icons|logos|cards|documents}/*', PICTURES, {
+    rewrite: (path) => path.replace(/^\/static(?=\/)/, ''),
+    headers: { 'cache-control': 'public, max-age=86400' },
+  });
 }

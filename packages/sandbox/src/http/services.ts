@@ -1,3 +1,5 @@
+import { createAuditor, type AuditedCall } from './auditCalls.ts';
+import { readTrustedProxies, type ClientAddress } from './clientAddress.ts';
 import { type Clock, openClock } from '../clock/clock.ts';
 import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
 import type { JobHandlers } from '../clock/jobs.ts';
@@ -24,6 +26,11 @@ export type Services = {
   readonly origin: string;
   /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
   readonly refresh: () => Promise<void>;
+  readonly clientAddress: ClientAddress;
+  /** Writes what a call came to, where the audit log has a line for it. */
+  readonly audit: (call: AuditedCall) => Promise<void>;
+  /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
+  readonly securityContact: string | undefined;
 };
 
 export async function openServices(
@@ -33,12 +40,17 @@ export async function openServices(
     handlers,
     machine,
     isShared = false,
+    clientAddress = readTrustedProxies(),
+    securityContact,
   }: {
     readonly origin?: string;
     readonly handlers: JobHandlers;
     readonly machine?: () => number;
     /** Whether other processes work on the database too. */
     readonly isShared?: boolean;
+    /** @default the socket's: no proxy is trusted */
+    readonly clientAddress?: ClientAddress;
+    readonly securityContact?: string | undefined;
   },
 ): Promise<Services> {
   const clock = await openClock(database, machine);
@@ -61,6 +73,9 @@ export async function openServices(
     faults,
     requests: createRequestLog(),
     origin,
+    clientAddress,
+    securityContact,
+    audit: createAuditor({ database, clock }),
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);

@@ -19,6 +19,15 @@ function subjectOf(authorization: string | undefined): number | undefined {
   }
 }
 
+/** The body's own object, or the `data` that some calls wrap it in. */
+const innerOf = (body: unknown): unknown => (typeof body === 'object' && body !== null && 'data' in body ? body.data : body);
+
+/** The phone that a request's body names, as limits count it. */
+export function phoneIn(body: unknown): string | undefined {
+  const phone = member(innerOf(body), 'username') ?? member(body, 'username');
+  return phone?.replaceAll(/[\s()-]/g, '');
+}
+
 type Asked = { readonly authorization: string | undefined; readonly path: string; readonly body: unknown };
 
 /** Whose request it is, without proof: for faults and the list of requests only. The token, else the phone, the code or the token in it. */
@@ -36,9 +45,8 @@ export function createWhoAsks(database: Database): (asked: Asked) => Promise<str
   return async ({ authorization, path, body }) => {
     const subject = subjectOf(authorization);
     if (subject !== undefined && Number.isInteger(subject) && Math.abs(subject) <= MOST_ID) return usernameOf(subject);
-    const inner = typeof body === 'object' && body !== null && 'data' in body ? body.data : body;
-    const phone = member(inner, 'username') ?? member(body, 'username');
-    if (phone !== undefined) return phone.replaceAll(/[\s()-]/g, '');
+    const phone = phoneIn(body);
+    if (phone !== undefined) return phone;
     const refreshToken = member(body, 'refresh_token');
     if (refreshToken !== undefined) {
       const hash = createHash('sha256').update(refreshToken).digest('hex');
@@ -50,7 +58,7 @@ export function createWhoAsks(database: Database): (asked: Asked) => Promise<str
         .executeTakeFirst();
       return row === undefined ? undefined : usernameOf(row.customer_id);
     }
-    const tenant = UUID.exec(member(inner, 'tenant_uuid') ?? (path.includes('/tenant/') ? path : ''))?.[0];
+    const tenant = UUID.exec(member(innerOf(body), 'tenant_uuid') ?? (path.includes('/tenant/') ? path : ''))?.[0];
     if (tenant === undefined) return undefined;
     const row = await database.selectFrom('one_time_code').select('username').where('id', '=', tenant).executeTakeFirst();
     return row?.username;

@@ -1,4 +1,5 @@
 import { type CryptoKey, errors, jwtVerify, SignJWT } from 'jose';
+import type { Keys } from './keys.ts';
 
 /** Life of an access token, seconds (RULE-011). */
 export const ACCESS_SECONDS = 900;
@@ -6,15 +7,26 @@ export const ACCESS_SECONDS = 900;
 /** What an access token names: the customer, the session's token family and the version of the customer's status. */
 export type AccessClaims = { readonly customerId: number; readonly familyId: string; readonly statusVersion: number };
 
-/** A signed access token (EdDSA, RULE-011). Times are the provider's clock, not the machine's. */
-export function signAccessToken(key: CryptoKey, { customerId, familyId, statusVersion }: AccessClaims, now: Date): Promise<string> {
+/** What a token says of itself, and is refused without: a token that this key signs for another purpose opens nothing here (GUARD-020). */
+const TYPE = 'at+jwt';
+const ISSUER = 'urn:wallet:provider';
+const AUDIENCE = 'urn:wallet:api';
+
+/** A signed access token (EdDSA, RULE-011) good for so many seconds. Times are the provider's clock, not the machine's. */
+export function signAccessToken(
+  { signing, kid }: Pick<Keys, 'signing' | 'kid'>,
+  { customerId, familyId, statusVersion }: AccessClaims,
+  { now, seconds }: { readonly now: Date; readonly seconds: number },
+): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ fam: familyId, ver: statusVersion })
-    .setProtectedHeader({ alg: 'EdDSA' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: TYPE, kid })
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
     .setSubject(String(customerId))
     .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + ACCESS_SECONDS)
-    .sign(key);
+    .setExpirationTime(issuedAt + seconds)
+    .sign(signing);
 }
 
 /** Claims of tokens whose signature this process has judged: judging one costs more than all else that a request needs of its token. */
@@ -33,11 +45,23 @@ function keep(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: nu
 }
 
 /** What the token says; undefined when it is malformed, signed by somebody else or expired. Whether the family lives is not its business. */
-export async function readAccessToken(key: CryptoKey, token: string, now: Date): Promise<AccessClaims | undefined> {
+export async function readAccessToken(
+  { verifying: key, kid }: Pick<Keys, 'verifying' | 'kid'>,
+  token: string,
+  now: Date,
+): Promise<AccessClaims | undefined> {
   const known = judged.get(key)?.get(token);
   if (known !== undefined) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined;
   try {
-    const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], currentDate: now, requiredClaims: ['sub', 'exp'] });
+    const { payload, protectedHeader } = await jwtVerify(token, key, {
+      algorithms: ['EdDSA'],
+      typ: TYPE,
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      currentDate: now,
+      requiredClaims: ['sub', 'exp'],
+    });
+    if (protectedHeader.kid !== kid) return undefined;
     const { sub, fam, ver, exp } = payload;
     if (typeof fam !== 'string' || typeof ver !== 'number' || exp === undefined) return undefined;
     const claims = { customerId: Number(sub), familyId: fam, statusVersion: ver };

@@ -19,12 +19,12 @@ const ENDED = new Set(['blocked', 'temp_blocked', 'refused', 'disabled', 'delete
 
 /** Who the bearer token names while it is good: signed by this provider, not expired, of a living family and the current version. */
 export async function authenticate(
-  { database, keys }: { readonly database: Database; readonly keys: Pick<Keys, 'verifying'> },
+  { database, keys }: { readonly database: Database; readonly keys: Pick<Keys, 'verifying' | 'kid'> },
   authorization: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {
   const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
-  const claims = token === undefined ? undefined : await readAccessToken(keys.verifying, token, now);
+  const claims = token === undefined ? undefined : await readAccessToken(keys, token, now);
   if (claims === undefined) return undefined;
   const { customerId, familyId, statusVersion } = claims;
   const row = await findCaller(database, { who: customerId, family: familyId, version: statusVersion });

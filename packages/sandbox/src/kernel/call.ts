@@ -53,7 +53,12 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E>>;
 export type OrderEndpoint = Endpoint & { readonly access: 'money'; readonly answers: { readonly 201: z.ZodMiniType<{ id: string }> } };
 
 /** The order that a call asks for, and what is said when the money is not there: absent where the order holds none. */
-export type AskedOrder = { readonly order: OpenOrder; readonly short?: Refusal };
+export type AskedOrder = {
+  readonly order: OpenOrder;
+  readonly short?: Refusal;
+  /** Placed in its stead when it and the customer's others of a day come to its `reviewFrom`. */
+  readonly reviewed?: OpenOrder;
+};
 
 /**
  * For a call whose only write is an open order: judges it and says which, and the order is placed with its kept answer in one statement

@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
 
@@ -7,6 +7,8 @@ export type Keys = {
   /** Signs access tokens (EdDSA). */
   readonly signing: CryptoKey;
   readonly verifying: CryptoKey;
+  /** Names the signing key: the thumbprint of its public half (RFC 7638). */
+  readonly kid: string;
   /** HMAC-SHA-256 with a key of the provider, base64url: derives what must be repeatable and unguessable (a successor token). */
   readonly derive: (text: string) => string;
   /** 32 bytes: seals stored documents. */
@@ -51,6 +53,7 @@ export async function openKeys(database: Database): Promise<Keys> {
   return {
     signing: await importKey(jwk),
     verifying: await importKey(open),
+    kid: await calculateJwkThumbprint(open),
     derive: await openDerive(database),
     sealing,
   };

@@ -117,10 +117,13 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     const wanted = await handler(call);
     const bar = judgeRole(endpoint, roles, wanted);
     if ('refusal' in bar) return keptOutcome(services, claim, call.now, bar);
-    const { order, short } = bar;
+    const { order, reviewed = order, short } = bar;
     const { id: requestId, address } = call.request;
-    const id = await placeAnsweredOrder(services.database, order, { ...claim, requestId, address, event: endpoint.id });
+    const answered = { ...claim, requestId, address, event: endpoint.id };
+    const first = await placeAnsweredOrder(services.database, order, answered);
+    const id = first === 'much' ? await placeAnsweredOrder(services.database, reviewed, answered) : first;
     if (id === 'kept') return keptOutcome(services, claim, call.now, { refusal: stillRunning() });
+    if (id === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (id !== 'short') return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: id.toString() } }), replayed: false };
     if (short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
     return keptOutcome(services, claim, call.now, { refusal: short });

@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
@@ -7,12 +8,15 @@ import type { Keys } from './keys.ts';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
-const REFRESH_SECONDS = 86_400;
+const REFRESH_SECONDS = daySeconds;
 /** A refresh token used again within this time gets the same successor: a lost answer, or two tabs (D-SES-05). */
 const REUSE_SECONDS = 10;
 
-/** How a session began; RULE-009 trusts one begun by a code alone less. */
-export type SessionMethod = 'password' | 'code';
+/** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
+export type SessionMethod = 'password' | 'code' | 'sign_up' | 'temporary';
+
+/** Whether whoever holds the customer's phone could not have begun it with the phone alone (RULE-050). */
+export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password';
 
 export type SessionTokens = {
   readonly access_token: string;
@@ -28,6 +32,8 @@ type Issue = {
   readonly familyId: string;
   readonly refresh: string;
   readonly issuedAt: Date;
+  /** When the session ends however often it is refreshed. */
+  readonly endsAt: Date;
   readonly now: Date;
 };
 
@@ -37,12 +43,19 @@ function hashOfToken(token: string): string {
 
 const asToken = (text: string): string => `rt_${text}`;
 
-async function writeTokens({ keys, holder, familyId, refresh, issuedAt, now }: Issue): Promise<SessionTokens> {
+/** When a session ends, whatever is refreshed (GUARD-014, RULE-051). @param days of the setting `sessionMaximumDays` */
+const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
+
+/** The last tokens of a session end with it. */
+async function writeTokens({ keys, holder, familyId, refresh, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
+  const left = Math.floor((endsAt.getTime() - issuedAt.getTime()) / 1000);
+  const seconds = Math.min(ACCESS_SECONDS, left);
+  const claims = { customerId: holder.id, familyId, statusVersion: holder.status_version };
   return {
-    access_token: await signAccessToken(keys.signing, { customerId: holder.id, familyId, statusVersion: holder.status_version }, issuedAt),
-    expires_in: ACCESS_SECONDS - Math.floor((now.getTime() - issuedAt.getTime()) / 1000),
+    access_token: await signAccessToken(keys, claims, { now: issuedAt, seconds }),
+    expires_in: seconds - Math.floor((now.getTime() - issuedAt.getTime()) / 1000),
     refresh_token: refresh,
-    refresh_token_expiration: Math.floor(addSeconds(issuedAt, REFRESH_SECONDS).getTime() / 1000),
+    refresh_token_expiration: Math.floor(addSeconds(issuedAt, Math.min(REFRESH_SECONDS, left)).getTime() / 1000),
   };
 }
 
@@ -61,16 +74,16 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  now: Date,
+  { now, mostDays, device }: { readonly now: Date; readonly mostDays: number; readonly device: string | null },
 ): Promise<SessionTokens> {
   const familyId = randomUUID();
   await transaction
     .insertInto('token_family')
-    .values({ id: familyId, customer_id: holder.id, method, created_at: now, last_used_at: now })
+    .values({ id: familyId, customer_id: holder.id, method, device, created_at: now, last_used_at: now })
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);
-  return writeTokens({ keys, holder, familyId, refresh, issuedAt: now, now });
+  return writeTokens({ keys, holder, familyId, refresh, issuedAt: now, endsAt: endOf(now, mostDays), now });
 }
 
 /** Ends every session of a customer: closure, block, password change. */
@@ -94,13 +107,16 @@ export async function revokeFamily(transaction: Database, familyId: string, beca
 }
 
 /** The family of a refresh token, whatever its state; undefined for a token that was never given out. */
-export async function familyOf(database: Database, refresh: string): Promise<string | undefined> {
-  const row = await database
+export async function familyOf(
+  database: Database,
+  refresh: string,
+): Promise<{ readonly id: string; readonly customer_id: number } | undefined> {
+  return database
     .selectFrom('refresh_token')
-    .select('family_id')
+    .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
+    .select(['token_family.id', 'token_family.customer_id'])
     .where('token_hash', '=', hashOfToken(refresh))
     .executeTakeFirst();
-  return row?.family_id;
 }
 
 export type Refreshed =
@@ -119,7 +135,11 @@ export async function refreshSession(
   transaction: Database,
   keys: Keys,
   refresh: string,
-  { now, mayGoOn }: { readonly now: Date; readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean },
+  {
+    now,
+    mostDays,
+    mayGoOn,
+  }: { readonly now: Date; readonly mostDays: number; readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean },
 ): Promise<Refreshed> {
   const held = await transaction
     .selectFrom('refresh_token')
@@ -135,6 +155,11 @@ export async function refreshSession(
   }
   const family = await transaction.selectFrom('token_family').selectAll().where('id', '=', held.family_id).forUpdate().executeTakeFirst();
   if (family === undefined || family.revoked_at !== null || held.expires_at <= now) return EXPIRED;
+  const endsAt = endOf(family.created_at, mostDays);
+  if (endsAt <= now) {
+    await revokeFamily(transaction, family.id, 'end', now);
+    return EXPIRED;
+  }
   const holder = await transaction.selectFrom('customer').selectAll().where('id', '=', family.customer_id).executeTakeFirstOrThrow();
   if (!mayGoOn(holder)) {
     await revokeFamily(transaction, family.id, 'status', now);
@@ -152,6 +177,6 @@ export async function refreshSession(
   }
   return {
     kind: 'refreshed',
-    tokens: await writeTokens({ keys, holder, familyId: family.id, refresh: successor, issuedAt: usedAt ?? now, now }),
+    tokens: await writeTokens({ keys, holder, familyId: family.id, refresh: successor, issuedAt: usedAt ?? now, endsAt, now }),
   };
 }

@@ -68,6 +68,8 @@ export const initialSettings: SettingValues = {
   wealth_club_starts_on: '2025-06-25',
   wealth_club_ends_on: '2025-06-28',
   rateLimitFactor: 100,
+  sessionMaximumDays: 30,
+  signUpCodesPerHour: 200,
 };
 
 const KEY = 'settings';

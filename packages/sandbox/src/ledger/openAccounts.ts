@@ -1,4 +1,4 @@
-import { witnessAddress } from '@wallet/core/validation/networkAddress';
+import { witnessAddress } from '@wallet/core/addresses/networkAddress';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
 import { currencies, type AccountType, type BookCurrency } from './currencies.ts';

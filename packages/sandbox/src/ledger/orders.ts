@@ -50,6 +50,8 @@ export type NewOrder = {
   readonly waitsFor?: string;
   /** The IBAN that the order makes known (RULE-009); written with it. */
   readonly knownIban?: string;
+  /** A decimal: placed only while it and the customer's others of its type within 24 hours, unreviewed, come to less (RULE-009). */
+  readonly reviewFrom?: string;
   readonly timer?: OrderTimer;
   /** A correction or a refund may take an account below zero. */
   readonly correction?: boolean;
@@ -91,6 +93,8 @@ function argumentsOf(order: NewOrder): OrderArguments {
     waits_for: order.waitsFor,
     // No column of the row: place_order writes it into known_iban.
     known_iban: order.knownIban,
+    // Nor this one: place_answered_order compares with it.
+    review_from: order.reviewFrom,
     created_at: order.at,
     updated_at: order.at,
   };
@@ -133,9 +137,14 @@ type AnsweredCall = {
 
 /**
  * Writes an order as `placeOrder` does, and keeps `{"id": …}` as the answer of its call, in one statement: all of it or nothing.
- * @returns its id; `short` when the money is not there, `kept` when the key has an answer already: then nothing is written
+ * @returns its id; `short` when the money is not there, `kept` when the key has an answer already, `much` when `reviewFrom` is reached: then
+ * nothing is written
  */
-export async function placeAnsweredOrder(database: Database, order: OpenOrder, call: AnsweredCall): Promise<bigint | 'short' | 'kept'> {
+export async function placeAnsweredOrder(
+  database: Database,
+  order: OpenOrder,
+  call: AnsweredCall,
+): Promise<bigint | 'short' | 'kept' | 'much'> {
   const { timer, ...row } = argumentsOf(order);
   try {
     const id = await placeAnswered(database, { ...row, timer, ...call });
@@ -143,6 +152,7 @@ export async function placeAnsweredOrder(database: Database, order: OpenOrder, c
     return id ?? 'short';
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'WA001') return 'kept';
+    if (error instanceof Error && 'code' in error && error.code === 'WA002') return 'much';
     throw error;
   }
 }

@@ -1,7 +1,8 @@
+import { dayMilliseconds } from '@wallet/core/calendar/dayLength';
+import { later, startOfMonth } from '@wallet/core/calendar/days';
 import type { PastOrder } from './historyOrder.ts';
 import { eur, exchangeFiat, purchase, receipt, sale, sending, topUpCard, topUpSepa, withdrawSepa } from './pastOrders.ts';
 
-const DAY = 86_400_000;
 const COUNT = 398;
 const DAYS = 730;
 
@@ -75,20 +76,19 @@ function kindOf(chance: number): Make {
 
 /** 1250.00 of this month's card limit are used (api.md 3.6), on a day that is not today where the month allows it. */
 function cardTopupOfThisMonth(now: Date): PastOrder {
-  const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
-  const at = new Date(Math.max(monthStart, now.getTime() - 2 * DAY));
+  const at = new Date(Math.max(startOfMonth(now).getTime(), later(now, { days: -2 }).getTime()));
   return topUpCard(at, '1250.00');
 }
 
 /** The demo customer's 400 orders over two years: all at their ends but one send, which is under way. */
 export function demoOrders(now: Date): readonly PastOrder[] {
   const random = createRandom(22);
-  const monthStart = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1);
+  const monthStart = startOfMonth(now);
   const everyday = Array.from({ length: COUNT }, (_, place) => {
-    const at = new Date(now.getTime() - Math.floor((DAYS - (place * (DAYS - 1)) / COUNT - random()) * DAY));
+    const at = new Date(now.getTime() - Math.floor((DAYS - (place * (DAYS - 1)) / COUNT - random()) * dayMilliseconds));
     const order = kindOf(random())(Math.floor(random() * 50_000), at);
     // This month's card limit is spoken for by one order.
-    const isCardOfThisMonth = order.type === 'top_up_card' && at.getTime() >= monthStart;
+    const isCardOfThisMonth = order.type === 'top_up_card' && at >= monthStart;
     return isCardOfThisMonth ? topUpSepa(at, order.in?.amount ?? '0.00') : order;
   });
   const sendUnderWay = sending(new Date(now.getTime() - 3_600_000), { amount: '0.20000000', currency: 'ETH' }, '0.01000000', 'pending');

@@ -1,8 +1,7 @@
-import { fromMinorUnits, toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
+import { amountOf, fromMinorUnits, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Flow, SummarySection } from '../database/tables/ledgerTables.ts';
 import { moneyCurrency } from '../ledger/currencies.ts';
-import { available, hold, type Entry } from '../ledger/entries.ts';
+import { available, type Entry, hold } from '../ledger/entries.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
 import { progressSection, summaryRow } from '../ledger/progress.ts';
 import { systemAccount, type SystemRole } from '../ledger/systemAccounts.ts';
@@ -35,7 +34,7 @@ export type HistoryRow = {
 };
 
 const units = ({ amount, currency }: Side): bigint => toMinorUnits(money(amount, currency, moneyCurrency(currency).decimals));
-const text = (value: bigint, currency: string): string => fromMinorUnits(value, moneyCurrency(currency)).amount;
+const text = (value: bigint, currency: string): string => amountOf(fromMinorUnits(value, moneyCurrency(currency)));
 
 function entriesOf({ status, out, in: into, fee, through }: PastOrder, accounts: AccountIds): readonly Entry[] {
   if (status === 'rejected') return [];

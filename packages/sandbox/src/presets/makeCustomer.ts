@@ -1,5 +1,5 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
+import { later } from '@wallet/core/calendar/days';
+import { money, toMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../database/openDatabase.ts';
@@ -38,12 +38,10 @@ export type Special = {
   readonly orders: readonly PastOrder[];
 };
 
-const YEARS_AGO_MS = 2 * 366 * 86_400_000;
-
 /** A review has only just begun: three business days later it would be over (RULE-023). */
 function addressSince(status: string, now: Date): Date | null {
   if (status === 'none') return null;
-  return status === 'pending' ? now : new Date(now.getTime() - 30 * 86_400_000);
+  return status === 'pending' ? now : later(now, { days: -30 });
 }
 
 async function writeCustomer(
@@ -61,7 +59,7 @@ async function writeCustomer(
   const isRegistering = !preset.passwordIsSet;
   const made = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
   const email = special?.email ?? `customer${id}@example.com`;
-  const createdAt = special?.createdAt ?? new Date(now.getTime() - (isRegistering ? 86_400_000 : YEARS_AGO_MS));
+  const createdAt = special?.createdAt ?? later(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
   const markets = preset.hasTravelRule ? 'signed' : 'none';
   const isUnderCheck = ['kyc_start', 'kyc_finish', 'moderating', 'stuck', 'kyc_completed', 'refused'].includes(preset.status);
   await transaction
@@ -90,7 +88,7 @@ async function writeCustomer(
       password_digest: await presetDigest(),
       password_is_set: preset.passwordIsSet,
       kyc_check_id: isUnderCheck ? randomUUID() : null,
-      kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? new Date(now.getTime() - 8 * 86_400_000) : now) : null,
+      kyc_started_at: isUnderCheck ? (preset.status === 'stuck' ? later(now, { days: -8 }) : now) : null,
       kyc_outcome:
         preset.status === 'kyc_finish' || preset.status === 'kyc_completed' ? 'approve' : preset.status === 'moderating' ? 'review' : null,
       kyc_finished_at: ['kyc_finish', 'moderating', 'kyc_completed'].includes(preset.status) ? now : null,

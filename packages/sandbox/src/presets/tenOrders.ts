@@ -1,11 +1,10 @@
+import { later } from '@wallet/core/calendar/days';
 import type { PastOrder } from './historyOrder.ts';
 import { eur, exchangeFiat, purchase, receipt, sale, sending, topUpCard, topUpSepa, withdrawSepa } from './pastOrders.ts';
 
-const DAY = 86_400_000;
-
 /** Ten orders of the last weeks, every one at its end: nothing is held, nothing is waited for. */
 export function tenOrders(now: Date): readonly PastOrder[] {
-  const daysAgo = (days: number): Date => new Date(now.getTime() - days * DAY);
+  const daysAgo = (days: number): Date => later(now, { days: -days });
   return [
     topUpSepa(daysAgo(40), '1000.00'),
     topUpCard(daysAgo(36), '100.00'),
@@ -29,7 +28,7 @@ export function tenOrdersIn(currencies: ReadonlySet<string>, now: Date): readonl
   const missing = Math.max(0, 10 - possible.length);
   const more = Array.from({ length: missing }, (_, place): readonly PastOrder[] => {
     const order = spare[place % Math.max(1, spare.length)];
-    return order === undefined ? [] : [{ ...order, at: new Date(order.at.getTime() - (place + 1) * 3 * DAY) }];
+    return order === undefined ? [] : [{ ...order, at: later(order.at, { days: -(place + 1) * 3 }) }];
   });
   return [...possible, ...more.flat()].toSorted((left, right) => left.at.getTime() - right.at.getTime());
 }

@@ -42,7 +42,7 @@ const asset: TransferAsset = {
   isSendable: true,
 };
 const summary = { sent: btc('0.1'), fee: btc('0.0001'), address: ADDRESS };
-const field = () => ({ issue: undefined, onBlur: ignore, disabled: false });
+const field = { value: '', onValueChange: ignore, onBlur: ignore, issue: undefined };
 const check: LookAlikeCheck = { found: null, isTrusted: false, onTrust: ignore, isAsked: false, tick: { current: null } };
 const addressBook = { saved: [], onSave: ignore, href: '#addresses' };
 const recipient = { network: 'BTC', address: ADDRESS, onAddress: ignore };
@@ -81,12 +81,7 @@ export const flowSamples: Samples = {
   'patterns/CodeStep/DeliveryNotice': assembly(<DeliveryNotice delivery={{ kind: 'unavailable' }} supportHref="#support" />),
   'patterns/DocumentUpload/DocumentUpload': forwarding('form', (props) => <DocumentUpload {...props} most={3} onSend={done} />),
   'patterns/NewPassword/NewPasswordFields': assembly(
-    <NewPasswordFields
-      value={{ password: '', repeated: '' }}
-      onValueChange={ignore}
-      labels={{ password: 'Password', repeated: 'Repeat password' }}
-      sentences={{ required: 'This field is required', different: 'The passwords differ' }}
-    />,
+    <NewPasswordFields password={field} repeated={field} labels={{ password: 'Password', repeated: 'Repeat password' }} />,
   ),
   'patterns/OperationCode/OperationCode': assembly(
     <OperationCode items={[]} phone="+370 6•• ••001" resendAt={null} onCode={done} onResendCode={done} onBack={ignore} />,
@@ -136,9 +131,7 @@ export const flowSamples: Samples = {
       onClose={ignore}
     />,
   ),
-  'patterns/transfer/BeneficiaryFields': assembly(
-    <BeneficiaryFields values={{ beneficiaryName: '', beneficiaryCountry: '' }} onEdit={ignore} field={field} asksCountry />,
-  ),
+  'patterns/transfer/BeneficiaryFields': assembly(<BeneficiaryFields name={field} country={field} />),
   'patterns/transfer/FeePicker': assembly(
     <FeePicker
       quote={{ kind: 'quoted', options: [{ speed: 'slow', fee: btc('0.0001'), minutes: '60' }] }}
@@ -161,7 +154,7 @@ export const flowSamples: Samples = {
   ),
   'patterns/transfer/TransferEnd': assembly(<TransferEnd step={sent} onCode={done} onResendCode={done} onBack={ignore} homeHref="#home" />),
   'patterns/transfer/TransferFields': assembly(
-    <TransferFields asset={asset} values={{ address: '', amount: '', comment: '' }} onEdit={ignore} {...{ field, check, addressBook }} />,
+    <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,
   ),
   'patterns/transfer/TransferSent': assembly(<TransferSent step={sent} homeHref="#home" addressBook={addressBook} />),
   'patterns/transfer/TransferWaiting': assembly(<TransferWaiting page={{ kind: 'loading' }} onBack={ignore} homeHref="#home" />),

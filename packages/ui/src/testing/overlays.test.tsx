@@ -6,7 +6,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { BottomSheet } from '../components/BottomSheet/BottomSheet.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { OptionPicker } from '../components/OptionPicker/OptionPicker.tsx';
-import type { OverlayProps } from '../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../foundations/overlay/useModalDialog.ts';
+import { createWalletUi } from '../foundations/root/WalletUi.ts';
+import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
 import { allSamples, forwarded } from './allSamples.ts';
 import { forwardedElement, renderUnstyled, unstyled, freshPage } from './renderSample.tsx';
 
@@ -75,10 +77,14 @@ const overlays: readonly (readonly [string, Shown])[] = [
 describe.each(overlays)('%s', (_name, Shown) => {
   const asked = vi.fn<(open: boolean) => void>();
   const answered = vi.fn();
-  const show = (more: OverlayProps = {}): HTMLElement => {
+  const show = (more: OverlayProps = {}, ui = createWalletUi()): HTMLElement => {
     asked.mockReset();
     answered.mockReset();
-    renderUnstyled(<Shown onOpenChange={asked} onMustAnswer={answered} {...more} />);
+    renderUnstyled(
+      <WalletRoot ui={ui} slots={null}>
+        <Shown onOpenChange={asked} onMustAnswer={answered} {...more} />
+      </WalletRoot>,
+    );
     return forwardedElement();
   };
 
@@ -121,8 +127,13 @@ describe.each(overlays)('%s', (_name, Shown) => {
     expect(document.querySelector('dialog')).toBeNull();
   });
   it('gives the one place to what is opened after it', () => {
-    show();
-    renderUnstyled(<Dialog title="Another" />);
+    const ui = createWalletUi();
+    show({}, ui);
+    renderUnstyled(
+      <WalletRoot ui={ui} slots={null}>
+        <Dialog title="Another" />
+      </WalletRoot>,
+    );
     expect(asked.mock.calls).toEqual([[false]]);
   });
   it('is closed before it goes: a dialog that is taken away gives no focus back', () => {

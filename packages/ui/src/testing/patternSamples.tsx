@@ -22,6 +22,7 @@ import { FeeSummary } from '../patterns/FeeSummary/FeeSummary.tsx';
 import { FilledPage } from '../patterns/FilledPage/FilledPage.tsx';
 import { FormLayout } from '../patterns/form/FormLayout.tsx';
 import { LimitMeters } from '../patterns/LimitMeters/LimitMeters.tsx';
+import { RowsInView } from '../patterns/LongList/RowsInView.tsx';
 import { LongList } from '../patterns/LongList/LongList.tsx';
 import { NotFoundPage } from '../patterns/NotFoundPage/NotFoundPage.tsx';
 import { OperationForm } from '../patterns/OperationForm/OperationForm.tsx';
@@ -40,6 +41,8 @@ import { ToastRegion } from '../patterns/ToastRegion/ToastRegion.tsx';
 import { NotificationBell } from '../patterns/Unread/NotificationBell.tsx';
 import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
 import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
+import { Slots } from '../patterns/WalletRoot/Slots.tsx';
+import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
 import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
 import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
@@ -96,6 +99,7 @@ export const patternSamples: Samples = {
     <LimitMeters {...props} limits={{ perOperation: eur('10'), daily: limit, monthly: limit }} />
   )),
   'patterns/LongList/LongList': assembly(<LongList items={['Euro']}>{(name) => <li key={name}>{name}</li>}</LongList>),
+  'patterns/LongList/RowsInView': assembly(<RowsInView count={2} drawRow={(row) => <li key={row}>Row {row}</li>} />),
   'patterns/NotFoundPage/NotFoundPage': forwarding('div', (props) => <NotFoundPage {...props} homeHref="#home" />),
   'patterns/OperationForm/OperationForm': forwarding('form', (props) => (
     <OperationForm {...props} title="Send" onBack={ignore}>
@@ -133,6 +137,8 @@ export const patternSamples: Samples = {
   )),
   'patterns/Unread/UnreadCount': forwarding('span', (props) => <UnreadCount {...props} unread={2} />),
   'patterns/Unread/UnreadTitle': assembly(<UnreadTitle>Top-up</UnreadTitle>),
+  'patterns/WalletRoot/Slots': assembly(<Slots />),
+  'patterns/WalletRoot/WalletRoot': assembly(<WalletRoot>Content</WalletRoot>),
   'patterns/VisitorPage/VisitorPage': assembly(<VisitorPage onBack={ignore}>Content</VisitorPage>),
   'patterns/WhenNear/WhenNear': assembly(<WhenNear>Content</WhenNear>),
   'patterns/access/AccessIssueNotice': assembly(

@@ -1,5 +1,5 @@
-import { LoginScreen } from '@wallet/ui/screens/login/LoginScreen';
-import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot/ThemeRoot';
+import { LoginScreen } from '@wallet/ui/screens/login';
+import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 
 const done = () => Promise.resolve({ kind: 'done' } as const);
 const nothing = (): void => undefined;

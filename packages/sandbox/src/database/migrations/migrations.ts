@@ -2,13 +2,17 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
 import { accessSchema } from './accessSchema.ts';
+import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
+import { devices } from './devices.ts';
+import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { placedOrders } from './placedOrders.ts';
 import { serviceSchema } from './serviceSchema.ts';
+import { strength } from './strength.ts';
 import { suspenseColumn } from './suspense.ts';
 import { systemAccountStatements } from './systemAccounts.ts';
 import { withdrawalFunctions } from './withdrawalFunctions.ts';
@@ -20,6 +24,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0003-suspense': suspenseColumn,
   '0004-answered-orders': placedOrders,
   '0005-kept-answers': keptAnswers,
+  '0006-fault-ends': faultEnds,
+  '0007-strength': strength,
+  '0008-audit-lines': auditLines,
+  '0009-devices': devices,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -65,6 +65,8 @@ export type CustomerTable = {
   password_is_set: boolean;
   temporary_password_digest: string | null;
   temporary_password_expires_at: Date | null;
+  /** When a temporary password last proved a change of the password. */
+  password_reset_at: Generated<Date | null>;
   /** Names the identity check in the frame's address. */
   kyc_check_id: string | null;
   kyc_started_at: Date | null;
@@ -80,8 +82,10 @@ export type CustomerTable = {
 export type TokenFamilyTable = {
   id: string;
   customer_id: number;
-  /** How it began: `password` or `code` (RULE-009 asks). */
+  /** How it began, a word of `SessionMethod` (RULE-050). */
   method: string;
+  /** SHA-256 of the device's id, hex; null where it named none. */
+  device: Generated<string | null>;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;
@@ -120,6 +124,16 @@ export type OneTimeCodeTable = {
 };
 
 /** Password attempts by username, known or not (RULE-012). */
-export type PasswordAttemptTable = { id: Generated<bigint>; username: string; at: Date; succeeded: boolean };
+export type PasswordAttemptTable = {
+  id: Generated<bigint>;
+  username: string;
+  /** A device that the customer is known by; null: any other. */
+  device: Generated<string | null>;
+  at: Date;
+  succeeded: boolean;
+};
 
 export type ProviderSecretTable = { name: string; value: string };
+
+/** A wrong entry of the code of a payment. */
+export type WrongCodeTable = { id: Generated<bigint>; customer_id: number; at: Date };

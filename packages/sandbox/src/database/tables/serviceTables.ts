@@ -36,6 +36,8 @@ export type FaultTable = {
   definition: Json<object>;
   /** Uses left; null: until cleared. */
   remaining: number | null;
+  /** Of the machine's clock. */
+  ends_at: Date;
 };
 
 /** Append-only (RULE-036). Never holds a password, code, token, key, full IBAN or phone. */
@@ -44,8 +46,11 @@ export type AuditLogTable = {
   customer_id: number | null;
   request_id: string | null;
   address: string | null;
+  session_id: Generated<string | null>;
   event: string;
   outcome: string;
+  /** How it was proved: password, code, access, payment. */
+  method: Generated<string | null>;
   at: Date;
 };
 

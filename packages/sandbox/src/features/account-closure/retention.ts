@@ -1,4 +1,5 @@
-import { closedAccountRetentionYears } from '@wallet/core/limits/waits';
+import { later } from '@wallet/core/calendar/days';
+import { closedAccountRetentionYears } from '@wallet/core/limits/limits';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
@@ -8,15 +9,14 @@ import { erasedUsername, lockCustomer } from '../../kernel/customer/customers.ts
 
 const JOB = 'retention';
 
-function afterRetention(closedAt: Date): Date {
-  const end = new Date(closedAt);
-  end.setUTCFullYear(end.getUTCFullYear() + closedAccountRetentionYears);
-  return end;
-}
-
 /** Sets the clock for the end of what the law wants kept. Belongs to every closure (RULE-031). */
 export async function scheduleErasure(transaction: Database, customerId: number, closedAt: Date): Promise<void> {
-  await scheduleJob(transaction, { kind: JOB, subject: String(customerId), customerId, dueAt: afterRetention(closedAt) });
+  await scheduleJob(transaction, {
+    kind: JOB,
+    subject: String(customerId),
+    customerId,
+    dueAt: later(closedAt, { years: closedAccountRetentionYears }),
+  });
 }
 
 /** What exists for the customer alone and for nobody's books. */
@@ -32,6 +32,7 @@ const ofTheCustomer = [
   'report',
   'service_request',
   'virtual_iban',
+  'wrong_code',
 ] as const;
 
 async function deleteRecords(transaction: Database, { id, username }: Customer): Promise<void> {

@@ -1,7 +1,8 @@
 import type { readOperations } from '@wallet/contract/accounts';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { CardLimitsLeft } from '@wallet/core/limits/cardLimits';
-import { writeUnits } from '@wallet/core/money/writeUnits';
+import { writeUnits } from '@wallet/core/money/decimal';
+import { amountOf } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import {
@@ -129,9 +130,9 @@ function settingsOf(settings: Settings, limits: Readonly<Record<CardCurrency, Ca
   return {
     ...operationSettings,
     ...set,
-    eur_top_up_card_maximal_per_day_current: limits.EUR.today.amount,
-    eur_top_up_card_maximal_per_month_current: limits.EUR.thisMonth.amount,
-    usd_top_up_card_maximal_per_day_current: limits.USD.today.amount,
-    usd_top_up_card_maximal_per_month_current: limits.USD.thisMonth.amount,
+    eur_top_up_card_maximal_per_day_current: amountOf(limits.EUR.today),
+    eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
+    usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),
+    usd_top_up_card_maximal_per_month_current: amountOf(limits.USD.thisMonth),
   };
 }

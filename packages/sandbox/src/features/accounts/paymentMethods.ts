@@ -1,6 +1,7 @@
 import type { flagReasons, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/accounts';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { cardLimitNow } from '@wallet/core/limits/cardLimits';
+import { amountOf } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -51,12 +52,12 @@ async function cardMethods({ database, settings, customer, now }: Asked, currenc
     status,
     settings: {
       minimal: setting('minimal'),
-      maximalPerOperationTotal: totals.perOperation.amount,
-      maximalPerOperationCurrent: cardLimitNow(left).amount,
-      maximalPerDayTotal: totals.perDay.amount,
-      maximalPerDayCurrent: left.today.amount,
-      maximalPerMonthTotal: totals.perMonth.amount,
-      maximalPerMonthCurrent: left.thisMonth.amount,
+      maximalPerOperationTotal: amountOf(totals.perOperation),
+      maximalPerOperationCurrent: amountOf(cardLimitNow(left)),
+      maximalPerDayTotal: amountOf(totals.perDay),
+      maximalPerDayCurrent: amountOf(left.today),
+      maximalPerMonthTotal: amountOf(totals.perMonth),
+      maximalPerMonthCurrent: amountOf(left.thisMonth),
       feeRelative: setting('fee_relative'),
       feeAbsolute: setting('fee_absolute'),
     },

@@ -1,5 +1,5 @@
 import { assets, listInstruments } from '@wallet/contract/balances';
-import { isNetworkAddress } from '@wallet/core/validation/networkAddress';
+import { isNetworkAddress } from '@wallet/core/addresses/networkAddress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newCustomer, newSession, signInAs } from '../../testing/customers.ts';

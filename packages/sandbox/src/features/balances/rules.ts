@@ -1,11 +1,9 @@
 import { instrumentTypes, type listInstruments, type readAssets, tokenStatuses } from '@wallet/contract/balances';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { addMoney } from '@wallet/core/money/addMoney';
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
-import { scaleMoney } from '@wallet/core/money/scaleMoney';
-import { writeUnits } from '@wallet/core/money/writeUnits';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { writeUnits } from '@wallet/core/money/decimal';
+import { amountOf, fromMinorUnits, money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate, scaleMoney } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
@@ -56,7 +54,7 @@ export function assetTotal(
     money('0', EXACT.currencyCode, EXACT.decimals),
   );
   const inEur = scaleMoney(sum, '1', usdPrices.EUR, EUR, 'down');
-  return { EUR: inEur.amount, USD: multiplyByRate(inEur, usdPrices.EUR, USD, 'down').amount };
+  return { EUR: amountOf(inEur), USD: amountOf(multiplyByRate(inEur, usdPrices.EUR, USD, 'down')) };
 }
 
 type AssetsAnswer = WireAnswerOf<typeof readAssets>;

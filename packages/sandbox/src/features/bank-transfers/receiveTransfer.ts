@@ -1,8 +1,6 @@
-import { lessFee, sepaTopUp } from '@wallet/core/fees/sepaTopUp';
-import { isMore } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { lessFee, sepaTopUp } from '@wallet/core/fees/bankTransfer';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits, zeroMoney } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -70,9 +68,9 @@ function sectionsOf(accountName: string, sender: string, amount: Money, fee: Mon
     {
       name: 'Amounts',
       rows: [
-        summaryRow('Amount', `${amount.amount} EUR`),
-        summaryRow('Fee', `${fee.amount} EUR`),
-        summaryRow('Total receive', `${received.amount} EUR`),
+        summaryRow('Amount', `${amountOf(amount)} EUR`),
+        summaryRow('Fee', `${amountOf(fee)} EUR`),
+        summaryRow('Total receive', `${amountOf(received)} EUR`),
       ],
     },
     progressSection('Bank transfer', 'pending'),
@@ -105,15 +103,15 @@ export async function receiveTransfer({
   if (account === undefined) return undefined;
   const amount = money(text, 'EUR', 2);
   const { fee, totalReceive, isAllowed } = quoteOf(amount, settings);
-  const received = { value: totalReceive.amount, currency: 'EUR' };
-  const flow = { from: { value: amount.amount, currency: 'EUR' }, to: received };
+  const received = { value: amountOf(totalReceive), currency: 'EUR' };
+  const flow = { from: { value: amountOf(amount), currency: 'EUR' }, to: received };
   const entries: readonly Entry[] = [
     available(systemAccount('sepa_clearing', 'EUR'), -toMinorUnits(amount)),
     available(account.id, toMinorUnits(totalReceive)),
     available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
   ];
   const summary = sectionsOf(account.name, sender, amount, fee, totalReceive);
-  const details = { amount: amount.amount, fee: fee.amount, sender };
+  const details = { amount: amountOf(amount), fee: amountOf(fee), sender };
   const waiting = await announced(transaction, account.id, text);
   const id = waiting ?? (await placeArrival());
   if (waiting !== undefined) {

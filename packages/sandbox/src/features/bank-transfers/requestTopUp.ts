@@ -1,21 +1,21 @@
-import { isMore } from '@wallet/core/money/compareMoney';
-import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { transferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
-import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available } from '../../ledger/entries.ts';
 import type { OpenOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { transferReference } from '../../kernel/bank/bankRequisites.ts';
 import { euroSetting, ibanPending, moreThan, openForSepa } from './sepaAccount.ts';
 
 /** How long a transfer is waited for (RULE-008). */
-const WAIT_SECONDS = 14 * 86_400;
+const WAIT_SECONDS = 14 * daySeconds;
 
 type TopUp = {
   readonly transaction: Database;
@@ -48,7 +48,7 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
   const { account } = sepa;
-  const received = { value: quote.totalReceive.amount, currency: 'EUR' };
+  const received = { value: amountOf(quote.totalReceive), currency: 'EUR' };
   const reference = transferReference(customer.id, account.id);
   const order: OpenOrder = {
     customerId: customer.id,
@@ -56,7 +56,7 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
     type: 'top_up_sepa',
     status: 'pending',
     volume: received,
-    flow: { from: { value: amount.amount, currency: 'EUR' }, to: received },
+    flow: { from: { value: amountOf(amount), currency: 'EUR' }, to: received },
     summary: [
       {
         name: 'Details',
@@ -65,8 +65,8 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} EUR`),
-          summaryRow('Fee', `${quote.fee.amount} EUR`),
+          summaryRow('Amount', `${amountOf(amount)} EUR`),
+          summaryRow('Fee', `${amountOf(quote.fee)} EUR`),
           summaryRow('Total receive', `${received.value} EUR`),
         ],
       },
@@ -80,7 +80,7 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
       available(systemAccount('fees', 'EUR'), toMinorUnits(quote.fee)),
     ],
     counterparty: 'Bank transfer',
-    details: { amount: amount.amount, fee: quote.fee.amount, reference },
+    details: { amount: amountOf(amount), fee: amountOf(quote.fee), reference },
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
     at: now,
   };

@@ -1,4 +1,4 @@
-import { money, type Money } from '@wallet/core/money/money';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { databaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -48,4 +48,4 @@ export const ibanPending = (): Refusal => refuse('stateChanged', { message: 'You
 export const euroSetting = (settings: Settings, key: string): Money => money(settings.decimal(key), 'EUR', moneyCurrency('EUR').decimals);
 
 /** "Min: more than 10.00 EUR": an amount equal to the minimum is refused too. */
-export const moreThan = (minimum: Money): Refusal => refuseField('amount', `Min: more than ${minimum.amount} ${minimum.currencyCode}`);
+export const moreThan = (minimum: Money): Refusal => refuseField('amount', `Min: more than ${amountOf(minimum)} ${minimum.currencyCode}`);

@@ -1,21 +1,21 @@
-import { isMore } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
+import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
-import { refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { holderName } from '../../kernel/customer/names.ts';
+import { type Refusal, refuseField } from '../../kernel/refusal.ts';
+import { isStrong } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available, hold, locked, release } from '../../ledger/entries.ts';
 import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
-import { holderName } from '../../kernel/customer/names.ts';
 import { euroSetting, moreThan, openForSepa, type SepaAccount } from './sepaAccount.ts';
 
-/** From this amount on a person looks at it first (RULE-009). */
+/** From this amount on, alone or with the others of a day, a person looks at it first (RULE-009). */
 const REVIEWED_FROM = '10000.00';
 /** RULE-020. */
 const TRANSFER_SECONDS = 60;
@@ -52,16 +52,11 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   });
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
+  const terms = { account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const reviewed = orderOf(asked, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
-  const order = orderOf(asked, {
-    account: sepa.account,
-    iban: target.iban,
-    amount,
-    fee: quote.fee,
-    received: quote.totalReceive,
-    isReviewed,
-  });
-  return { order, short: refuseField('amount', 'Not enough funds', 'notEnoughFunds') };
+  const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
+  return isReviewed ? { order: reviewed, short } : { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, short };
 }
 
 type Terms = {
@@ -81,8 +76,8 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     accountId: account.id,
     type: 'withdraw_sepa',
     status,
-    volume: { value: `-${amount.amount}`, currency: 'EUR' },
-    flow: { from: { value: amount.amount, currency: 'EUR' }, to: { value: received.amount, currency: 'EUR' } },
+    volume: { value: `-${amountOf(amount)}`, currency: 'EUR' },
+    flow: { from: { value: amountOf(amount), currency: 'EUR' }, to: { value: amountOf(received), currency: 'EUR' } },
     summary: [
       {
         name: 'Details',
@@ -95,9 +90,9 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} EUR`),
-          summaryRow('Fee', `${fee.amount} EUR`),
-          summaryRow('Total receive', `${received.amount} EUR`),
+          summaryRow('Amount', `${amountOf(amount)} EUR`),
+          summaryRow('Fee', `${amountOf(fee)} EUR`),
+          summaryRow('Total receive', `${amountOf(received)} EUR`),
         ],
       },
       progressSection('Bank transfer', status),
@@ -111,9 +106,10 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     ],
     onRejected: release(account.id, units),
     counterparty: holderName(customer),
-    details: { iban, fee: fee.amount, received: received.amount },
+    details: { iban, fee: amountOf(fee), received: amountOf(received), ...(isReviewed ? { reviewed: 'yes' } : {}) },
+    ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     timer: timerOf(isReviewed),
-    ...(session.method === 'password' ? { knownIban: iban } : {}),
+    ...(isStrong(session) ? { knownIban: iban } : {}),
     at: now,
   };
 }
@@ -124,11 +120,10 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
     : { status: 'completed', seconds: TRANSFER_SECONDS };
 
 /**
- * Whether the session was begun by a one-time code alone and the IBAN is new: whoever holds a stolen phone must not empty the account
- * (RULE-009). Such a session never makes an IBAN known either, else the second withdrawal would pass.
+ * Whether the session is weak and the IBAN is new: whoever holds a stolen phone must not empty the account (RULE-009, RULE-050). Such a session never makes an IBAN known either, else the second withdrawal would pass.
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
-  if (session.method === 'password') return false;
+  if (isStrong(session)) return false;
   const known = await transaction
     .selectFrom('known_iban')
     .select('iban')

@@ -1,6 +1,6 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
-import { isMore } from '@wallet/core/money/compareMoney';
+import { later } from '@wallet/core/calendar/days';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { available } from '../../ledger/entries.ts';
@@ -9,7 +9,7 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
 /** A customer younger than this, who has never topped up by card, is looked at from this amount on (RULE-007). */
-const NEW_CUSTOMER_MS = 30 * 86_400_000;
+const NEW_CUSTOMER_DAYS = 30;
 const NEW_CUSTOMER_AMOUNT = '1000';
 /** A look that nobody takes ends by itself (RULE-020). */
 const REVIEW_SECONDS = 120;
@@ -35,7 +35,7 @@ async function causesOf({ transaction, customer, amount, currency, card, at }: C
     ...(customer.address_status === 'success' ? [] : ['address']),
     ...(card.status === 'verified' ? [] : [card.id === null ? 'review' : `card:${card.id}`]),
   ];
-  const isYoung = at.getTime() - customer.created_at.getTime() < NEW_CUSTOMER_MS;
+  const isYoung = at < later(customer.created_at, { days: NEW_CUSTOMER_DAYS });
   if (!isYoung || !isMore(money(amount, currency, 2), money(NEW_CUSTOMER_AMOUNT, currency, 2))) return causes;
   const before = await transaction
     .selectFrom('orders')

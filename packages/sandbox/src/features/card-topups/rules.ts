@@ -4,8 +4,8 @@ import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { formatAmount } from '@wallet/core/format/formatMoney';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { money, type Money } from '@wallet/core/money/money';
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
@@ -44,7 +44,7 @@ async function quoteOf(asked: Asked, amount: Money, currency: CardCurrency): Pro
   if (exceeded === null) return quote;
   const { limit, remaining } = exceeded;
   const message = `You have exceeded ${limit} payment limit`;
-  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: remaining.amount }) };
+  return { refusal: refuse('limitExceeded', { message, fields: { amount: [message] }, limit, remaining: amountOf(remaining) }) };
 }
 
 async function savedCard({
@@ -97,9 +97,9 @@ export async function createCardTopUp(
       account_id: accountId,
       card_id: cardId,
       currency,
-      amount: amount.amount,
-      fee: quote.fee.amount,
-      total: quote.total.amount,
+      amount: amountOf(amount),
+      fee: amountOf(quote.fee),
+      total: amountOf(quote.total),
       payment_method: card.paymentMethod,
       callback_url: callbackUrl ?? null,
       status: 'created',

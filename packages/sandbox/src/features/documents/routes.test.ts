@@ -12,6 +12,7 @@ afterAll(() => provider.close());
 function pdf(bytes = 64): Uint8Array<ArrayBuffer> {
   const content = new Uint8Array(bytes);
   content.set(new TextEncoder().encode('%PDF-1.7'));
+  content.set(new TextEncoder().encode('%%EOF'), bytes - 5);
   return content;
 }
 function form(files: readonly Uint8Array<ArrayBuffer>[], member = 'documents[]'): FormData {

@@ -1,14 +1,15 @@
-import { maxFileBytes } from '@wallet/core/limits/uploads';
+import { maxFileBytes } from '@wallet/core/limits/limits';
 import { expect, it } from 'vitest';
 import { judgeUpload, safeFileName, typeByContent } from './rules.ts';
 
-const PDF = new TextEncoder().encode('%PDF-1.7 a bill');
+const PDF = new TextEncoder().encode('%PDF-1.7 a bill %%EOF');
 const TEXT = new TextEncoder().encode('a text named bill.pdf');
 const file = (bytes: Uint8Array) => ({ name: 'bill.pdf', bytes });
 
 function large(bytes: number): Uint8Array {
   const content = new Uint8Array(bytes);
   content.set(PDF);
+  content.set(PDF, bytes - PDF.length);
   return content;
 }
 
@@ -17,7 +18,7 @@ it.each([
   ['image/jpeg', [0xff, 0xd8, 0xff, 0xe0]],
   ['image/gif', [...Buffer.from('GIF89a')]],
   ['image/tiff', [0x49, 0x49, 0x2a, 0x00]],
-  ['image/bmp', [...Buffer.from('BM6')]],
+  ['image/bmp', [...Buffer.from('BM'), 8, 0, 0, 0, 1, 2]],
   ['image/heic', [0, 0, 0, 24, ...Buffer.from('ftypheic')]],
 ])('knows %s by its content (RULE-029)', (type, bytes) => {
   expect(typeByContent(new Uint8Array(bytes))).toBe(type);

@@ -1,4 +1,4 @@
-import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/uploads';
+import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
 import { createCipheriv, randomBytes, randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
@@ -29,10 +29,24 @@ const signatures: readonly { readonly type: string; readonly bytes: readonly num
 ];
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 
+/** A PDF ends with its mark: a page that only begins as one does not. */
+const PDF_END = Buffer.from('%%EOF');
+const PDF_END_WITHIN = 1024;
+/** Where a BMP's header says its length: four bytes, the lowest first. */
+const BMP_LENGTH_AT = 2;
+
+/** Whether the rest of a file bears out its beginning (GUARD-016). */
+function isWhole(type: string, bytes: Uint8Array): boolean {
+  if (type === 'application/pdf') return Buffer.from(bytes.subarray(-PDF_END_WITHIN)).includes(PDF_END);
+  if (type !== 'image/bmp') return true;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return bytes.length >= BMP_LENGTH_AT + 4 && view.getUint32(BMP_LENGTH_AT, true) === bytes.length;
+}
+
 /** The type of a file by its content; null when it is none of the accepted ones (RULE-029: never by its name). */
 export function typeByContent(bytes: Uint8Array): string | null {
   const found = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
-  if (found !== undefined) return found.type;
+  if (found !== undefined) return isWhole(found.type, bytes) ? found.type : null;
   const box = String.fromCharCode(...bytes.subarray(4, 12));
   return box.startsWith('ftyp') && heicBrands.has(box.slice(4)) ? 'image/heic' : null;
 }
@@ -56,6 +70,24 @@ export function judgeUpload(files: readonly JudgedFile[], most: number): UploadV
   if (issues.length > 0) return { kind: 'refused', issues };
   const total = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
   return total > maxTotalFileBytes ? { kind: 'tooLargeTogether' } : { kind: 'accepted' };
+}
+
+/** Extensions that belong to a type; the first is written where a name has none of them. */
+const extensions: Readonly<Record<string, readonly string[]>> = {
+  'image/png': ['png'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/gif': ['gif'],
+  'image/tiff': ['tif', 'tiff'],
+  'application/pdf': ['pdf'],
+  'image/bmp': ['bmp'],
+  'image/heic': ['heic', 'heif'],
+};
+
+/** The name with the extension of what the file holds: whoever opens it opens no page and no program (GUARD-016). */
+export function nameByContent(name: string, type: string): string {
+  const known = extensions[type] ?? ['bin'];
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return safeFileName(known.includes(ending) ? name : `${name}.${known[0] ?? 'bin'}`);
 }
 
 /** A file name of at most 255 safe characters: no folders, no control characters, nothing that a shell or a page could read as its own. */
@@ -98,14 +130,15 @@ export type Upload = {
 export async function storeDocuments(transaction: Database, key: Buffer, { customerId, purpose, files, at }: Upload): Promise<void> {
   for (const { name, bytes } of files) {
     const id = randomUUID();
+    const type = typeByContent(bytes) ?? 'application/octet-stream';
     await transaction
       .insertInto('document')
       .values({
         id,
         customer_id: customerId,
         purpose,
-        file_name: safeFileName(name),
-        media_type: typeByContent(bytes) ?? 'application/octet-stream',
+        file_name: nameByContent(name, type),
+        media_type: type,
         byte_count: bytes.length,
         sealed: seal(key, id, bytes),
         created_at: at,

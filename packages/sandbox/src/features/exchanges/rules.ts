@@ -1,13 +1,13 @@
 import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+import { isLess } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
-import { isLess } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
@@ -15,7 +15,6 @@ import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
 
 export type FiatExchange = {
   readonly transaction: Database;
@@ -54,7 +53,7 @@ export async function exchangeFiat(asked: FiatExchange): Promise<{ readonly id: 
   const direction = readDirection(settings, base, quote);
   const given = money(value, base, moneyCurrency(base).decimals);
   const { received, isAllowed } = fiatExchange(given, moneyCurrency(quote), direction);
-  if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${direction.minimal.amount} ${base}`) };
+  if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${amountOf(direction.minimal)} ${base}`) };
   if (shownRate !== undefined && isWorse(direction.rate, shownRate)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
   const id = await place({ transaction, customerId: customer.id, pair, given, received, rate: direction.rate, at: now });
@@ -115,16 +114,16 @@ function place({ transaction, customerId, pair: { from, to }, given, received, r
     accountId: from.id,
     type: 'exchange_fiat',
     status: 'completed',
-    volume: { value: `-${given.amount}`, currency: base },
-    flow: { from: { value: given.amount, currency: base }, to: { value: received.amount, currency: quote } },
+    volume: { value: `-${amountOf(given)}`, currency: base },
+    flow: { from: { value: amountOf(given), currency: base }, to: { value: amountOf(received), currency: quote } },
     summary: [
       { name: 'Details', rows: [summaryRow('From account', from.name), summaryRow('To account', to.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${given.amount} ${base}`),
+          summaryRow('Amount', `${amountOf(given)} ${base}`),
           summaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
-          summaryRow('Total receive', `${received.amount} ${quote}`),
+          summaryRow('Total receive', `${amountOf(received)} ${quote}`),
         ],
       },
       progressSection('Exchange', 'completed'),
@@ -135,7 +134,7 @@ function place({ transaction, customerId, pair: { from, to }, given, received, r
       ...move(from.id, systemAccount('fx_position', base), toMinorUnits(given)),
       ...move(systemAccount('fx_position', quote), to.id, toMinorUnits(received)),
     ],
-    details: { rate, received: received.amount },
+    details: { rate, received: amountOf(received) },
     at,
   });
 }

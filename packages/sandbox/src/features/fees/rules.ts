@@ -1,4 +1,4 @@
-import { isMore } from '@wallet/core/money/compareMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';

@@ -172,6 +172,7 @@ describe("the identity host's page", () => {
     expect((await inFrame('+37200000', 'approve')).status).toBe(404);
     const unknown = await provider.http.request(`/sandbox/kyc?customer_id=${randomUUID()}`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: '{"outcome":"approve"}',
     });
     expect(unknown.status).toBe(409);

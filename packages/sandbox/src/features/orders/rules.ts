@@ -1,4 +1,6 @@
 import type { OrdersQuery } from '@wallet/contract/orders';
+import { ORDER_ID } from '@wallet/contract/values';
+import { addDays, startOfDay } from '@wallet/core/calendar/days';
 import { type RawBuilder, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -15,7 +17,7 @@ export type OrderCursor = {
   readonly filters: string;
 };
 
-const shape = z.object({ id: z.string().check(z.regex(/^\d{1,18}$/)), total: z.int().check(z.gte(0)), filters: z.string() });
+const shape = z.object({ id: z.string().check(z.regex(ORDER_ID)), total: z.int().check(z.gte(0)), filters: z.string() });
 
 export function writeCursor(cursor: OrderCursor): string {
   return Buffer.from(JSON.stringify(cursor)).toString('base64url');
@@ -37,7 +39,6 @@ export function printOfFilters(filters: object): string {
 }
 
 const DEFAULT_LIMIT = 20;
-const DAY_MS = 86_400_000;
 
 export type OrdersPage = {
   readonly rows: readonly ListedOrder[];
@@ -103,12 +104,12 @@ function searchOf(customerId: number, filters: Filters): Search {
 /** Days in UTC, both included. */
 function since(range: string | undefined): readonly RawBuilder<unknown>[] {
   const from = range?.split('_')[0];
-  return from === undefined ? [] : [sql`o.created_at >= ${new Date(from)}::timestamptz`];
+  return from === undefined ? [] : [sql`o.created_at >= ${startOfDay(from)}::timestamptz`];
 }
 
 function before(range: string | undefined): readonly RawBuilder<unknown>[] {
   const to = range?.split('_').at(-1);
-  return to === undefined ? [] : [sql`o.created_at < ${new Date(Date.parse(to) + DAY_MS)}::timestamptz`];
+  return to === undefined ? [] : [sql`o.created_at < ${startOfDay(addDays(to, 1))}::timestamptz`];
 }
 
 /** A word in the title, the counterparty or the amount, whatever its case (WISH-021). */

@@ -1,9 +1,10 @@
-import { newPasswordIssue } from '@wallet/core/validation/newPassword';
+import { addBusinessDays } from '@wallet/core/calendar/days';
+import { newPasswordIssue } from '@wallet/core/validation/passwords';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addBusinessDays } from '../../kernel/customer/addressStatus.ts';
 import { digestPassword, matchesDigest } from '../../kernel/customer/passwordDigest.ts';
-import { isLeakedPassword, makeTemporaryPassword } from './newPassword.ts';
+import { isLeakedPassword } from './knownPasswords.ts';
+import { makeTemporaryPassword } from './newPassword.ts';
 
 it('property: every temporary password has 12 characters and meets the criteria (RULE-014)', () => {
   fc.assert(

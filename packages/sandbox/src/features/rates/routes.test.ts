@@ -1,6 +1,7 @@
 import { listCurrencies } from '@wallet/contract/currencies';
 import { readRateHistory } from '@wallet/contract/rate-history';
 import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/rates';
+import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession } from '../../testing/customers.ts';
@@ -19,7 +20,7 @@ const units = (text: string) => BigInt(text.replace('.', ''));
 const history = (quote: string, from: string, to: string) => get(`/rates/history?quote=${quote}&from=${from}&to=${to}`);
 const days = async (quote: string, from: string, to: string) =>
   z.parse(readRateHistory.answers[200], (await history(quote, from, to)).json).days;
-const dayBefore = (count: number) => new Date(provider.services.clock.now().getTime() - count * 86_400_000).toISOString().slice(0, 10);
+const dayBefore = (count: number) => addDays(dayOf(provider.services.clock.now()), -count);
 
 describe('currencies', () => {
   it('prices every currency in EUR as api.md 3.3 does (API-021, USR-022)', async () => {

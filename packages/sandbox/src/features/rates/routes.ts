@@ -1,11 +1,12 @@
 import { readRateHistory } from '@wallet/contract/rate-history';
 import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/rates';
+import { daysBetween } from '@wallet/core/calendar/days';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuseField, type Refusal } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
 import { publicRates } from '../../kernel/rates/publicRates.ts';
-import { DAY_MS, dayChanges, rateHistory } from './rules.ts';
+import { dayChanges, rateHistory } from './rules.ts';
 import { readTokenPrices } from '../../kernel/rates/tokenPrices.ts';
 
 const MOST_DAYS = 730;
@@ -41,6 +42,5 @@ export function ratesRoutes(http: Hono, services: Services): void {
 
 function periodIssue(from: string, to: string): Refusal | undefined {
   if (from > to) return refuseField('from', 'Start date must be earlier or equal to end date.');
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  return days > MOST_DAYS ? refuseField('to', `At most ${MOST_DAYS} days`) : undefined;
+  return daysBetween(from, to) > MOST_DAYS ? refuseField('to', `At most ${MOST_DAYS} days`) : undefined;
 }

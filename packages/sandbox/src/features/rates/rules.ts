@@ -1,7 +1,7 @@
+import { dayOf, daysBetween, daysFrom, type Day } from '@wallet/core/calendar/days';
 import { isRated, ratio, usdPrices, type PrimaryCurrency, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
 import type { TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 
-export const DAY_MS = 86_400_000;
 /** Before this day the provider has no rates. */
 const FIRST_DAY = '2023-01-01';
 
@@ -30,6 +30,9 @@ const swings: Readonly<Record<RatedCurrency, readonly { readonly size: number; r
   DAI: [],
 };
 
+/** The swings are counted from this day on, the first of Unix time. */
+const SWINGS_BEGIN = '1970-01-01';
+
 /** A triangle between -size and size. */
 function triangle(day: number, size: number, days: number): number {
   const half = days / 2;
@@ -41,14 +44,17 @@ const PART = 10_000;
 /** So many days lead from the swings of the past to the price of today: without them each line would end in a cliff. */
 const LEADING_DAYS = 30;
 
+/** A day by its place among the swings, and how many days before today it is. */
+type PastDay = { readonly date: Day; readonly number: number; readonly daysAgo: number };
+
 /** What one unit was worth in USD on a day, made up but the same whenever it is asked on a day: the table's price today, its day's change yesterday. */
-function usdPriceOn(code: RatedCurrency, dayNumber: number, today: number): string {
+function usdPriceOn(code: RatedCurrency, { number, daysAgo }: PastDay): string {
   const price = usdPrices[code];
-  if (dayNumber === today) return price;
+  if (daysAgo === 0) return price;
   const change = dayChanges[code];
-  if (dayNumber === today - 1 && change !== undefined) return ratio(price, addPercent(change), 100);
-  const swing = swings[code].reduce((sum, { size, days }) => sum + triangle(dayNumber, size, days), 0);
-  const share = Math.min(today - 1 - dayNumber, LEADING_DAYS);
+  if (daysAgo === 1 && change !== undefined) return ratio(price, addPercent(change), 100);
+  const swing = swings[code].reduce((sum, { size, days }) => sum + triangle(number, size, days), 0);
+  const share = Math.min(daysAgo - 1, LEADING_DAYS);
   return ratio(price, String(PART), PART + Math.trunc((swing * share) / LEADING_DAYS));
 }
 
@@ -60,8 +66,6 @@ function addPercent(percent: string): string {
 
 export type HistoryDay = { readonly date: string; readonly rates: Readonly<Record<string, string>> };
 
-export const dayText = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
 /** Prices in `quote` by day, oldest first; days before the first rate and after today are left out (API-089). */
 export function rateHistory(
   quote: PrimaryCurrency,
@@ -70,21 +74,21 @@ export function rateHistory(
   now: Date,
   tokens: readonly TokenPrice[],
 ): readonly HistoryDay[] {
-  const today = Math.floor(now.getTime() / DAY_MS);
-  const first = Math.max(Date.parse(from), Date.parse(FIRST_DAY)) / DAY_MS;
-  const last = Math.min(Date.parse(to) / DAY_MS, today);
-  const days: HistoryDay[] = [];
-  for (let day = first; day <= last; day++) days.push({ date: dayText(day * DAY_MS), rates: ratesOn(day, today, quote, tokens) });
-  return days;
+  const today = dayOf(now);
+  const first = from < FIRST_DAY ? FIRST_DAY : from;
+  const [number, daysAgo] = [daysBetween(SWINGS_BEGIN, first), daysBetween(first, today)];
+  return daysFrom(first, to > today ? today : to).map((date, index) => {
+    const day = { date, number: number + index, daysAgo: daysAgo - index };
+    return { date, rates: ratesOn(day, quote, tokens) };
+  });
 }
 
-function ratesOn(day: number, today: number, quote: PrimaryCurrency, tokens: readonly TokenPrice[]): Readonly<Record<string, string>> {
-  const quotePrice = usdPriceOn(quote, day, today);
+function ratesOn(day: PastDay, quote: PrimaryCurrency, tokens: readonly TokenPrice[]): Readonly<Record<string, string>> {
+  const quotePrice = usdPriceOn(quote, day);
   const currencies = Object.keys(usdPrices).filter((code) => isRated(code));
-  const rates = currencies.map((code): [string, string] => [code, code === quote ? '1' : ratio(usdPriceOn(code, day, today), quotePrice)]);
-  const date = dayText(day * DAY_MS);
+  const rates = currencies.map((code): [string, string] => [code, code === quote ? '1' : ratio(usdPriceOn(code, day), quotePrice)]);
   const tokenRates = tokens.flatMap((token): [string, string][] => {
-    const price = token.pricedSince === null || date >= token.pricedSince ? token.price : token.placementPrice;
+    const price = token.pricedSince === null || day.date >= token.pricedSince ? token.price : token.placementPrice;
     return price === null ? [] : [[token.symbol, ratio(price, quotePrice)]];
   });
   return Object.fromEntries([...rates, ...tokenRates]);

@@ -2,9 +2,8 @@ import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { readReferralInfo } from '@wallet/contract/referral';
 import { earnsReferralBonus, referralBonus, referralShare } from '@wallet/core/fees/referral';
 import { maskPhone } from '@wallet/core/format/masks';
-import { fromMinorUnits, toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
+import { amountOf, fromMinorUnits, money, toMinorUnits, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import { sql } from 'kysely';
 import type { JobHandlers } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
@@ -33,7 +32,7 @@ export async function referralInfoOf(database: Database, customer: Customer): Pr
     .execute();
   return {
     invite_code: customer.invite_code,
-    earned_value: fromMinorUnits(earned.rows[0]?.units ?? 0n, moneyCurrency('EUR')).amount,
+    earned_value: amountOf(fromMinorUnits(earned.rows[0]?.units ?? 0n, moneyCurrency('EUR'))),
     earned_currency: 'EUR',
     referrals: friends.map(({ username, referral_activated_at: since }) => ({ username: maskPhone(username), activated: since !== null })),
   };
@@ -83,11 +82,11 @@ async function payBonus(transaction: Database, { referrer, amount, reason, order
     accountId: account.id,
     type: 'referral_bonus',
     status: 'completed',
-    volume: { value: amount.amount, currency: 'EUR' },
+    volume: { value: amountOf(amount), currency: 'EUR' },
     flow: null,
     summary: [
       { name: 'Details', rows: [summaryRow('To account', account.name), summaryRow('Reason', reason)] },
-      { name: 'Amounts', rows: [summaryRow('Amount', `${amount.amount} EUR`)] },
+      { name: 'Amounts', rows: [summaryRow('Amount', `${amountOf(amount)} EUR`)] },
       progressSection('Bonus', 'completed'),
     ],
     to: { accountId: account.id, units: toMinorUnits(amount) },

@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Selectable } from 'kysely';
@@ -13,7 +14,7 @@ import { writeReport } from './writeReport.ts';
 
 /** The job that makes a report and sends its link, by the report's id. */
 export const REPORT_JOB = 'report';
-const LINK_SECONDS = 86_400;
+const LINK_SECONDS = daySeconds;
 const CSV = 'text/csv; charset=utf-8';
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

@@ -1,4 +1,5 @@
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
+import { addDays, startOfDay } from '@wallet/core/calendar/days';
+import { amountOf, fromMinorUnits } from '@wallet/core/money/money';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Flow } from '../../database/tables/ledgerTables.ts';
@@ -6,7 +7,6 @@ import { moneyCurrency } from '../../ledger/currencies.ts';
 import { currenciesOf, groupsOfKind, ALL, type ReportService } from './reportOptions.ts';
 import { heading, row, type ReportCell, type ReportRow } from './reportFile.ts';
 
-const DAY_MS = 86_400_000;
 /** Orders of one statement: it is answered in the time of a small request. */
 const BATCH = 500;
 
@@ -14,7 +14,7 @@ type Period = { readonly from: Date | null; readonly before: Date | null };
 
 /** Days of UTC, both included: from 00:00 of the first to 24:00 of the last (RULE-030). */
 export function periodOf(from: string | null, to: string | null): Period {
-  return { from: from === null ? null : new Date(from), before: to === null ? null : new Date(Date.parse(to) + DAY_MS) };
+  return { from: from === null ? null : startOfDay(from), before: to === null ? null : startOfDay(addDays(to, 1)) };
 }
 
 type Chosen = Period & {
@@ -103,7 +103,7 @@ function orderRow(order: Found): ReportRow {
     flow?.from.currency ?? '',
     amountOrNothing(flow?.to.value),
     flow?.to.currency ?? '',
-    amountOrNothing(fee?.amount),
+    amountOrNothing(fee === undefined ? undefined : amountOf(fee)),
     fee?.currencyCode ?? '',
     order.counterparty ?? '',
   );
@@ -144,7 +144,7 @@ export async function* statementRows(database: Database, { customerId, service, 
     row(),
     heading('Account', 'Currency', 'Balance at the end of the day'),
     ...accounts.rows.map(({ name, currency, units }) =>
-      row(name, currency, { amount: fromMinorUnits(units, moneyCurrency(currency)).amount }),
+      row(name, currency, { amount: amountOf(fromMinorUnits(units, moneyCurrency(currency))) }),
     ),
     row(),
     ORDER_COLUMNS,

@@ -1,4 +1,5 @@
 import { accountReportOptions, transactionsReportOptions } from '@wallet/contract/reports';
+import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -46,7 +47,7 @@ async function fileOf(session: Session, path: string): Promise<Response> {
 }
 const csvOf = async (session: Session, path: string): Promise<readonly string[]> =>
   (await (await fileOf(session, path)).text()).trimEnd().split('\r\n');
-const dayAgo = (days: number): string => new Date(provider.services.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10);
+const dayAgo = (days: number): string => addDays(dayOf(provider.services.clock.now()), -days);
 
 describe('the options', () => {
   it('answers the services (REP-004, API-069)', async () => {

@@ -1,14 +1,17 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
 import { logIn, logOut, refreshToken, signIn, signUp } from '@wallet/contract/session';
 import type { Hono } from 'hono';
-import { inTransaction } from '../../database/openDatabase.ts';
+import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
+import type { Customer } from '../../kernel/authenticate.ts';
+import { digestPassword, isWeakDigest } from '../../kernel/customer/passwordDigest.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
-import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { deviceOf, knownDevice } from '../../kernel/customer/devices.ts';
+import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
 import { register } from './registration.ts';
@@ -19,11 +22,24 @@ const REFRESHES = { limit: 10, seconds: 60 } as const;
 
 const wrongPassword = () => refuse('wrongLogin', { fields: { password: ['Wrong login or password'] } });
 
+/** Digests a right password anew where the old digest took less work than is in force; another change meanwhile wins. */
+async function renewDigest(database: Database, { id, password_digest: digest }: Customer, password: string): Promise<void> {
+  if (digest === null || !isWeakDigest(digest)) return;
+  const renewed = await digestPassword(password);
+  await database
+    .updateTable('customer')
+    .set({ password_digest: renewed })
+    .where('id', '=', id)
+    .where('password_digest', '=', digest)
+    .execute();
+}
+
 async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker: Asker): Promise<Result<typeof signIn>> {
   const { username, password, ...push } = body;
   const { request, now } = asker;
   const customer = await findPasswordOwner(services, username);
-  const attempt = await tryPassword(services.database, { username, customer, password, now });
+  const device = await knownDevice(services.database, username, deviceOf(request.header('x-device-id')), now);
+  const attempt = await tryPassword(services.database, { username, device, customer, password, now });
   if (attempt.kind !== 'right' || customer === undefined) {
     const audit = {
       customerId: customer?.id ?? null,
@@ -35,7 +51,11 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
     await writeAudit(services.database, { ...audit, outcome: attempt.kind });
     return { refusal: attempt.kind === 'locked' ? refuseLocked(attempt.lock) : wrongPassword() };
   }
-  return admit(services, { customer, method: 'password', temporary: attempt.temporary, push }, asker);
+  const { temporary } = attempt;
+  const method = temporary || isPasswordReset(customer, now) ? 'temporary' : 'password';
+  const admitted = await admit(services, { customer, method, temporary, push }, asker);
+  if ('answer' in admitted && !temporary) await renewDigest(services.database, customer, password);
+  return admitted;
 }
 
 async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeof logIn>, asker: Asker): Promise<Result<typeof logIn>> {
@@ -55,7 +75,7 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
 
 /** API-001 to API-004 and API-008. */
 export function sessionRoutes(http: Hono, services: Services): void {
-  const { database, keys, limiter } = services;
+  const { database, keys, limiter, settings } = services;
 
   mount(http, services, signIn, (call) => byPassword(services, call.body, call));
 
@@ -65,13 +85,23 @@ export function sessionRoutes(http: Hono, services: Services): void {
     return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
   });
 
-  mount(http, services, refreshToken, async ({ body, now }) => {
+  mount(http, services, refreshToken, async ({ body, request, now }) => {
     const family = await familyOf(database, body.refresh_token);
-    const wait = family === undefined ? 0 : limiter.take(`refresh ${family}`, REFRESHES.limit, REFRESHES.seconds);
+    const wait = family === undefined ? 0 : limiter.take(`refresh ${family.id}`, REFRESHES.limit, REFRESHES.seconds);
     if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
     const refreshed = await inTransaction(database, (transaction) =>
-      refreshSession(transaction, keys, body.refresh_token, { now, mayGoOn }),
+      refreshSession(transaction, keys, body.refresh_token, { now, mostDays: settings.number('sessionMaximumDays'), mayGoOn }),
     );
+    const outcome = refreshed.kind === 'refreshed' ? 'done' : refreshed.refusal === 'refreshReused' ? 'reused' : 'expired';
+    await writeAudit(database, {
+      customerId: family?.customer_id ?? null,
+      sessionId: family?.id ?? null,
+      requestId: request.id,
+      address: request.address,
+      event: 'refresh',
+      outcome,
+      at: now,
+    });
     return refreshed.kind === 'refreshed' ? { answer: refreshed.tokens } : { refusal: refuse(refreshed.refusal) };
   });
 
@@ -96,7 +126,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
     const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;
     return admit(
       services,
-      { customer: registered.customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } },
+      { customer: registered.customer, method: 'sign_up', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } },
       call,
     );
   });

@@ -1,3 +1,4 @@
+import { deviceOf } from '../../kernel/customer/devices.ts';
 import type { signIn } from '@wallet/contract/session';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
@@ -5,6 +6,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import type { Keys } from '../../kernel/keys.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { customerStatus, identityHandedIn, identityLink } from '../../kernel/customer/identity.ts';
@@ -17,7 +19,7 @@ type SignInAnswer = WireAnswerOf<typeof signIn>;
 type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
 
 /** What a sign-in needs of the provider. `origin`: of the app and of the provider's own pages. */
-type Provider = { readonly database: Database; readonly keys: Keys; readonly origin: string };
+type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
 export type Admission = {
   readonly customer: Customer;
@@ -63,12 +65,12 @@ function describe(customer: Customer, temporary: boolean): SignInAnswer['user'] 
 
 /** A password that was right a moment ago, and has been replaced while it was being derived, opens nothing. */
 function isReplaced(checked: Customer, current: Customer, method: SessionMethod): boolean {
-  return method === 'password' && checked.password_digest !== current.password_digest;
+  return (method === 'password' || method === 'temporary') && checked.password_digest !== current.password_digest;
 }
 
 /** The last step of every sign-in, after a right password or code: a session, or what the customer's status says instead. */
 export async function admit(
-  { database, keys, origin }: Provider,
+  { database, keys, settings, origin }: Provider,
   { customer, method, temporary, push }: Admission,
   { request, now }: Asker,
 ): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
@@ -80,7 +82,11 @@ export async function admit(
     if (refusal !== undefined) return { refusal };
     await rememberPush(transaction, current.id, push);
     await bindIban(transaction, current.id, now);
-    const tokens = await openSession(transaction, keys, current, method, now);
+    const tokens = await openSession(transaction, keys, current, method, {
+      now,
+      mostDays: settings.number('sessionMaximumDays'),
+      device: deviceOf(request.header('x-device-id')),
+    });
     return { answer: { ...tokens, user: describe(current, temporary) } };
   });
 }

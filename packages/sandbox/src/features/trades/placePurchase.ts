@@ -1,10 +1,6 @@
-import { buyCoin } from '@wallet/core/fees/buy';
-import { unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/unitPurchase';
-import { isLess } from '@wallet/core/money/compareMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
-import { subtractMoney } from '@wallet/core/money/subtractMoney';
+import { buyCoin, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
+import { isLess, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
@@ -84,17 +80,17 @@ function place({ transaction, customer, payer, target, amount, fee, received, no
     accountId: payer.id,
     type: target.type === 'crypto' ? 'buy' : 'token_buy',
     status: 'pending',
-    volume: { value: `-${amount.amount}`, currency: euro },
-    flow: { from: { value: amount.amount, currency: euro }, to: { value: received.amount, currency: coin } },
+    volume: { value: `-${amountOf(amount)}`, currency: euro },
+    flow: { from: { value: amountOf(amount), currency: euro }, to: { value: amountOf(received), currency: coin } },
     summary: [
       { name: 'Details', rows: [summaryRow('From account', payer.name), summaryRow('To account', target.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} ${euro}`),
-          summaryRow('Fee', `${fee.amount} ${euro}`),
+          summaryRow('Amount', `${amountOf(amount)} ${euro}`),
+          summaryRow('Fee', `${amountOf(fee)} ${euro}`),
           finalRateRow(amount, received),
-          summaryRow('Total receive', `${received.amount} ${coin}`),
+          summaryRow('Total receive', `${amountOf(received)} ${coin}`),
         ],
       },
       progressSection('Purchase', 'pending'),
@@ -108,7 +104,7 @@ function place({ transaction, customer, payer, target, amount, fee, received, no
       ...move(systemAccount('fx_position', coin), target.id, coins),
     ],
     onRejected: release(payer.id, units),
-    details: { fee: fee.amount, received: received.amount },
+    details: { fee: amountOf(fee), received: amountOf(received) },
     timer: { status: 'completed', seconds: BUY_SECONDS },
     at: now,
   });
@@ -148,19 +144,19 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
     accountId: paid.account.id,
     type: 'token_purchase',
     status: 'moderate',
-    volume: { value: `-${amount.amount}`, currency: payment.currencyCode },
+    volume: { value: `-${amountOf(amount)}`, currency: payment.currencyCode },
     flow: {
-      from: { value: amount.amount, currency: payment.currencyCode },
-      to: { value: units.amount, currency: target.currency },
+      from: { value: amountOf(amount), currency: payment.currencyCode },
+      to: { value: amountOf(units), currency: target.currency },
     },
     summary: [
       { name: 'Details', rows: [summaryRow('From account', paid.account.name), summaryRow('To account', target.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} ${payment.currencyCode}`),
+          summaryRow('Amount', `${amountOf(amount)} ${payment.currencyCode}`),
           summaryRow('Unit price', `${deal.price} USD`),
-          summaryRow('Total receive', `${units.amount} ${target.currency}`),
+          summaryRow('Total receive', `${amountOf(units)} ${target.currency}`),
         ],
       },
       progressSection('Allotment', 'moderate'),
@@ -173,7 +169,7 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
       ...move(systemAccount('fx_position', target.currency), target.id, bought),
     ],
     onRejected: release(paid.account.id, given),
-    details: { unit_price: deal.price, received: units.amount },
+    details: { unit_price: deal.price, received: amountOf(units) },
     timer: { status: 'completed', seconds: ALLOTMENT_SECONDS },
     at: now,
   });

@@ -1,7 +1,6 @@
-import { sellCoin } from '@wallet/core/fees/sell';
-import { addMoney } from '@wallet/core/money/addMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
+import { sellCoin } from '@wallet/core/fees/trade';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -81,17 +80,17 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
     accountId: account.id,
     type: isNative ? 'sell' : 'token_sell',
     status: 'pending',
-    volume: { value: `-${given.amount}`, currency: account.currency },
-    flow: { from: { value: given.amount, currency: account.currency }, to: { value: received.amount, currency: 'EUR' } },
+    volume: { value: `-${amountOf(given)}`, currency: account.currency },
+    flow: { from: { value: amountOf(given), currency: account.currency }, to: { value: amountOf(received), currency: 'EUR' } },
     summary: [
       { name: 'Details', rows: [summaryRow('From account', account.name), summaryRow('To account', credited.name)] },
       {
         name: 'Amounts',
         rows: [
-          summaryRow('Amount', `${amount.amount} ${account.currency}`),
-          summaryRow('Fee', `${fee.amount} ${operation.fee_currency}`),
+          summaryRow('Amount', `${amountOf(amount)} ${account.currency}`),
+          summaryRow('Fee', `${amountOf(fee)} ${operation.fee_currency}`),
           finalRateRow(received, given),
-          summaryRow('Total receive', `${received.amount} EUR`),
+          summaryRow('Total receive', `${amountOf(received)} EUR`),
         ],
       },
       progressSection('Sale', 'pending'),
@@ -106,7 +105,7 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
       ...move(systemAccount('fx_position', 'EUR'), credited.id, cents),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
-    details: { fee: fee.amount, fee_currency: operation.fee_currency, received: received.amount },
+    details: { fee: amountOf(fee), fee_currency: operation.fee_currency, received: amountOf(received) },
     timer: { status: 'completed', seconds: SELL_SECONDS },
     at: now,
   });

@@ -1,8 +1,7 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
-import { isLess, isMore } from '@wallet/core/money/compareMoney';
+import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
+import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -77,6 +76,7 @@ export async function prepareSale({ transaction, settings, customer, type, accou
     fee,
     speed: body.fee,
     target: String(credited.account.id),
+    payee: credited.account.name,
     isResend: body.repeated_event === 'true',
     now,
   });

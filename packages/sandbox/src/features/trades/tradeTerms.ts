@@ -1,13 +1,11 @@
-import { buyMinimum } from '@wallet/core/fees/buy';
-import { buyFeeSetting } from '@wallet/core/fees/buyFeeSetting';
-import { sellMinimum } from '@wallet/core/fees/sell';
+import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
-import { divideByRate } from '@wallet/core/money/divideByRate';
-import { money, type Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { divideByRate } from '@wallet/core/money/rates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
 import { tradeMinimum } from '../../kernel/rates/minimums.ts';
@@ -77,6 +75,6 @@ const RATE_DECIMALS = 8;
 
 /** What one coin cost or brought in the end, with everything that was taken: the "Final rate" of the order. */
 export function finalRateRow(fiat: Money, coins: Money): SummaryRow {
-  const rate = divideByRate(fiat, coins.amount, { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
-  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(rate.amount, builtInLocale)} ${fiat.currencyCode}`);
+  const rate = divideByRate(fiat, amountOf(coins), { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
+  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(amountOf(rate), builtInLocale)} ${fiat.currencyCode}`);
 }

@@ -1,11 +1,10 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { hasFeeChanged } from '@wallet/core/fees/feeShortage';
-import { money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
+import { hasFeeChanged } from '@wallet/core/fees/networkFee';
+import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
-import { prepareOperation, type Prepared } from '../../kernel/wallet/prepareOperation.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { sendTerms } from '../../kernel/wallet/sendTerms.ts';
 import { lockWallet, readAmount, refuseLocked, type WalletType } from '../../kernel/wallet/walletAccount.ts';
@@ -60,10 +59,11 @@ export async function prepareSend({ transaction, customer, type, accountId, now,
     customer,
     accountId,
     kind: 'send',
-    amount: money(sent.amount, sent.currencyCode, sent.decimals),
+    amount: money(amountOf(sent), sent.currencyCode, sent.decimals),
     fee,
     speed: body.fee,
     target: body.to,
+    payee: body.to,
     details: {
       comment: body.comment ?? null,
       beneficiary: body.beneficiary ?? null,

@@ -1,10 +1,7 @@
+import { addMoney, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/rounding';
 import { randomBytes } from 'node:crypto';
-import { addMoney } from '@wallet/core/money/addMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money, type Money } from '@wallet/core/money/money';
-import { roundMoney } from '@wallet/core/money/roundMoney';
-import { isZero } from '@wallet/core/money/signs';
-import { subtractMoney } from '@wallet/core/money/subtractMoney';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { move } from '../../ledger/entries.ts';
@@ -34,7 +31,11 @@ async function creditable(transaction: Database, { id, decimals, suspense }: Hol
   const arrived = addMoney(onChain(amount), onChain(suspense));
   const credited = roundMoney(arrived, decimals, 'down');
   const rest = subtractMoney(arrived, roundMoney(credited, CHAIN_DECIMALS, 'down'));
-  await transaction.updateTable('account').set({ suspense: rest.amount }).where('id', '=', id).execute();
+  await transaction
+    .updateTable('account')
+    .set({ suspense: amountOf(rest) })
+    .where('id', '=', id)
+    .execute();
   return credited;
 }
 
@@ -57,7 +58,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
   const value = await creditable(transaction, account, currency, amount);
   if (isZero(value)) return null;
   const units = toMinorUnits(value);
-  const volume = { value: value.amount, currency };
+  const volume = { value: amountOf(value), currency };
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
   const hash = `0x${randomBytes(32).toString('hex')}`;
@@ -70,7 +71,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
     flow: { from: volume, to: volume },
     summary: [
       { name: 'Details', rows: [summaryRow('To wallet', account.name), summaryRow('Transaction hash', hash, { long: true, copy: true })] },
-      { name: 'Amounts', rows: [summaryRow('Amount', `${value.amount} ${currency}`)] },
+      { name: 'Amounts', rows: [summaryRow('Amount', `${amountOf(value)} ${currency}`)] },
       progressSection('Network', status),
     ],
     to: { accountId: account.id, units },

@@ -1,5 +1,6 @@
 import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { dayOf } from '@wallet/core/calendar/days';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -67,7 +68,7 @@ export async function processReceived(
     .executeTakeFirst();
   if (order === undefined) return { refusal: refuse('notFound') };
   const party = partyOf(body);
-  const issues = partyIssues(party, customer, now.toISOString().slice(0, 10));
+  const issues = partyIssues(party, customer, dayOf(now));
   if (issues.length > 0) return { refusal: refuseViolations(issues) };
   const given = await transaction.selectFrom('travel_rule').select('id').where('order_id', '=', orderId).executeTakeFirst();
   const draft = await draftAnswer(transaction, customer.id, orderId);

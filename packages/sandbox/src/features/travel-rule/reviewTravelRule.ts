@@ -1,5 +1,7 @@
 import type { PartyType, WalletType } from '@wallet/contract/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { amountOf } from '@wallet/core/money/money';
 import { createHash, randomBytes } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
@@ -15,7 +17,7 @@ import { lockWallet, readAmount, type WalletType as AccountType } from '../../ke
 
 /** RULE-025. */
 const REVIEW_SECONDS = 60;
-const SEND_WITHIN_SECONDS = 7 * 86_400;
+const SEND_WITHIN_SECONDS = 7 * daySeconds;
 const LINK_SECONDS = 72 * 3600;
 
 export type ReviewWish = {
@@ -82,7 +84,7 @@ export async function reviewSend(
       order_id: null,
       account_id: wallet.account.id,
       status,
-      amount: read.amount.amount,
+      amount: amountOf(read.amount),
       currency: wallet.account.currency,
       beneficiary_wallet: body.beneficiary_wallet,
       comment: body.comment ?? null,

@@ -1,6 +1,6 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { feeShortage } from '@wallet/core/fees/feeShortage';
-import { isMore } from '@wallet/core/money/compareMoney';
+import { feeShortage } from '@wallet/core/fees/networkFee';
+import { isMore } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
@@ -31,6 +31,12 @@ async function findApproved(
   const row = await findTravelRule(transaction, customer.id, BigInt(id));
   if (row === undefined || row.direction !== 'send' || row.account_id !== accountId) return { refusal: refuse('notFound') };
   return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged') };
+}
+
+/** The beneficiary by name and address, for the message of the code. */
+function payeeOf({ details, beneficiary_wallet: address }: TravelRule): string {
+  const name = details.find((row) => row.name === 'beneficiary_name')?.value ?? '';
+  return [name, address ?? ''].filter((part) => part !== '').join(', ');
 }
 
 type Confirmed = {
@@ -66,6 +72,7 @@ export async function confirmReviewed(
     fee,
     speed: body.fee,
     target: found.row.beneficiary_wallet ?? '',
+    payee: payeeOf(found.row),
     details: { comment: found.row.comment },
     isResend: body.repeated_event === 'true',
     now,

@@ -1,5 +1,4 @@
-import { ibanCountry, ibanIssue, normalizeIban } from '@wallet/core/validation/iban';
-import { isSepaCountry } from '@wallet/core/validation/sepaCountries';
+import { ibanCountry, ibanIssue, isSepaCountry, normalizeIban } from '@wallet/core/validation/iban';
 import { providerBank } from './bankRequisites.ts';
 
 export type Bank = { readonly bic: string; readonly name: string };

@@ -1,3 +1,4 @@
+import { dayOf, startOfDay, startOfMonth } from '@wallet/core/calendar/days';
 import { cardLimitsLeft, type CardLimitsLeft, type CardLimitTotals } from '@wallet/core/limits/cardLimits';
 import { money } from '@wallet/core/money/money';
 import { sql } from 'kysely';
@@ -24,8 +25,8 @@ export function cardLimitTotals(settings: Settings, currency: CardCurrency): Car
  * half hour that neither failed nor became an order (RULE-005). Orders written for the history alone name no units: they do not count.
  */
 export async function readCardUse(database: Database, customerId: number, now: Date): Promise<ReadonlyMap<string, Used>> {
-  const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
-  const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+  const day = startOfDay(dayOf(now));
+  const month = startOfMonth(now);
   const begunSince = new Date(now.getTime() - BEGUN_SECONDS * 1000);
   const { rows } = await sql<{ currency: string; today: string; this_month: string }>`
     with used as (

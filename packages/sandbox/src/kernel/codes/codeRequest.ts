@@ -1,4 +1,5 @@
 import type { CodeMethod } from '@wallet/contract/one-time-code';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 
 /** RULE-013, all in seconds. */
 export const CODE_WAIT_SECONDS = 60;
@@ -7,7 +8,7 @@ export const CODE_LIFE_SECONDS = 600;
 export const CLOSURE_CODE_LIFE_SECONDS = 1800;
 /** After five wrong entries the next code may be asked for after this. */
 export const DEAD_CODE_WAIT_SECONDS = 600;
-export const SENDS_WINDOW_SECONDS = 86_400;
+export const SENDS_WINDOW_SECONDS = daySeconds;
 export const MOST_SENDS = 5;
 export const MOST_WRONG_ENTRIES = 5;
 

@@ -75,10 +75,11 @@ export async function keepCode(transaction: Database, wish: NewCode, now: Date):
 
 export type CodeEntry =
   | { readonly kind: 'right'; readonly held: OneTimeCode }
-  | { readonly kind: 'wrong' }
+  /** `isGuess`: a living code was compared; false where there is none to hit. */
+  | { readonly kind: 'wrong'; readonly isGuess: boolean }
   | { readonly kind: 'expired' }
   /** `expired`: seconds until a new code may be asked for. */
-  | { readonly kind: 'usedUp'; readonly expired: number };
+  | { readonly kind: 'usedUp'; readonly expired: number; readonly isGuess: boolean };
 
 export type EnteredCode = {
   readonly id: string;
@@ -102,9 +103,9 @@ export async function enterCode(transaction: Database, { id, username, intents, 
     .where('intent', 'in', intents)
     .forUpdate()
     .executeTakeFirst();
-  if (held === undefined || held.spent_at !== null) return { kind: 'wrong' };
-  if (held.wrong_entries >= MOST_WRONG_ENTRIES) return { kind: 'usedUp', expired: secondsUntil(held.resend_at, now) };
-  if (held.dead_at !== null) return { kind: 'wrong' };
+  if (held === undefined || held.spent_at !== null) return { kind: 'wrong', isGuess: false };
+  if (held.wrong_entries >= MOST_WRONG_ENTRIES) return { kind: 'usedUp', expired: secondsUntil(held.resend_at, now), isGuess: false };
+  if (held.dead_at !== null) return { kind: 'wrong', isGuess: false };
   if (held.expires_at <= now) return { kind: 'expired' };
   const mayBeRight = held.customer_id !== null || held.intent === 'sign_up';
   if (isCode(held, code) && mayBeRight) {
@@ -118,7 +119,7 @@ export async function enterCode(transaction: Database, { id, username, intents, 
     .set(isLast ? { wrong_entries: entries, dead_at: now, resend_at: addSeconds(now, DEAD_CODE_WAIT_SECONDS) } : { wrong_entries: entries })
     .where('id', '=', id)
     .execute();
-  return isLast ? { kind: 'usedUp', expired: DEAD_CODE_WAIT_SECONDS } : { kind: 'wrong' };
+  return isLast ? { kind: 'usedUp', expired: DEAD_CODE_WAIT_SECONDS, isGuess: true } : { kind: 'wrong', isGuess: true };
 }
 
 /**

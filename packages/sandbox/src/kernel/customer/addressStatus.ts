@@ -1,5 +1,5 @@
 import type { AddressStatus } from '@wallet/contract/session';
-import { addSeconds } from '../../clock/clock.ts';
+import { addBusinessDays, later } from '@wallet/core/calendar/days';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { freeWaiting } from '../../ledger/freeWaiting.ts';
@@ -9,31 +9,14 @@ import type { Customer } from '../authenticate.ts';
 import { startIbanAllocation } from '../bank/ibanAllocation.ts';
 import { lockCustomer } from './customers.ts';
 
-const DAY_SECONDS = 86_400;
-
-const isWeekend = (moment: Date): boolean => moment.getUTCDay() === 0 || moment.getUTCDay() === 6;
-
-/** The same time of day so many business days later: Saturdays and Sundays (UTC) do not count. */
-export function addBusinessDays(moment: Date, days: number): Date {
-  const next = addSeconds(moment, DAY_SECONDS);
-  if (days <= 0) return moment;
-  return addBusinessDays(next, isWeekend(next) ? days : days - 1);
-}
-
 const ADDRESS_JOB = 'address';
 const REVIEW_BUSINESS_DAYS = 3;
 const VALID_MONTHS = 24;
 
-function addMonths(moment: Date, months: number): Date {
-  const later = new Date(moment);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  return later;
-}
-
 function nextMoment({ address_status: status, address_status_at: since }: Customer): Date | null {
   if (since === null) return null;
   if (status === 'pending') return addBusinessDays(since, REVIEW_BUSINESS_DAYS);
-  return status === 'success' ? addMonths(since, VALID_MONTHS) : null;
+  return status === 'success' ? later(since, { months: VALID_MONTHS }) : null;
 }
 
 /** Sets the clock for the review of this customer's address, or for its expiry (RULE-023). Belongs to every change of the address status. */

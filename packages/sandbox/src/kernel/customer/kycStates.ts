@@ -1,8 +1,9 @@
 import type { UserStatus } from '@wallet/contract/session';
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 
 const SECOND = 1000;
 /** A registration is stuck after more than 7 × 24 h in `kyc_start` (KYC-025, RULE-021). */
-export const STUCK_AFTER_SECONDS = 7 * 86_400;
+export const STUCK_AFTER_SECONDS = 7 * daySeconds;
 /** An automatic check takes six minutes (KYC-008, RULE-021). */
 export const CHECK_SECONDS = 360;
 

@@ -1,3 +1,4 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { type Selectable, sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
@@ -9,7 +10,6 @@ import { matchesDigest } from './passwordDigest.ts';
 const WRONG_IN_A_ROW = 5;
 const LOCK_SECONDS = 900;
 export const WRONG_IN_A_DAY = 20;
-export const DAY_SECONDS = 86_400;
 
 export type PasswordLock = { readonly refusal: 'tooManyAttempts'; readonly expired: number } | { readonly refusal: 'temporarilyBlocked' };
 
@@ -24,8 +24,8 @@ export function passwordLock(wrong: readonly Date[], now: Date): PasswordLock | 
   const [newest] = wrong;
   if (newest === undefined) return null;
   const first = wrong[WRONG_IN_A_DAY - 1];
-  const wasTwentyInADay = first !== undefined && secondsBetween(first, newest) < DAY_SECONDS;
-  if (wasTwentyInADay && secondsBetween(newest, now) < DAY_SECONDS) return { refusal: 'temporarilyBlocked' };
+  const wasTwentyInADay = first !== undefined && secondsBetween(first, newest) < daySeconds;
+  if (wasTwentyInADay && secondsBetween(newest, now) < daySeconds) return { refusal: 'temporarilyBlocked' };
   const rest = LOCK_SECONDS - secondsBetween(newest, now);
   return wrong.length % WRONG_IN_A_ROW === 0 && rest > 0 ? { refusal: 'tooManyAttempts', expired: Math.ceil(rest) } : null;
 }
@@ -37,12 +37,19 @@ export type PasswordAttempt =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly lock: PasswordLock };
 
-async function readLock(database: Database, username: string, now: Date): Promise<PasswordLock | null> {
+/**
+ * Whose attempts are counted together: those from a device that the customer is known by, and those from all others, so that strangers who
+ * know the phone lock strangers out and not the customer (RULE-051).
+ */
+type Counted = { readonly username: string; readonly device: string | null };
+
+async function readLock(database: Database, { username, device }: Counted, now: Date): Promise<PasswordLock | null> {
   const latest = await database
     .selectFrom('password_attempt')
     .select(['at', 'succeeded'])
     .where('username', '=', username)
-    .where('at', '>', addSeconds(now, -2 * DAY_SECONDS))
+    .where('device', device === null ? 'is' : '=', device)
+    .where('at', '>', addSeconds(now, -2 * daySeconds))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(WRONG_IN_A_DAY)
@@ -77,24 +84,26 @@ export async function tryPassword(
   database: Database,
   {
     username,
+    device,
     customer,
     password,
     now,
-  }: { readonly username: string; readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
+  }: Counted & { readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
 ): Promise<PasswordAttempt> {
   if (database.isTransaction)
     throw new Error('tryPassword: call it before the transaction begins, else the count of a wrong password is undone.');
-  const lockBefore = await readLock(database, username, now);
+  const counted = { username, device };
+  const lockBefore = await readLock(database, counted, now);
   if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
   const found = await verify(customer, password, now);
   return inTransaction(database, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password ${username}`}, 0))`.execute(transaction);
-    const lock = await readLock(transaction, username, now);
+    const lock = await readLock(transaction, counted, now);
     if (lock !== null) return { kind: 'locked', lock };
     const succeeded = found !== 'none';
-    await transaction.insertInto('password_attempt').values({ username, at: now, succeeded }).execute();
+    await transaction.insertInto('password_attempt').values({ username, device, at: now, succeeded }).execute();
     if (succeeded) return { kind: 'right', temporary: found === 'temporary' };
-    const lockAfter = await readLock(transaction, username, now);
+    const lockAfter = await readLock(transaction, counted, now);
     return lockAfter === null ? { kind: 'wrong' } : { kind: 'locked', lock: lockAfter };
   });
 }
@@ -102,4 +111,12 @@ export async function tryPassword(
 /** The refusal of a locked username: 112 with the seconds left, or 102 (RULE-012). */
 export function refuseLocked(lock: PasswordLock): Refusal {
   return lock.refusal === 'tooManyAttempts' ? refuse('tooManyAttempts', { expired: lock.expired }) : refuse('temporarilyBlocked');
+}
+
+/** So long a password is worth no more than the temporary one that proved its change (RULE-050). */
+const RESET_SECONDS = 72 * 3600;
+
+/** Whether the customer's own password was set with a temporary one a short while ago: the phone that brought that one may be stolen. */
+export function isPasswordReset({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>, now: Date): boolean {
+  return resetAt !== null && addSeconds(resetAt, RESET_SECONDS) > now;
 }

@@ -1,5 +1,5 @@
-import { money } from '@wallet/core/money/money';
-import { scaleMoney } from '@wallet/core/money/scaleMoney';
+import { amountOf, money } from '@wallet/core/money/money';
+import { scaleMoney } from '@wallet/core/money/rates';
 
 /** Every rate of the sandbox follows from this table: what one unit is worth in USD, at the middle (api.md 3: EUR 1 = USD 1.08). */
 export const usdPrices = {
@@ -28,7 +28,7 @@ const RATE_DECIMALS = 8;
 /** A quotient of two prices, times a whole number, as a rate: `ratio('64800', '1.08')` is '60000'. */
 export function ratio(price: string, by: string, times = 1): string {
   const count = money(String(times), 'RATE', 0);
-  return withoutTrailingZeros(scaleMoney(count, price, by, { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven').amount);
+  return withoutTrailingZeros(amountOf(scaleMoney(count, price, by, { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven')));
 }
 
 const withoutTrailingZeros = (text: string): string => (text.includes('.') ? text.replace(/\.?0+$/, '') : text);

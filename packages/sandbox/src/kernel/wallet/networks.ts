@@ -1,5 +1,5 @@
 import { type FeeSpeed, feeSpeeds } from '@wallet/contract/fees';
-import { money, type Money } from '@wallet/core/money/money';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 
 /** The network that a currency lives on; `currency` pays its fees. Stablecoins and private-equity tokens live on Ethereum. */
@@ -45,7 +45,7 @@ export function feeAnswers(currency: string): Record<FeeSpeed, FeeAnswer> {
   const answer = (type: FeeSpeed): FeeAnswer => ({
     type,
     description: `${names[type]}, about ${minutes[type]} minutes`,
-    fee: Number(networkFee(currency, type).amount),
+    fee: Number(amountOf(networkFee(currency, type))),
     ratio: ratios[type],
     time: minutes[type],
   });

@@ -1,15 +1,14 @@
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import { money } from '@wallet/core/money/money';
-import { addMoney } from '@wallet/core/money/addMoney';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../authenticate.ts';
-import { refuse, type Refusal } from '../refusal.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
+import type { Customer } from '../authenticate.ts';
+import { type Refusal, refuse } from '../refusal.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
@@ -64,7 +63,7 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
     accountId: account.id,
     type: isNative ? 'send' : 'token_send',
     status: 'pending',
-    volume: { value: `-${total.amount}`, currency: account.currency },
+    volume: { value: `-${amountOf(total)}`, currency: account.currency },
     flow: null,
     summary: [
       {
@@ -78,7 +77,10 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
       },
       {
         name: 'Amounts',
-        rows: [summaryRow('Amount', `${amount.amount} ${account.currency}`), summaryRow('Fee', `${fee.amount} ${operation.fee_currency}`)],
+        rows: [
+          summaryRow('Amount', `${amountOf(amount)} ${account.currency}`),
+          summaryRow('Fee', `${amountOf(fee)} ${operation.fee_currency}`),
+        ],
       },
       progressSection('Network', 'pending'),
     ],
@@ -91,7 +93,7 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
     ...(operation.target === null ? {} : { counterparty: operation.target }),
-    details: { ...details, hash, fee: fee.amount, fee_currency: operation.fee_currency },
+    details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
     timer: { status: 'completed', seconds: SEND_SECONDS },
     at: now,
   });

@@ -1,5 +1,5 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import type { Money } from '@wallet/core/money/money';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
@@ -8,7 +8,9 @@ import type { PreparedOperationTable } from '../../database/tables/cryptoTables.
 import type { Customer } from '../authenticate.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
-import { sendCode } from '../codes/sendCode.ts';
+import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
+import { lockPhone, sendCode } from '../codes/sendCode.ts';
+import { spoken } from './walletAccount.ts';
 import { seal, walletKey } from './walletKeys.ts';
 
 export type PreparedOperation = Selectable<PreparedOperationTable>;
@@ -29,6 +31,8 @@ export type Preparation = {
   readonly speed: FeeSpeed;
   /** The address, or the id of the account that is credited. */
   readonly target: string;
+  /** Who gets it, as the customer reads it: the address in full, with the beneficiary's name where one is known, or an account's name. */
+  readonly payee: string;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly travelRuleId?: bigint;
   /** `repeated_event: 'true'`: the code is to be sent once more. */
@@ -69,6 +73,9 @@ const answerOf = (
  */
 export async function prepareOperation(wish: Preparation): Promise<Prepared> {
   const { transaction, customer, now } = wish;
+  await lockPhone(transaction, customer.username);
+  const stopped = (await refuseGuessing(transaction, customer.id, now)) ?? (await refuseMoreCodes(transaction, customer.id, now));
+  if (stopped !== undefined) return { refusal: stopped };
   const held = wish.isResend ? await findSame(wish) : undefined;
   if (held !== undefined) return resend(wish, held);
   const recent = await transaction
@@ -110,30 +117,46 @@ async function findSame({
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isSame = held?.amount === amount.amount && held.fee === fee.amount && held.target === target;
+  const isSame = held !== undefined && held.amount === amountOf(amount) && held.fee === amountOf(fee) && held.target === target;
   return isSame ? held : undefined;
 }
 
-async function resend({ transaction, customer, now }: Preparation, held: PreparedOperation): Promise<Prepared> {
+async function resend(wish: Preparation, held: PreparedOperation): Promise<Prepared> {
+  const { transaction, now } = wish;
   const code = await transaction.selectFrom('one_time_code').select('resend_at').where('id', '=', held.tenant_uuid).executeTakeFirst();
   if (code !== undefined && code.resend_at > now)
     return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
-  const tenantUuid = await sendOperationCode(transaction, customer, held.uuid, now);
+  const noMore = await refuseMoreResends(transaction, held, now);
+  if (noMore !== undefined) return { refusal: noMore };
+  const tenantUuid = await sendOperationCode(wish, held.uuid);
   await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', held.uuid).execute();
   return { answer: answerOf(held, tenantUuid) };
 }
 
-function sendOperationCode(transaction: Database, { id, username }: Customer, operationUuid: string, now: Date): Promise<string> {
-  const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-  const wish = { username, customerId: id, isSent: true, intent: 'operation', method: 'sms', operationUuid, ...timing } as const;
-  return sendCode(transaction, wish, now);
+/**
+ * What the customer's message says before it is believed: what the code is for, with amount and payee in full (SCA-020, RULE-049). A code
+ * that a false page asks for is then seen to pay somebody else.
+ */
+function purposeOf({ kind, amount, fee, payee }: Preparation): string {
+  const verb = kind === 'sell' ? `sell ${spoken(amount)} into` : `send ${spoken(amount)} to`;
+  return `${verb} ${payee}. Fee ${spoken(fee)}.`;
 }
 
-async function write({ transaction, customer, accountId, kind, amount, fee, speed, target, details, travelRuleId, now }: Preparation) {
+function sendOperationCode(wish: Preparation, operationUuid: string): Promise<string> {
+  const { transaction, customer, now } = wish;
+  const { id, username } = customer;
+  const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
+  const purpose = purposeOf(wish);
+  const code = { username, customerId: id, isSent: true, intent: 'operation', method: 'sms', operationUuid, purpose, ...timing } as const;
+  return sendCode(transaction, code, now);
+}
+
+async function write(wish: Preparation) {
+  const { transaction, customer, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
   const { privatePkcs8 } = await walletKey(transaction, accountId);
-  const meant = { uuid, kind, account: accountId, target, amount: amount.amount, fee: fee.amount, fee_currency: fee.currencyCode };
+  const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
   const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
   await transaction
     .updateTable('prepared_operation')
@@ -142,15 +165,15 @@ async function write({ transaction, customer, accountId, kind, amount, fee, spee
     .where('sent_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute();
-  const tenantUuid = await sendOperationCode(transaction, customer, uuid, now);
+  const tenantUuid = await sendOperationCode(wish, uuid);
   const row = {
     uuid,
     two_fa_box_uuid: randomUUID(),
     tx,
     sign: [createHash('sha256').update(tx).digest('base64')],
     sealed_key: seal(boxKey, Buffer.from(privatePkcs8, 'base64'), uuid),
-    amount: amount.amount,
-    fee: fee.amount,
+    amount: amountOf(amount),
+    fee: amountOf(fee),
   };
   await transaction
     .insertInto('prepared_operation')

@@ -1,4 +1,4 @@
-import { isNetworkAddress, type Network } from '@wallet/core/validation/networkAddress';
+import { isNetworkAddress, type Network } from '@wallet/core/addresses/networkAddress';
 import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';

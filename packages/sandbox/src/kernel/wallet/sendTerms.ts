@@ -1,13 +1,10 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
-import { feeOnTop } from '@wallet/core/fees/feeOnTop';
-import { feeShortage } from '@wallet/core/fees/feeShortage';
-import { isLess, isMore } from '@wallet/core/money/compareMoney';
-import { money, type Money } from '@wallet/core/money/money';
-import { isPositive } from '@wallet/core/money/signs';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { refuse, refuseField, type Refusal } from '../refusal.ts';
+import { feeOnTop, feeShortage } from '@wallet/core/fees/networkFee';
+import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
+import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { sendMinimum } from '../rates/minimums.ts';
+import { type Refusal, refuse, refuseField } from '../refusal.ts';
 import { networkFee } from './networks.ts';
 import { availableOf, feeAllowance, spoken, type Wallet } from './walletAccount.ts';
 

@@ -1,6 +1,8 @@
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
+import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
+import { lockPhone } from '../codes/sendCode.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { isSigned, unseal, walletKey } from './walletKeys.ts';
@@ -19,6 +21,7 @@ export async function openBox(
   now: Date,
 ): Promise<{ readonly answer: { key: string } } | { readonly refusal: Refusal }> {
   return inTransaction(database, async (transaction) => {
+    await lockPhone(transaction, customer.username);
     const operation = await transaction
       .selectFrom('prepared_operation')
       .selectAll()
@@ -28,9 +31,14 @@ export async function openBox(
       .executeTakeFirst();
     if (operation === undefined) return { refusal: refuse('notFound') };
     if (isDead(operation, now)) return { refusal: refuseCodeEntry({ kind: 'expired' }, 'pin', 'invalidCode') };
+    const stopped = await refuseGuessing(transaction, customer.id, now);
+    if (stopped !== undefined) return { refusal: stopped };
     const wish = { id: operation.tenant_uuid, username: customer.username, intents: ['operation'], code: pin, spend: false } as const;
     const entry = await enterCode(transaction, wish, now);
-    if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'pin', 'invalidCode') };
+    if (entry.kind !== 'right') {
+      if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
+      return { refusal: (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'pin', 'invalidCode') };
+    }
     await transaction
       .updateTable('prepared_operation')
       .set({ opened_at: operation.opened_at ?? now })

@@ -1,11 +1,8 @@
-import type { Money } from '@wallet/core/money/money';
-import { fromMinorUnits } from '@wallet/core/money/minorUnits';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
+import { amountOf, fromMinorUnits, parseMoney, zeroMoney, type Money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import { refuse, refuseField, type Refusal } from '../refusal.ts';
-import { findAccount, type Account } from '../../ledger/balances.ts';
+import { type Account, findAccount } from '../../ledger/balances.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
+import { type Refusal, refuse, refuseField } from '../refusal.ts';
 import { blockchainOf } from './networks.ts';
 
 export type WalletType = 'crypto' | 'stablecoin';
@@ -79,6 +76,7 @@ export async function refuseLocked(
 }
 
 /** An amount as a customer reads it in a refusal: '0.0001 BTC' (D-SEND-17). */
-export function spoken({ amount, currencyCode }: Money): string {
-  return `${amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount} ${currencyCode}`;
+export function spoken(amount: Money): string {
+  const text = amountOf(amount);
+  return `${amount.decimals === 0 ? text : text.replace(/\.?0+$/, '')} ${amount.currencyCode}`;
 }

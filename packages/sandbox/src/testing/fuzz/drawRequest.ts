@@ -72,7 +72,7 @@ function formOf(random: Random): FormData {
   const form = new FormData();
   const names = ['proof.pdf', 'photo.jpg', 'İ\u202e.exe', ''];
   for (let count = Math.trunc(random.next() * 3); count > 0; count -= 1) {
-    const start = pick(['%PDF-1.7\n', '\u00ff\u00d8\u00ff', '', 'MZ'], random) ?? '';
+    const start = pick(['%PDF-1.7\n%%EOF', '\u00ff\u00d8\u00ff', '', 'MZ'], random) ?? '';
     form.append(random.next() < 0.9 ? FILES_MEMBER : 'other', new Blob([start], { type: 'application/pdf' }), pick(names, random) ?? 'a');
   }
   return form;

@@ -1,6 +1,6 @@
 import { catalogue } from '../../texts/catalogue.ts';
 
-/** D-APP-23, word for word. */
+/** The wording that the bot check's provider asks for, verbatim (D-APP-23). */
 export const botCheckNoticeTexts = catalogue('bot-check-notice', {
   reCaptcha: {
     before: 'This page is protected by reCAPTCHA and the Google ',

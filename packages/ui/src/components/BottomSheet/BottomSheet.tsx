@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import { SheetOverlay } from '../../foundations/overlay/SheetOverlay.styles.ts';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledSheet } from './BottomSheet.styles.ts';
 import { bottomSheetTexts } from './BottomSheet.texts.ts';

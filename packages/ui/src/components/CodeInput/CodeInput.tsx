@@ -1,4 +1,4 @@
-import { codeDigits } from '@wallet/core/validation/oneTimeCode';
+import { codeDigits } from '@wallet/core/validation/codes';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type CSSProperties, type SyntheticEvent } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';

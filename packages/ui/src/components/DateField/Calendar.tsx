@@ -1,20 +1,21 @@
+import { addMonths, weeksOf, type Day } from '@wallet/core/calendar/days';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { forwardIcon } from '../../foundations/Icon/glyphs/forwardIcon.ts';
 import { previousIcon } from '../../foundations/Icon/glyphs/previousIcon.ts';
 import { StyledCalendar } from './Calendar.styles.ts';
-import { addMonths, clampDay, dayByKey, weeksOf, type CalendarDay } from './calendarDays.ts';
+import { clampDay, dayByKey } from './calendarDays.ts';
 import type { DateFieldTexts } from './DateField.texts.ts';
 
 export type CalendarProps = {
   /** '' while none is chosen. */
-  readonly value: CalendarDay;
-  readonly onPick: (day: CalendarDay) => void;
-  readonly today: CalendarDay;
-  readonly min?: CalendarDay | undefined;
-  readonly max?: CalendarDay | undefined;
+  readonly value: Day;
+  readonly onPick: (day: Day) => void;
+  readonly today: Day;
+  readonly min?: Day | undefined;
+  readonly max?: Day | undefined;
   /** Another day that this one makes a range with; the days between are marked. */
-  readonly rangeWith?: CalendarDay | undefined;
+  readonly rangeWith?: Day | undefined;
   readonly words: DateFieldTexts;
 };
 
@@ -45,9 +46,9 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
   };
   const gridProps = { ref: grid, role: 'grid', onKeyDown } as const;
   const month = current.slice(0, 7);
-  const isOut = (day: CalendarDay): boolean => (min !== undefined && day < min) || (max !== undefined && day > max);
+  const isOut = (day: Day): boolean => (min !== undefined && day < min) || (max !== undefined && day > max);
   const [from, to] = [value, rangeWith ?? ''].toSorted();
-  const isBetween = (day: CalendarDay): boolean => from !== undefined && from !== '' && to !== undefined && from < day && day < to;
+  const isBetween = (day: Day): boolean => from !== undefined && from !== '' && to !== undefined && from < day && day < to;
   return (
     <StyledCalendar>
       <header>
@@ -103,6 +104,6 @@ export function Calendar({ value, onPick, today, min, max, rangeWith, words }: C
   );
 }
 
-function spokenDay(day: CalendarDay, words: DateFieldTexts): string {
+function spokenDay(day: Day, words: DateFieldTexts): string {
   return words.day(Number(day.slice(8)), words.months[Number(day.slice(5, 7)) - 1] ?? '', day.slice(0, 4));
 }

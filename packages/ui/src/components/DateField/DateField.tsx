@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { StyledFloating } from '../../foundations/floating/Floating.styles.ts';
-import { useFloating } from '../../foundations/floating/useFloating.ts';
+import { useFloatingPanel } from '../../foundations/floating/useFloatingPanel.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { calendarIcon } from '../../foundations/Icon/glyphs/calendarIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -62,7 +62,7 @@ export function DateField({
   'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
-  const { open, close, panelProps, referenceProps } = useFloating<HTMLButtonElement>('dialog', 'bottom-end');
+  const { open, close, setPanel, openerProps, getPanelProps, behaviour } = useFloatingPanel('dialog', 'bottom-end');
   const words = { ...useTexts(dateFieldTexts), ...texts };
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     onChange?.(event);
@@ -77,16 +77,17 @@ export function DateField({
       {(control) => (
         <StyledBox data-part="box">
           <input {...rest} {...control} type="date" value={value} onChange={change} />
-          <FieldButton {...referenceProps} aria-haspopup="dialog" aria-label={words.open} disabled={rest.disabled || rest.readOnly}>
+          <FieldButton {...openerProps} aria-label={words.open} disabled={rest.disabled || rest.readOnly}>
             <Icon glyph={calendarIcon} />
           </FieldButton>
-          <StyledFloating {...panelProps} aria-label={`${label}, ${words.calendar}`}>
+          <StyledFloating {...getPanelProps({})} ref={setPanel} aria-label={`${label}, ${words.calendar}`}>
             {open ? (
               <Suspense fallback={null}>
                 <Calendar {...{ value, today, rangeWith, words }} min={rest.min} max={rest.max} onPick={pick} />
               </Suspense>
             ) : null}
           </StyledFloating>
+          {behaviour}
         </StyledBox>
       )}
     </Field>

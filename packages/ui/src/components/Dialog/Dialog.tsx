@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { Overlay, type DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { StyledDialog } from './Dialog.styles.ts';
 
 export type DialogProps = DialogElementProps &

@@ -1,7 +1,7 @@
 import { useId, type CSSProperties, type ReactNode } from 'react';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import type { PickerOption } from './findOptions.ts';

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useFloating, useInteractions, useListNavigation, useRole } from '@floating-ui/react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { findOptions, type PickerOption } from './findOptions.ts';
 
 type OptionListOptions<Option extends PickerOption> = {
@@ -7,98 +8,112 @@ type OptionListOptions<Option extends PickerOption> = {
   readonly onPick: (value: string) => void;
 };
 
+/** Options that cannot be chosen are reached all the same: they say why. */
+const NONE_SKIPPED: number[] = [];
+const PAGE = 8;
+
 /**
  * The behaviour of a searched list (ARIA combobox with listbox): the focus stays in the search field, the active option is told by
  * `aria-activedescendant`. On a touch screen the list has the focus, because a keyboard that pops up would hide it (D-APP-14).
+ * Floating UI moves through the options; its field leaves Home, End and the Page keys to us.
  */
 export function useOptionList<Option extends PickerOption>({ options, value, onPick }: OptionListOptions<Option>) {
+  const id = useId();
   const [search, setSearch] = useState('');
   const found = findOptions(options, search);
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      options.findIndex((option) => option.value === value),
-    ),
-  );
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const optionId = (index: number): string => `${id}-${index}`;
+  const [chosen] = useState(() => {
+    const index = options.findIndex((option) => option.value === value);
+    return index === -1 ? null : index;
+  });
+  const [active, setActive] = useState<number | null>(chosen ?? 0);
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const elements = useRef<(HTMLElement | null)[]>([]);
+  const { context } = useFloating({ open: true, elements: { reference: input, floating: list } });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useRole(context, { role: 'combobox' }),
+    useListNavigation(context, {
+      listRef: elements,
+      activeIndex: active,
+      selectedIndex: chosen,
+      onNavigate: setActive,
+      virtual: true,
+      loop: true,
+      focusItemOnHover: false,
+      disabledIndices: NONE_SKIPPED,
+    }),
+  ]);
 
   useEffect(() => {
     const isTouch = matchMedia('(pointer: coarse)').matches;
-    (isTouch ? list : input).current?.focus({ preventScroll: true });
-  }, []);
-  useEffect(() => {
-    document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
+    (isTouch ? list : input)?.focus({ preventScroll: true });
+  }, [input, list]);
 
+  const last = found.length - 1;
   const searchFor = (text: string): void => {
     setSearch(text);
-    setActive(0);
+    setActive(findOptions(options, text).length === 0 ? null : 0);
   };
-  const pick = (index: number): void => {
-    const option = found[index];
+  const pick = (index: number | null): void => {
+    const option = index === null ? undefined : found[index];
     if (option && !option.disabled) onPick(option.value);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return;
-    const next = moved(event.key, active, found.length);
-    if (next !== null) {
+    const isShortcut = event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing;
+    if (isShortcut) return;
+    const target = jumpTo(event.key, active ?? 0, last);
+    if (target !== null) {
       event.preventDefault();
-      setActive(next);
+      setActive(last < 0 ? null : target);
     } else if (event.key === 'Enter') {
       event.preventDefault();
       pick(active);
-    } else if (event.key.length === 1 && event.target === list.current) {
-      input.current?.focus(); // typing finds: the character lands in the search field
+    } else if (event.key.length === 1 && event.target === list) {
+      input?.focus(); // typing finds: the character lands in the search field
     }
   };
-  const pressRow = (event: MouseEvent): void => {
-    const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-    if (row) pick(Number(row.dataset['index']));
-  };
-  const focusable = { 'aria-activedescendant': found.length > 0 ? optionId(active) : undefined, onKeyDown };
+  const activeId = active === null ? undefined : `${id}-${active}`;
   return {
     found,
     search,
     searchFor,
     inputProps: {
-      ...focusable,
-      ref: input,
+      ...getReferenceProps({ onKeyDown }),
+      ref: setInput,
       role: 'combobox',
       'aria-expanded': true,
-      'aria-autocomplete': 'list',
+      'aria-haspopup': undefined,
       'aria-controls': id,
+      'aria-activedescendant': activeId,
     } as const,
-    listProps: { ...focusable, ref: list, id, role: 'listbox', tabIndex: -1, onClick: pressRow } as const,
-    optionProps: (option: Option, index: number) =>
-      ({
-        id: optionId(index),
-        role: 'option',
-        'aria-selected': option.value === value,
-        'aria-disabled': option.disabled,
-        'data-index': index,
-        'data-active': index === active || undefined,
-      }) as const,
+    listProps: {
+      ...getFloatingProps({ onKeyDown }),
+      ref: setList,
+      id,
+      tabIndex: -1,
+      'aria-activedescendant': activeId,
+    } as const,
+    optionProps: (option: Option, index: number) => ({
+      ...getItemProps({ selected: option.value === value, onClick: () => pick(index) }),
+      ref: (element: HTMLElement | null): void => {
+        elements.current[index] = element;
+        elements.current.length = found.length;
+      },
+      id: `${id}-${index}`,
+      'aria-disabled': option.disabled,
+      'data-active': index === active || undefined,
+    }),
   };
 }
 
-const PAGE = 8;
-
-function moved(key: string, active: number, count: number): number | null {
-  const last = count - 1;
+function jumpTo(key: string, active: number, last: number): number | null {
   switch (key) {
-    case 'ArrowDown':
-      return active >= last ? 0 : active + 1;
-    case 'ArrowUp':
-      return active <= 0 ? Math.max(0, last) : active - 1;
     case 'Home':
       return 0;
     case 'End':
-      return Math.max(0, last);
+      return last;
     case 'PageDown':
-      return Math.max(0, Math.min(last, active + PAGE));
+      return Math.min(last, active + PAGE);
     case 'PageUp':
       return Math.max(0, active - PAGE);
     default:

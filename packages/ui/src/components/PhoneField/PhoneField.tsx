@@ -1,4 +1,4 @@
-import { normalizePhone } from '@wallet/core/validation/phone';
+import { normalizePhone } from '@wallet/core/validation/contacts';
 import type { ComponentPropsWithRef } from 'react';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';

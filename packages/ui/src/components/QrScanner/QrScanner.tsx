@@ -3,7 +3,7 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledScanner } from './QrScanner.styles.ts';
 import { qrScannerTexts } from './QrScanner.texts.ts';

@@ -1,4 +1,4 @@
-import { countCharacters } from '@wallet/core/validation/countCharacters';
+import { countCharacters } from '@wallet/core/validation/texts';
 import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Field, type FieldProps } from '../../foundations/Field/Field.tsx';

@@ -1,5 +1,5 @@
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { formatCountdown } from '@wallet/core/format/formatDates';
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
@@ -78,10 +78,10 @@ const SPOKEN_BEFORE_THE_END = 10;
 function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
   const seconds = useSecondsLeft(endsAt, now);
   const isOver = seconds === 0;
-  const spoken = useRef({ endsAt, text: isOver ? '' : words.spoken(seconds) });
-  if (spoken.current.endsAt !== endsAt) spoken.current = { endsAt, text: words.spoken(seconds) };
-  if (seconds === SPOKEN_BEFORE_THE_END) spoken.current.text = words.spoken(seconds);
-  if (isOver) spoken.current.text = words.ended;
+  const [spoken, setSpoken] = useState({ endsAt, text: words.spoken(seconds) });
+  const isSpokenNow = spoken.endsAt !== endsAt || seconds === SPOKEN_BEFORE_THE_END;
+  const text = isOver ? words.ended : isSpokenNow ? words.spoken(seconds) : spoken.text;
+  if (spoken.endsAt !== endsAt || spoken.text !== text) setSpoken({ endsAt, text });
 
   const latestOnEnd = useRef(onEnd);
   useEffect(() => {
@@ -110,7 +110,7 @@ function Countdown({ endsAt, now, onEnd, words, afterwards }: CountdownProps) {
           </span>
         </>
       )}
-      <LiveRegion>{spoken.current.text}</LiveRegion>
+      <LiveRegion>{text}</LiveRegion>
     </>
   );
 }

@@ -3,20 +3,12 @@ import { Icon, type IconGlyph } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
+import type { ToastMessage } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledToast } from './Toast.styles.ts';
 import { toastTexts } from './Toast.texts.ts';
 
-type ToastTone = 'neutral' | 'positive' | 'negative';
-
-/** A short message that blocks nothing. */
-export type ToastMessage = {
-  readonly text: string;
-  /** A negative one stays until it is closed. @default 'neutral' */
-  readonly tone?: ToastTone | undefined;
-  /** One thing that can be done about it. */
-  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
-};
+type ToastTone = NonNullable<ToastMessage['tone']>;
 
 const SHOWN_MS = 4000;
 const icons: Record<ToastTone, IconGlyph | null> = { neutral: null, positive: checkIcon, negative: alertIcon };

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { StyledOverlay } from './Overlay.styles.ts';
-import { useOverlay, type OverlayProps } from './useOverlay.ts';
+import { useModalDialog, type OverlayProps } from './useModalDialog.ts';
 
 /** What a native `<dialog>` takes and an overlay does not manage itself. */
 export type DialogElementProps = Omit<
@@ -17,7 +17,7 @@ type FrameProps = OverlayProps &
 
 /** The frame of every overlay: a native modal dialog over the whole screen with one panel. Restyle it by `styled(Overlay)`. */
 export function Overlay({ open, onOpenChange, closable, onMustAnswer, ref = null, children, ...rest }: FrameProps) {
-  const { root, ask, dialogProps } = useOverlay({ open, onOpenChange, closable, onMustAnswer }, ref);
+  const { root, ask, dialogProps } = useModalDialog({ open, onOpenChange, closable, onMustAnswer }, ref);
   if (!root) return null;
   return createPortal(
     <StyledOverlay {...rest} {...dialogProps}>

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { offlineIcon } from '../../foundations/Icon/glyphs/offlineIcon.ts';
+import { useHomeHref, useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { SkipLink } from '../../foundations/SkipLink/SkipLink.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { headerTexts } from '../AppHeader/AppHeader.texts.ts';
-import { offerMenu, showMenuNews } from '../AppHeader/menuSlot.ts';
 import { NotificationBell } from '../Unread/NotificationBell.tsx';
 import { unreadTexts } from '../Unread/unread.texts.ts';
 import { UnreadCount } from '../Unread/UnreadCount.tsx';
@@ -32,13 +32,23 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
     setOpen(next);
     onMenuOpenChange?.(next);
   };
-  useEffect(() => offerMenu(() => change(true)));
+  const { menu: slot } = useWalletUi();
+  const homeHref = useHomeHref();
+  const openSheet = useEffectEvent(() => change(true));
+  useEffect(() => {
+    const offer = (): void => openSheet();
+    slot.write({ ...slot.read(), open: offer });
+    return () => {
+      if (slot.read().open === offer) slot.write({ ...slot.read(), open: null });
+    };
+  }, [slot]);
   const notifications = menu.customer?.notifications;
   const unread = notifications?.unread ?? 0;
   useEffect(() => {
-    showMenuNews(unread === 0 ? null : { label: counted(menuName, unread), mark: <UnreadCount unread={unread} /> });
-    return () => showMenuNews(null);
-  }, [unread, counted, menuName]);
+    const news = unread === 0 ? null : { label: counted(menuName, unread), mark: <UnreadCount unread={unread} /> };
+    slot.write({ ...slot.read(), news });
+    return () => slot.write({ ...slot.read(), news: null });
+  }, [slot, unread, counted, menuName]);
   return (
     <StyledFrame data-frame="menu">
       <SkipLink>{texts.skip}</SkipLink>
@@ -46,7 +56,7 @@ export function AppFrame({ menu, offline, onMenuOpenChange, children }: AppFrame
         {isWide ? (
           <>
             <header>
-              <a href="/" aria-label={home(brand)}>
+              <a href={homeHref} aria-label={home(brand)}>
                 <BrandMark />
               </a>
               {notifications === undefined ? null : (

@@ -4,7 +4,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { BrandMark } from '../../foundations/BrandMark/BrandMark.tsx';
 import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import { FullOverlay } from '../../foundations/overlay/FullOverlay.styles.ts';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { frameTexts } from './frame.texts.ts';
 

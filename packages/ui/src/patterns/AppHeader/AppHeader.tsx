@@ -1,12 +1,12 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useSyncExternalStore, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { BrandMark, useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { backIcon } from '../../foundations/Icon/glyphs/backIcon.ts';
 import { menuIcon } from '../../foundations/Icon/glyphs/menuIcon.ts';
+import { useHomeHref, useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { StyledAppHeader } from './AppHeader.styles.ts';
 import { headerTexts } from './AppHeader.texts.ts';
-import { openMenu, useMenuNews } from './menuSlot.ts';
 
 export type AppHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title'> & {
   /** The page's h1. Without it the brand's mark stands there and leads home, and the page brings its own h1. */
@@ -25,13 +25,14 @@ export type AppHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title'> & {
 export function AppHeader({ title, showsBrand = false, onBack, bare = false, action, ...rest }: AppHeaderProps) {
   const texts = useTexts(headerTexts);
   const brand = useBrandName();
+  const homeHref = useHomeHref();
   const isBranded = showsBrand || title === undefined;
   return (
     <StyledAppHeader {...rest} data-shows={isBranded ? 'brand' : 'title'}>
       <div data-part={onBack === undefined ? 'menu' : 'back'}>{bare ? null : <LeadingButton {...{ onBack, texts }} />}</div>
       <div data-part="title">
         {isBranded ? (
-          <a href="/" aria-label={texts.home(brand)}>
+          <a href={homeHref} aria-label={texts.home(brand)}>
             <BrandMark />
           </a>
         ) : null}
@@ -51,10 +52,11 @@ function LeadingButton({ onBack, texts }: { readonly onBack: (() => void) | unde
 }
 
 function MenuButton({ name }: { readonly name: string }) {
-  const news = useMenuNews();
+  const { menu } = useWalletUi();
+  const { news, open } = useSyncExternalStore(menu.subscribe, menu.read, menu.read);
   return (
     <>
-      <IconButton label={news?.label ?? name} icon={menuIcon} iconSize={24} aria-haspopup="dialog" onClick={openMenu} />
+      <IconButton label={news?.label ?? name} icon={menuIcon} iconSize={24} aria-haspopup="dialog" onClick={() => open?.()} />
       {news?.mark}
     </>
   );

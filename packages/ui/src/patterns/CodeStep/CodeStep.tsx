@@ -1,4 +1,5 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -10,11 +11,12 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from '../access/access.texts.ts';
 import { AccessIssueNotice, type AccessTargets } from '../access/AccessIssueNotice.tsx';
+import { says } from '../form/says.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { codeStepTexts } from './codeStep.texts.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
 import type { AccessOutcome, DeliveryFailure, SentCode } from './SentCode.ts';
-import { useAttempt } from './useAttempt.ts';
 
 export type CodeStepProps = AccessTargets & {
   /** The h1 of the step. */
@@ -36,6 +38,9 @@ export type CodeStepProps = AccessTargets & {
   readonly notice?: ReactNode;
 };
 
+/** A wrong code is said at its field. */
+type CodeAnswer = AccessOutcome & { readonly fields?: { readonly code: string } };
+
 /** Takes a one-time code: where it was sent, the cells, the timer. A wrong code stays selected, and the timer goes on (D-REG-13). */
 export function CodeStep({
   title,
@@ -53,29 +58,28 @@ export function CodeStep({
 }: CodeStepProps) {
   const texts = useTexts(codeStepTexts);
   const field = useRef<HTMLInputElement>(null);
-  const { issue, busy, attempt, forget } = useAttempt();
-  const [digits, setDigits] = useState('');
-  const [fieldIssue, setFieldIssue] = useState<string | undefined>();
-  const edit = (text: string): void => {
-    setDigits(text);
-    setFieldIssue(undefined);
-    forget();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (digits === '') setFieldIssue(texts.required);
-    else
-      attempt(
-        () => onCode(digits),
-        () => {
-          field.current?.focus();
-          field.current?.select();
-        },
-      );
-  };
-  const isWrong = issue?.kind === 'wrongCredentials';
+  const schema = useMemo(
+    () => z.object({ code: z.string().check(says((digits) => (digits === '' ? texts.required : undefined))) }),
+    [texts],
+  );
+  const form = useScreenForm({
+    schema,
+    first: { code: '' },
+    quiet: true,
+    emptySpeaks: false,
+    onSubmit: async ({ code: digits }): Promise<CodeAnswer> => {
+      const answer = await onCode(digits);
+      if (answer.kind === 'done') return answer;
+      // Whatever the reason, the code stays selected, to be typed over.
+      field.current?.focus();
+      field.current?.select();
+      return answer.issue.kind === 'wrongCredentials' ? { ...answer, fields: { code: texts.wrong } } : answer;
+    },
+  });
+  const { busy, outcome } = form;
+  const issue = outcome?.kind === 'refused' ? outcome.issue : null;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate {...form.props}>
       <Stack gap={8}>
         <Heading level={1} type="title-lg" tabIndex={-1}>
           {title}
@@ -86,9 +90,7 @@ export function CodeStep({
         ref={field}
         label={texts.field}
         length={code.digits}
-        value={digits}
-        onValueChange={edit}
-        issue={isWrong ? texts.wrong : fieldIssue}
+        {...form.field('code')}
         busy={busy}
         // The step is this one field, and the customer has asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -99,7 +101,7 @@ export function CodeStep({
         attemptsLeft={code.attemptsLeft ?? undefined}
         busy={busy}
         onEnd={onTimeUp}
-        onResend={() => attempt(onResendCode)}
+        onResend={() => form.send(onResendCode)}
         onContactSupport={onContactSupport}
       />
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={targets.supportHref} />}

@@ -8,6 +8,7 @@ import { List } from '../../components/List/List.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { UploadZone } from '../../components/UploadZone/UploadZone.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { acceptedTypes, addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
@@ -21,11 +22,8 @@ const StyledForm = styled.form`
   gap: var(--primitive-space-16);
 `;
 
-/** What an upload came to; `refused` carries the provider's message and the places of the files that it is about. */
-export type UploadOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'refused'; readonly message: string; readonly places: readonly number[] }
-  | { readonly kind: 'failed'; readonly isNetwork: boolean };
+/** The provider's message about some of the files; `places` counts them from 0. */
+export type FilesRefused = { readonly kind: 'filesRefused'; readonly message: string; readonly places: readonly number[] };
 
 export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children' | 'noValidate' | 'onSubmit'> & {
   /** How many files there may be. */
@@ -34,7 +32,7 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
   readonly label?: string;
   readonly hint?: string;
   /** Sends the files; `onProgress` is told whole percent. */
-  readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<UploadOutcome>;
+  readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<CallOutcome<never, FilesRefused>>;
 };
 
 const sizeOf = ({ size }: File, locale: Locale): string =>
@@ -47,13 +45,13 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
   const [files, setFiles] = useState<readonly File[]>([]);
   const [issues, setIssues] = useState(noIssues);
   const [percent, setPercent] = useState(0);
-  const [outcome, setOutcome] = useState<UploadOutcome>({ kind: 'done' });
+  const [outcome, setOutcome] = useState<CallOutcome<never, FilesRefused> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const isTooLarge = isTotalTooLarge(files);
   const change = (next: readonly File[], found = noIssues): void => {
     setFiles(next);
     setIssues(found);
-    setOutcome({ kind: 'done' });
+    setOutcome(null);
   };
   const sentences = [
     ...(issues.wrongType.length > 0 ? [texts.wrongType(issues.wrongType)] : []),
@@ -65,7 +63,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
     event.preventDefault();
     if (files.length === 0 || isTooLarge) return;
     setPercent(0);
-    setOutcome({ kind: 'done' });
+    setOutcome(null);
     void submitOnce(async () => setOutcome(await onSend(files, setPercent)));
   };
   return (
@@ -95,7 +93,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
           ))}
         </List>
       )}
-      <UploadFailure outcome={outcome} files={files} />
+      {outcome === null ? null : <UploadFailure outcome={outcome} files={files} />}
       <StickyActions>
         <Button type="submit" fullWidth busy={busy} disabled={files.length === 0 || isTooLarge}>
           {texts.send}
@@ -105,12 +103,20 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
   );
 }
 
-function UploadFailure({ outcome, files }: { readonly outcome: UploadOutcome; readonly files: readonly File[] }) {
+type UploadFailureProps = { readonly outcome: CallOutcome<never, FilesRefused>; readonly files: readonly File[] };
+
+function UploadFailure({ outcome, files }: UploadFailureProps) {
   const texts = useTexts(documentUploadTexts);
   switch (outcome.kind) {
     case 'done':
       return null;
-    case 'refused': {
+    case 'refused':
+      return (
+        <Notice kind="negative" live="assertive">
+          {outcome.message ?? texts.failed}
+        </Notice>
+      );
+    case 'filesRefused': {
       const names = outcome.places.flatMap((place) => files[place]?.name ?? []);
       return (
         <Notice kind="negative" live="assertive">
@@ -119,7 +125,7 @@ function UploadFailure({ outcome, files }: { readonly outcome: UploadOutcome; re
       );
     }
     case 'failed':
-      return outcome.isNetwork ? (
+      return outcome.failure === 'offline' ? (
         <Notice kind="negative" live="assertive">
           {texts.network}
         </Notice>

@@ -1,4 +1,4 @@
-import { maxFileBytes } from '@wallet/core/limits/uploads';
+import { maxFileBytes } from '@wallet/core/limits/limits';
 import { expect, it } from 'vitest';
 import { addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
 

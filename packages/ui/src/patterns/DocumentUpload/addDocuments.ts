@@ -1,4 +1,4 @@
-import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/uploads';
+import { maxFileBytes, maxTotalFileBytes } from '@wallet/core/limits/limits';
 
 /** What was wrong with the last choice, by the order of the checks (D-ADDR-04). */
 export type DocumentIssues = {

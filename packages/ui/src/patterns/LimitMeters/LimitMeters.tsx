@@ -1,7 +1,7 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { usedPercent } from '@wallet/core/limits/usedPercent';
+import { usedPercent } from '@wallet/core/limits/cardLimits';
 import type { Money } from '@wallet/core/money/money';
-import { subtractMoney } from '@wallet/core/money/subtractMoney';
+import { subtractMoney } from '@wallet/core/money/arithmetic';
 import { LimitMeter } from '../../components/LimitMeter/LimitMeter.tsx';
 import { Stack, type StackProps } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

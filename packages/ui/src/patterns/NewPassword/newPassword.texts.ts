@@ -10,3 +10,5 @@ export const newPasswordTexts = catalogue('new-password', {
   symbolNotAllowed: 'Symbol not allowed',
   criteriaNotMet: 'All criteria must be met',
 });
+/** The words alone, as `useTexts` hands them out. */
+export type NewPasswordTexts = Omit<typeof newPasswordTexts, symbol>;

@@ -1,5 +1,6 @@
-import { oneTimeCodeDigits } from '@wallet/core/limits/lengths';
-import { useRef, useState, type FormEvent } from 'react';
+import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
@@ -11,15 +12,12 @@ import { ErrorDialog } from '../ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
-import type { LoadFailure } from '../PageStates/PageState.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import type { Outcome } from '../form/Outcome.ts';
-import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import type { CallOutcome } from '../form/CallOutcome.ts';
+import { says } from '../form/says.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
-
-/** What becomes of a code, or of the wish for another one. */
-export type OperationCodeOutcome = Outcome<'code'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
 
 export type OperationCodeProps = {
   /** What the code lets go, once more: it stands above the code. */
@@ -34,8 +32,8 @@ export type OperationCodeProps = {
   readonly attemptsLeft?: number | undefined;
   /** The SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;
-  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
-  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** Where a lost SMS, or the last attempt, leads. */
   readonly supportHref?: string;
@@ -43,6 +41,11 @@ export type OperationCodeProps = {
   /** Told once when the time is up. */
   readonly onTimeUp?: (() => void) | undefined;
 };
+
+const codeSchema = (empty: string, invalid: string) =>
+  z.object({
+    code: z.string().check(says((digits) => (digits === '' ? empty : digits.length === oneTimeCodeDigits.sms ? undefined : invalid))),
+  });
 
 /** The code that lets the money go; what is sent stands above it once more. Six digits do not submit themselves (D-SEND-25). */
 export function OperationCode({
@@ -57,41 +60,17 @@ export function OperationCode({
   ...timer
 }: OperationCodeProps) {
   const texts = useTexts(operationCodeTexts);
-  const field = useRef<HTMLInputElement>(null);
-  const [digits, setDigits] = useState('');
-  const [issue, setIssue] = useState<string | undefined>();
-  const [outcome, setOutcome] = useState<OperationCodeOutcome>({ kind: 'done' });
-  const { busy, submitOnce } = useSubmitOnce();
-  const attempt = (action: () => Promise<OperationCodeOutcome>): void => {
-    void submitOnce(async () => {
-      const answered = await action();
-      setOutcome(answered);
-      const refusal = answered.kind === 'refused' ? answered.fields?.code : undefined;
-      setIssue(refusal);
-      // A field that is refused while it has the focus selects its digits, to be typed over.
-      if (refusal !== undefined) field.current?.focus();
-    });
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (digits === '') setIssue(emptyIssue ?? texts.required);
-    else if (digits.length === oneTimeCodeDigits.sms) attempt(() => onCode(digits));
-    else setIssue(texts.invalid);
-  };
+  const schema = useMemo(() => codeSchema(emptyIssue ?? texts.required, texts.invalid), [emptyIssue, texts]);
+  const form = useScreenForm({ schema, first: { code: '' }, quiet: true, emptySpeaks: false, onSubmit: ({ code }) => onCode(code) });
+  const { outcome, busy } = form;
   return (
-    <OperationForm title={texts.title} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.title} onBack={onBack} {...form.props}>
       <FeeSummary items={items} />
       <Text tone="secondary">{texts.sentTo(phone)}</Text>
       <CodeInput
-        ref={field}
         label={texts.code}
         length={oneTimeCodeDigits.sms}
-        value={digits}
-        onValueChange={(text) => {
-          setDigits(text);
-          setIssue(undefined);
-        }}
-        issue={issue}
+        {...form.field('code')}
         busy={busy}
         // The step is this one field, and the customer has asked for it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -102,18 +81,18 @@ export function OperationCode({
         attemptsLeft={timer.attemptsLeft}
         busy={busy}
         onEnd={timer.onTimeUp}
-        onResend={() => attempt(onResendCode)}
+        onResend={() => form.send(onResendCode)}
         onContactSupport={timer.onContactSupport}
       />
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         <Button type="submit" fullWidth busy={busy}>
           {texts.confirm}
         </Button>
       </StickyActions>
-      {outcome.kind === 'refused' && outcome.message !== undefined ? (
-        <ErrorDialog message={outcome.message} onClose={() => setOutcome({ kind: 'done' })} />
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+        <ErrorDialog message={outcome.message} onClose={form.dismiss} />
       ) : null}
     </OperationForm>
   );

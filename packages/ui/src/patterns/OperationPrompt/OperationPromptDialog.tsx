@@ -7,7 +7,7 @@ import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { identityIcon } from '../../foundations/Icon/glyphs/identityIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { operationPromptTexts } from './operationPrompt.texts.ts';
 

@@ -4,20 +4,23 @@ import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { addWhatJsdomMisses } from '../../testing/missingInJsdom.ts';
-import { openOverlay } from './openOverlay.ts';
+import { createWalletUi } from '../../foundations/root/WalletUi.ts';
+import { WalletRoot } from '../WalletRoot/WalletRoot.tsx';
 import { OverlaySlot } from './OverlaySlot.tsx';
 
 beforeAll(addWhatJsdomMisses);
 afterAll(() => void vi.unstubAllGlobals());
 
 it('an overlay that is open already when the page of a server is taken over opens after that, without a difference (D-APP-10)', async () => {
+  const ui = createWalletUi();
   const page = (
-    <main>
-      <p>Balance</p>
-      <OverlaySlot />
-    </main>
+    <WalletRoot ui={ui} slots={<OverlaySlot />}>
+      <main>
+        <p>Balance</p>
+      </main>
+    </WalletRoot>
   );
-  openOverlay(<Dialog title="Session expired" />);
+  ui.openOverlay(<Dialog title="Session expired" />);
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(page);

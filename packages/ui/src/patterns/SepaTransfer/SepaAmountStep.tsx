@@ -1,9 +1,8 @@
-import type { BankTransferQuote } from '@wallet/core/fees/sepaTopUp';
+import type { BankTransferQuote } from '@wallet/core/fees/bankTransfer';
+import { amountOf, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
-import type { Money as Amount } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { type FormEvent, type ReactNode, useState } from 'react';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -17,7 +16,7 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
-import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
 import { SepaAmountDialog } from './SepaAmountDialog.tsx';
 import type { SepaAmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
@@ -42,25 +41,27 @@ export type SepaAmountStepProps = SepaTransferProps & {
   readonly children?: ((draft: string) => ReactNode) | undefined;
 };
 
-const DONE: SepaAmountOutcome = { kind: 'done' };
+/** What is no amount, or not enough, has no words: the button waits, and the hint says from where on it is. */
+const amountSchema = z.object({ amount: z.string() });
 
 /** Which account, by which bank, how much; fee and what arrives are said while the amount is typed. */
 export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
   const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
-  const [text, setText] = useState(rest.draft);
-  const [outcome, setOutcome] = useState(DONE);
-  const { busy, submitOnce } = useSubmitOnce();
+  const form = useScreenForm({
+    schema: amountSchema,
+    first: { amount: rest.draft },
+    onSubmit: async (): Promise<SepaAmountOutcome | null> => (amount !== null && quote.isAllowed ? rest.onAmount(amount) : null),
+  });
+  const { outcome } = form;
+  const field = form.field('amount');
+  const text = field.value;
   const { currencyCode, decimals } = minimalExclusive;
   const amount = parseMoney(text, minimalExclusive);
   const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (amount !== null && quote.isAllowed) void submitOnce(async () => setOutcome(await rest.onAmount(amount)));
-  };
   return (
-    <OperationForm title={rest.title} onBack={rest.onBack} onSubmit={submit}>
+    <OperationForm title={rest.title} onBack={rest.onBack} {...form.props}>
       <AccountSelect
         label={rest.accountLabel}
         accounts={rest.accounts}
@@ -82,12 +83,11 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
       ) : null}
       <AmountInput
         label={texts.amount}
-        value={text}
-        onValueChange={setText}
+        {...field}
         decimals={decimals}
         sign={currencySign(currencyCode)}
         hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
-        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => setText(all.amount) })}
+        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => field.onValueChange(amountOf(all)) })}
       />
       <FeeSummary
         items={[
@@ -97,12 +97,12 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
       />
       {children?.(text)}
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={busy} disabled={!quote.isAllowed}>
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Button type="submit" fullWidth busy={form.busy} disabled={!quote.isAllowed}>
           {texts.next}
         </Button>
       </StickyActions>
-      {outcome.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={() => setOutcome(DONE)} /> : null}
+      {outcome?.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={form.dismiss} /> : null}
     </OperationForm>
   );
 }

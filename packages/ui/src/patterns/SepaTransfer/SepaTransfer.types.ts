@@ -1,6 +1,6 @@
 import type { Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '../AccountSelect/AccountSelect.tsx';
-import type { LoadFailure } from '../PageStates/PageState.ts';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 
 /** A bank by which money comes or goes, and why it is closed for now. */
@@ -10,11 +10,11 @@ export type SepaBank = { readonly id: number; readonly block: SepaBlock | null }
 export type SepaStep<Terms extends { readonly amount: Money }> =
   { readonly name: 'amount'; readonly draft: string } | ({ readonly name: 'requisites' } & Terms);
 
+/** The modal that a bank transfer opens instead of going on (D-SEPA-10). */
+export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly block: Block };
+
 /** What leaving the amount answers: on to the requisites, or the modal that opens (SEPA-017 to SEPA-021, SEPA-031). */
-export type SepaAmountOutcome =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'blocked'; readonly block: SepaBlock | 'notEnoughFunds' }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type SepaAmountOutcome = CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>;
 
 /** What both directions of a bank transfer have: accounts, banks, the way forth and back. */
 export type SepaTransferProps = {

@@ -3,7 +3,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { sessionTexts } from './session.texts.ts';
 

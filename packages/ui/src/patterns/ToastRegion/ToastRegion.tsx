@@ -2,8 +2,8 @@ import { useSyncExternalStore, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Toast } from '../../components/Toast/Toast.tsx';
 import { toastTexts } from '../../components/Toast/Toast.texts.ts';
+import { useWalletUi } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { closeToast, toastStore } from './showToast.ts';
 
 const StyledRegion = styled.section`
   position: fixed;
@@ -21,14 +21,16 @@ export type ToastRegionProps = Omit<ComponentPropsWithRef<'section'>, 'children'
   readonly label?: string;
 };
 
-/** Where toasts appear (a polite live region). The app mounts it once; `showToast` fills it. */
+/** Where toasts appear (a polite live region). `WalletRoot` mounts it; `showToast` fills it. */
 export function ToastRegion({ label, ...rest }: ToastRegionProps) {
   const texts = useTexts(toastTexts);
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const { toasts: store } = useWalletUi();
+  const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
+  const close = (id: number): void => store.write(store.read().filter((toast) => toast.id !== id));
   return (
     <StyledRegion {...rest} aria-label={label ?? texts.region} aria-live="polite">
       {toasts.map(({ id, ...message }) => (
-        <Toast key={id} {...message} onClose={() => closeToast(id)} />
+        <Toast key={id} {...message} onClose={() => close(id)} />
       ))}
     </StyledRegion>
   );

@@ -1,24 +1,27 @@
-import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { defaultRangeExtractor, type Range } from '@tanstack/react-virtual';
+import { useCallback, useLayoutEffect, useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { List } from '../../components/List/List.tsx';
-import { joinRefs } from '../../foundations/refs/joinRefs.ts';
+import { useJoinedRef } from '../../foundations/refs/useJoinedRef.ts';
+import { useListWindow, type MeasuredPlace } from '../LongList/useListWindow.ts';
 import { ListEnd } from './ListEnd.tsx';
-import { emptyIndex, extendIndex, offsetOf, type MonthIndex } from './monthIndex.ts';
+import { emptyIndex, extendIndex, monthPlace, type MonthIndex } from './monthIndex.ts';
 import { toSections } from './toSections.ts';
 import { StyledMonths } from './TransactionList.styles.ts';
 import type { MonthPages, MonthRow, MoreTransactions } from './TransactionList.types.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
-import { usePlacesInView } from './usePlacesInView.ts';
 
-/** As drawn at the usual size of text; larger text is measured. The card's two hairlines are counted with the heading. */
+/** As drawn at the usual size of text, until the first of each has been measured. */
 const DRAWN = { rowPx: 67, monthPx: 46 };
+/** The card's two hairlines are counted with the heading. */
 const CARD_EDGES_PX = 2;
+const ROWS_AROUND = 2;
 
 export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'div'>, 'children' | 'style'> & {
   /** Keep a page's identity while nothing in it changes. */
   readonly pages: MonthPages<Row>;
   readonly more: MoreTransactions;
-  /** A row as an item of a list, with its id as key. */
-  readonly children: (row: Row) => ReactNode;
+  /** A row as an item of a list, with its id as key; it spreads the place onto its `li`. */
+  readonly children: (row: Row, place: MeasuredPlace) => ReactNode;
 };
 
 function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex<Row> {
@@ -35,29 +38,39 @@ function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex
 /** A long list by months: only what is in view is mounted (D-TXN-16); the page scrolls, not the list. */
 export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ...rest }: MonthListProps<Row>) {
   const index = useMonthIndex(pages);
-  const root = useRef<HTMLDivElement>(null);
-  const [top, setTop] = useState(0);
   const [heights, setHeights] = useState(DRAWN);
-  const places = usePlacesInView(index, heights, top);
-
+  const estimatePx = useMemo(() => {
+    const headings = new Set(index.chunks.flatMap(({ months }) => months));
+    return (place: number) => (headings.has(place) ? heights.monthPx : heights.rowPx);
+  }, [index, heights]);
+  // Under the heading of the first of them, which may itself be far above.
+  const chooseMounted = useCallback(
+    (range: Range): number[] => {
+      const places = defaultRangeExtractor(range);
+      const month = monthPlace(index, places[0] ?? 0);
+      return places[0] === undefined || month === places[0] ? places : [month, ...places];
+    },
+    [index],
+  );
+  const list = useListWindow({ count: index.count, estimatePx, around: ROWS_AROUND, chooseMounted });
+  const { attach, root, places, totalPx, measured } = list;
+  useKeptPlace(index, list);
   useLayoutEffect(() => {
-    const element = root.current;
-    if (element === null) return;
-    setTop(element.getBoundingClientRect().top + window.scrollY);
-    const rowPx = element.querySelector('li')?.offsetHeight ?? DRAWN.rowPx;
-    const monthPx = (element.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
+    // Other sizes of text draw all rows larger: estimates follow the first of each.
+    const rowPx = root?.querySelector('li')?.offsetHeight ?? DRAWN.rowPx;
+    const monthPx = (root?.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
+    // oxlint-disable-next-line react/set-state-in-effect -- only what is drawn can be measured
     setHeights((known) => (known.rowPx === rowPx && known.monthPx === monthPx ? known : { rowPx, monthPx }));
-  }, []);
-  useKeptPlace(index, heights, top);
+  }, [root]);
 
   const before = places[0]?.start ?? 0;
-  const after = offsetOf(index, index.count, heights) - (places.at(-1)?.end ?? 0);
+  const after = totalPx - (places.at(-1)?.end ?? 0);
   return (
-    <StyledMonths {...rest} ref={joinRefs(root, ref)} style={{ paddingBlockStart: before }}>
-      {toSections(index, places).map(({ month, rows, skippedPx }) => (
+    <StyledMonths {...rest} ref={useJoinedRef(attach, ref)} style={{ paddingBlockStart: before }}>
+      {toSections(index, places).map(({ month, place, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
-          <h2>{month}</h2>
-          <List style={{ paddingBlockStart: skippedPx }}>{rows.map(children)}</List>
+          <h2 {...measured(place, CARD_EDGES_PX)}>{month}</h2>
+          <List style={{ paddingBlockStart: skippedPx }}>{rows.map((row) => children(row.row, measured(row.place)))}</List>
         </section>
       ))}
       <div style={{ blockSize: after }} />

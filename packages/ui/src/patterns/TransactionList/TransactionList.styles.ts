@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 
 // 1120 is breakpoint.desktop: from there the page's header scrolls away, and so it does on very low screens.
-/** Months one under the other. All that has a height is counted in `monthPx` and `rowPx`: no margins, no gaps. */
+/** Months one under the other. All that has a height is measured: no margins, no gaps. */
 export const StyledMonths = styled.div`
+  /* The list itself keeps what is being read in its place. */
+  overflow-anchor: none;
   /* The first month brings the room above it along. */
   margin-block-start: calc(-1 * var(--primitive-space-12));
 

@@ -10,5 +10,9 @@ export type TransactionListProps = Omit<MonthListProps<TransactionRowView>, 'chi
 
 /** The history by months (TXN-005). */
 export function TransactionList({ openId = null, onOpen, ...rest }: TransactionListProps) {
-  return <MonthList {...rest}>{(row) => <TransactionRow key={row.id} row={row} selected={row.id === openId} onOpen={onOpen} />}</MonthList>;
+  return (
+    <MonthList {...rest}>
+      {(row, place) => <TransactionRow key={row.id} {...place} row={row} selected={row.id === openId} onOpen={onOpen} />}
+    </MonthList>
+  );
 }

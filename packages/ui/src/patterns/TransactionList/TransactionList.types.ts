@@ -8,7 +8,7 @@ export type TransactionGroup = 'incomings' | 'outgoings' | 'exchange' | 'unit_pu
 export type TransactionRowView = {
   readonly id: string;
   readonly href: string;
-  /** In the customer's words: the provider's title, else that of D-TXN-04. */
+  /** In the customer's words: the provider's title, else the one of the order's type (D-TXN-04). */
   readonly title: string;
   readonly status: TransactionStatus;
   readonly group: TransactionGroup;

@@ -66,28 +66,6 @@ function lastChunk<Row extends MonthRow>({ chunks }: MonthIndex<Row>, begins: (c
 const chunkNumber = <Row extends MonthRow>(index: MonthIndex<Row>, place: number): number =>
   lastChunk(index, ({ start }) => start <= place);
 
-/** Rows and headings have one height each, so positions are arithmetic. */
-export type Heights = { readonly rowPx: number; readonly monthPx: number };
-
-const heightOf = (entries: number, headings: number, { rowPx, monthPx }: Heights): number =>
-  (entries - headings) * rowPx + headings * monthPx;
-
-/** Where a place begins, in pixels; that of `count` is the height of all. */
-export function offsetOf(index: MonthIndex<MonthRow>, place: number, heights: Heights): number {
-  const chunk = index.chunks[chunkNumber(index, place)];
-  if (chunk === undefined) return 0;
-  return heightOf(place, chunk.headings + chunk.months.filter((month) => month < place).length, heights);
-}
-
-/** The place at so many pixels, the first or the last where there is none. */
-export function placeAt(index: MonthIndex<MonthRow>, px: number, heights: Heights): number {
-  const chunk = index.chunks[lastChunk(index, ({ start, headings }) => heightOf(start, headings, heights) <= px)];
-  if (chunk === undefined) return 0;
-  let place = chunk.start;
-  while (place < chunk.end - 1 && offsetOf(index, place + 1, heights) <= px) place += 1;
-  return place;
-}
-
 export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: number): MonthEntry<Row> | undefined {
   const chunk = index.chunks[chunkNumber(index, place)];
   if (chunk === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { emptyIndex, extendIndex } from './monthIndex.ts';
 import { toSections } from './toSections.ts';
@@ -10,7 +11,7 @@ const row = (id: string, month: string): TransactionRowView => ({
   title: 'Send',
   status: 'completed',
   group: 'outgoings',
-  volume: { currencyCode: 'EUR', decimals: 2, amount: '1.00' },
+  volume: money('1.00', 'EUR', 2),
   flow: null,
   time: 'Today, 14:32',
 });
@@ -21,7 +22,7 @@ const at = (place: number) => ({ index: place, start: place * 10, end: place * 1
 
 it('what is in view stands under its months (TXN-005)', () => {
   const sections = toSections(INDEX, [0, 1, 2, 3, 4].map(at));
-  expect(sections.map(({ month, rows }) => [month, ...rows.map(({ id }) => id)])).toEqual([
+  expect(sections.map(({ month, rows }) => [month, ...rows.map(({ row: { id } }) => id)])).toEqual([
     ['November 2026', '4', '3'],
     ['October 2026', '2'],
   ]);

@@ -1,27 +1,27 @@
+import type { Placed } from '../LongList/useListWindow.ts';
 import { entryAt, type MonthIndex } from './monthIndex.ts';
 import type { MonthRow } from './TransactionList.types.ts';
 
-/** A place of the list and where it begins, in pixels. */
-export type Placed = { readonly index: number; readonly start: number; readonly end: number };
-
 export type MonthSection<Row extends MonthRow> = {
   readonly month: string;
-  readonly rows: readonly Row[];
+  /** Place of its heading. */
+  readonly place: number;
+  readonly rows: readonly { readonly row: Row; readonly place: number }[];
   /** Height of the rows under the heading that are not mounted. */
   readonly skippedPx: number;
 };
 
 /** The mounted part of the list as sections, each with its heading; the first place is always a heading. */
 export function toSections<Row extends MonthRow>(index: MonthIndex<Row>, places: readonly Placed[]): readonly MonthSection<Row>[] {
-  const sections: { month: string; rows: Row[]; skippedPx: number; headingEnd: number }[] = [];
+  const sections: (MonthSection<Row> & { rows: { row: Row; place: number }[]; skippedPx: number; headingEnd: number })[] = [];
   for (const { index: place, start, end } of places) {
     const entry = entryAt(index, place);
     if (entry === undefined) continue;
     const section = sections.at(-1);
-    if (entry.kind === 'month') sections.push({ month: entry.month, rows: [], skippedPx: 0, headingEnd: end });
+    if (entry.kind === 'month') sections.push({ month: entry.month, place, rows: [], skippedPx: 0, headingEnd: end });
     else if (section !== undefined) {
       if (section.rows.length === 0) section.skippedPx = start - section.headingEnd;
-      section.rows.push(entry.row);
+      section.rows.push({ row: entry.row, place });
     }
   }
   return sections;

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
-import { entryAt, type Heights, type MonthIndex } from './monthIndex.ts';
+import type { ListWindow } from '../LongList/useListWindow.ts';
+import { entryAt, type MonthIndex } from './monthIndex.ts';
 import type { MonthRow } from './TransactionList.types.ts';
 
 /** More new orders than this are not looked through: the reader then is where the page is. */
@@ -10,25 +11,28 @@ function firstRow(index: MonthIndex<MonthRow>): string | undefined {
   return entry?.kind === 'row' ? entry.row.id : undefined;
 }
 
-/** Height of what stands above a row; null when it is not among the first. */
-function heightAbove(index: MonthIndex<MonthRow>, id: string, { rowPx, monthPx }: Heights): number | null {
-  let height = 0;
+/** Place of a row; null when it is not among the first. */
+function placeOf(index: MonthIndex<MonthRow>, id: string): number | null {
   for (let place = 0; place < Math.min(index.count, MOST_NEW); place += 1) {
     const entry = entryAt(index, place);
-    if (entry?.kind === 'row' && entry.row.id === id) return height;
-    height += entry?.kind === 'month' ? monthPx : rowPx;
+    if (entry?.kind === 'row' && entry.row.id === id) return place;
   }
   return null;
 }
 
 /** New orders are put on top without moving what is being read (D-TXN-31). */
-export function useKeptPlace(index: MonthIndex<MonthRow>, heights: Heights, top: number): void {
+export function useKeptPlace(index: MonthIndex<MonthRow>, { top, startOf }: Pick<ListWindow, 'top' | 'startOf'>): void {
   const first = useRef<string>(undefined);
+  const latest = useRef({ top, startOf });
+  useLayoutEffect(() => {
+    latest.current = { top, startOf };
+  });
   useLayoutEffect(() => {
     const known = first.current;
     first.current = firstRow(index);
-    if (known === undefined || known === first.current || window.scrollY <= top) return;
-    const moved = (heightAbove(index, known, heights) ?? heights.monthPx) - heights.monthPx;
+    if (known === undefined || known === first.current || window.scrollY <= latest.current.top) return;
+    const place = placeOf(index, known);
+    const moved = place === null ? 0 : latest.current.startOf(place) - latest.current.startOf(1);
     if (moved > 0) window.scrollBy(0, moved);
-  }, [index, heights, top]);
+  }, [index]);
 }

@@ -1,5 +1,5 @@
 /**
- * Why a login, a sign-up or a code request did not succeed, as the screens word it (the rows ERR-019 to ERR-038, in the order of D-AUTH-08).
+ * Why a login, a sign-up or a code request did not succeed, as the screens word it (ERR-019 to ERR-038, D-AUTH-08).
  * `link` is absolute and leaves the app; null or absent means that a person looks and the customer can only wait.
  */
 export type AccessIssue =

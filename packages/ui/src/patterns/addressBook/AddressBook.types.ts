@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 
 /** What others than its own page need of the customer's address book. */
 export type AddressBook = {

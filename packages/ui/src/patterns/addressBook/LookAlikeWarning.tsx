@@ -1,4 +1,4 @@
-import { savedEntry, type SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import { savedEntry, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { styled } from 'styled-components';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';

@@ -1,10 +1,13 @@
-import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
-import { savedEntry } from '@wallet/core/addresses/SavedAddress';
-import { useState, type FormEvent } from 'react';
+import { addressNetwork } from '@wallet/core/addresses/address';
+import { savedEntry } from '@wallet/core/addresses/savedAddresses';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import { says } from '../form/says.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
 import { FormLayout } from '../form/FormLayout.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
@@ -21,10 +24,26 @@ const focus = (element: HTMLElement | null): void => element?.focus();
 /** Gives an address a name, in its place: it also stands in a dialog, and there is one overlay (WISH-006). Nothing for an address of no network. */
 export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
   const texts = useTexts(addressBookTexts);
-  const [name, setName] = useState('');
   const [step, setStep] = useState<'offered' | 'naming' | 'cancelled' | 'saved'>('offered');
-  const [isChecked, setChecked] = useState(false);
   const network = addressNetwork(address);
+  const schema = useMemo(
+    () =>
+      z.object({
+        name: z.string().check(says((name) => (network === null ? undefined : nameIssueText({ network, name, address }, saved, texts)))),
+      }),
+    [network, address, saved, texts],
+  );
+  const form = useScreenForm({
+    schema,
+    first: { name: '' },
+    emptySpeaks: false,
+    onSubmit: async ({ name }) => {
+      if (network === null) return null;
+      onSave({ network, name, address });
+      setStep('saved');
+      return { kind: 'done' };
+    },
+  });
   if (network === null) return null;
   const known = savedEntry(saved, address);
   if (known !== undefined) {
@@ -41,27 +60,9 @@ export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
       </Button>
     );
   }
-  const entry = { network, name, address };
-  const issue = nameIssueText(entry, saved, texts);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setChecked(true);
-    if (issue !== undefined) return;
-    onSave(entry);
-    setStep('saved');
-  };
   return (
-    <FormLayout aria-label={texts.save} onSubmit={submit}>
-      <TextField
-        ref={focus}
-        label={texts.name}
-        hint={texts.nameHint}
-        issue={isChecked ? issue : undefined}
-        autoComplete="off"
-        dir="auto"
-        value={name}
-        onValueChange={setName}
-      />
+    <FormLayout aria-label={texts.save} {...form.props}>
+      <TextField ref={focus} label={texts.name} hint={texts.nameHint} autoComplete="off" dir="auto" {...form.field('name')} />
       <Inline gap={8}>
         <Button type="submit" size="md">
           {texts.confirm}

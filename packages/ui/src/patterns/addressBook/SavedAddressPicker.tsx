@@ -1,4 +1,4 @@
-import { savedEntry } from '@wallet/core/addresses/SavedAddress';
+import { savedEntry } from '@wallet/core/addresses/savedAddresses';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -15,7 +15,7 @@ const warmPicker = (): void => void loadPicker();
 /** The picker comes with the first sign that it will be opened, as that of a Select. */
 const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicker }));
 
-type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
+export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   /** Of what is sent, by the currency that pays its fees. */
   readonly network: string;
   /** As it stands in the field. */

@@ -1,4 +1,4 @@
-import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import type { AddressBookWords } from './addressBook.texts.ts';
 
 /** Why an address cannot have its name, in words, or undefined (WISH-006). */

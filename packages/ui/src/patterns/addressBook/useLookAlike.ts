@@ -1,4 +1,4 @@
-import { findLookAlike, type LookAlike } from '@wallet/core/addresses/findLookAlike';
+import { findLookAlike, type LookAlike } from '@wallet/core/addresses/lookAlike';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 
 export type LookAlikeCheck = {

@@ -1,28 +1,32 @@
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import type { Outcome } from './Outcome.ts';
+import type { Refused } from './CallOutcome.ts';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/**
- * Puts what the provider refused where it belongs: each field's sentence on that field, the focus into the first of them, the
- * message above the button (as `root.refusal`). A sentence for a field that the form does not show joins the message.
- * @param fields the form's fields from top to bottom
- */
+/** What a form reads of the answer to a submit: `CallOutcome`, or another union of kinds. */
+export type FormAnswer<Field extends string> = {
+  readonly kind: string;
+  readonly fields?: Partial<Readonly<Record<Field, string>>>;
+};
+
+/** The type of an issue that the provider raised, in react-hook-form's errors. */
+export const REFUSED = 'refused';
+
+/** Puts each sentence of a refusal on its field, where it stays until that field is edited or the form is sent again. */
 export function putRefusal<Values extends FieldValues>(
-  outcome: Outcome<FieldPath<Values>>,
-  fields: readonly FieldPath<Values>[],
-  setError: UseFormSetError<Values>,
+  form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
+  { kind, fields = {} }: FormAnswer<FieldPath<Values>>,
 ): void {
-  if (outcome.kind === 'done') return;
-  const sentences = new Map<string, string>(Object.entries(outcome.fields ?? {}).filter(isText));
-  let isFirst = true;
-  for (const field of fields) {
-    const message = sentences.get(field);
-    if (message === undefined) continue;
-    sentences.delete(field);
-    setError(field, { type: 'refused', message }, { shouldFocus: isFirst });
-    isFirst = false;
+  if (kind !== REFUSED) return;
+  const values: object = form.getValues();
+  const isField = (name: string): name is FieldPath<Values> => name in values;
+  for (const [name, message] of Object.entries(fields)) {
+    if (isField(name) && typeof message === 'string') form.setError(name, { type: REFUSED, message });
   }
-  const message = [outcome.message, ...sentences.values()].filter(Boolean).join(' ');
-  if (message !== '') setError('root.refusal', { type: 'refused', message });
 }
 
-const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+type Brought<Field extends string> = { readonly issues: Partial<Readonly<Record<Field, string>>>; readonly message?: string };
+
+/** What a later step was refused and brings back to its form, as an answer; null when that is nothing. */
+export const broughtBack = <Field extends string>({ issues, message }: Brought<Field>): Refused<Field> | null =>
+  message === undefined && Object.keys(issues).length === 0
+    ? null
+    : { kind: 'refused', fields: issues, ...(message === undefined ? {} : { message }) };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useToast } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { failureTexts } from '../FailureNotice/failure.texts.ts';
-import { showToast } from '../ToastRegion/showToast.ts';
 
 /** Brings the code of a part that a touch opens: what its lazy component is made of. */
 type Load = () => Promise<unknown>;
@@ -22,11 +22,12 @@ export function bringPart(load: Load): void {
  */
 export function useOpenPart(): (load: Load, show: () => void) => void {
   const { offline } = useTexts(failureTexts);
+  const { showToast } = useToast();
   return useCallback(
     (load, show) => {
       if (navigator.onLine || here.has(load)) show();
       else showToast({ text: offline, tone: 'negative' });
     },
-    [offline],
+    [offline, showToast],
   );
 }

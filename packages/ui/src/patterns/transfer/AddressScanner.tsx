@@ -1,4 +1,4 @@
-import { readRequestFor, type RequestedSend, type RequestedSendIssue } from '@wallet/core/payment/readRequestFor';
+import { readRequestFor, type RequestedSend, type RequestedSendIssue } from '@wallet/core/payment/readPaymentRequest';
 import { QrScanner } from '../../components/QrScanner/QrScanner.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { scanTexts } from './scan.texts.ts';

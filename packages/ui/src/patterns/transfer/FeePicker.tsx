@@ -5,7 +5,7 @@ import type { FeeQuote, TransferSpeed } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-type FeePickerProps = {
+export type FeePickerProps = {
   readonly quote: FeeQuote | null;
   /** Null while none is chosen. */
   readonly speed: TransferSpeed | null;

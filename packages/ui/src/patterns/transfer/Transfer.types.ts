@@ -1,6 +1,5 @@
 import type { Money } from '@wallet/core/money/money';
-import type { OperationCodeOutcome } from '../OperationCode/OperationCode.tsx';
-import type { LoadFailure } from '../PageStates/PageState.ts';
+import type { Failed } from '../form/CallOutcome.ts';
 
 /** What is sent, and within which limits (SEND-008). */
 export type TransferAsset = {
@@ -30,7 +29,7 @@ export type FeeOption = { readonly speed: TransferSpeed; readonly fee: Money; re
 export type FeeQuote =
   | { readonly kind: 'quoted'; readonly options: readonly FeeOption[] }
   | { readonly kind: 'refused'; readonly fields: Partial<Readonly<Record<'address' | 'amount', string>>> }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+  | Failed;
 export type AskFee = (asked: { readonly amount: string; readonly address: string }, signal: AbortSignal) => Promise<FeeQuote>;
 
 /** What will be sent, as the provider answered it. */
@@ -46,7 +45,3 @@ export type TransferCodeStep = {
   readonly resendAt: number | null;
 };
 export type TransferSentStep = { readonly name: 'finished'; readonly summary: TransferSummary; readonly detailsHref: string };
-
-/** The provider could not be asked or understood: what was typed stays. */
-export type TransferFailed = { readonly kind: 'failed'; readonly failure: LoadFailure };
-export type TransferCodeOutcome = OperationCodeOutcome;

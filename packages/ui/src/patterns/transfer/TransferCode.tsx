@@ -1,14 +1,15 @@
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { OperationCode, type OperationCodeOutcome } from '../OperationCode/OperationCode.tsx';
+import { OperationCode } from '../OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TransferCodeStep } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 
 type TransferCodeProps = {
   readonly step: TransferCodeStep;
-  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
-  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;

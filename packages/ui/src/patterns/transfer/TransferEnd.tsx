@@ -1,13 +1,13 @@
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
-import type { OperationCodeOutcome } from '../OperationCode/OperationCode.tsx';
 import type { TransferCodeStep, TransferSentStep } from './Transfer.types.ts';
 import { TransferCode } from './TransferCode.tsx';
 import { TransferSent } from './TransferSent.tsx';
 
 export type TransferEndProps = {
   readonly step: TransferCodeStep | TransferSentStep;
-  readonly onCode: (code: string) => Promise<OperationCodeOutcome>;
-  readonly onResendCode: () => Promise<OperationCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
   /** Left out where the product keeps none. */

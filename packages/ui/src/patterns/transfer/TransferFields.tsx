@@ -1,10 +1,9 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { maxCryptoDecimals } from '@wallet/core/limits/currencies';
-import { sendCommentMaxLength } from '@wallet/core/limits/lengths';
-import type { Money as Amount } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
-import { roundMoney } from '@wallet/core/money/roundMoney';
+import { sendCommentMaxLength } from '@wallet/core/limits/limits';
+import { amountOf, parseMoney, type Money as Amount } from '@wallet/core/money/money';
+import { roundMoney } from '@wallet/core/money/rounding';
+import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import type { ReactNode } from 'react';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -20,20 +19,15 @@ import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import { RecipientHelp } from '../addressBook/RecipientHelp.tsx';
 import type { LookAlikeCheck } from '../addressBook/useLookAlike.ts';
 import { approximateValue } from './approximateValue.ts';
+import type { ScreenField } from '../form/useScreenForm.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 import { useAddressScan } from './useAddressScan.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 
-type Typed = { readonly address: string; readonly amount: string; readonly comment: string };
-/** What a field of the form says, when it was left, whether it can be used. */
-export type TransferField = { readonly issue: string | undefined; readonly onBlur: () => void; readonly disabled: boolean };
-
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
-  readonly values: Typed;
-  readonly onEdit: (change: Partial<Typed>) => void;
-  readonly field: (name: keyof Typed) => TransferField;
+  readonly fields: Readonly<Record<'address' | 'amount' | 'comment', ScreenField<string>>>;
   /** What 'Use all' fills in. @default the whole balance */
   readonly all?: Amount;
   /** Reads the clipboard; left out where the browser cannot. */
@@ -51,9 +45,7 @@ type TransferFieldsProps = {
 /** From which account, to whom, how much: the fields of every send (SEND-004, TRS-001). */
 export function TransferFields({
   asset,
-  values,
-  onEdit,
-  field,
+  fields: { address, amount, comment },
   all = asset.upper,
   onPasteRequest,
   onCameraRequest,
@@ -64,22 +56,27 @@ export function TransferFields({
   const locale = useLocale();
   const texts = useTexts(transferTexts);
   const holdingText = useHoldingText();
-  const amount = parseMoney(values.amount, asset.upper);
+  const disabled = !asset.isSendable;
+  const typed = parseMoney(amount.value, asset.upper);
   const worth = (value: Amount): string | undefined => {
     const approximate = approximateValue(value, asset);
     return approximate === null ? undefined : formatMoney(approximate, locale);
   };
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const upperWorth = approximateValue(asset.upper, asset);
-  const typedWorth = amount === null ? undefined : worth(amount);
-  const address = field('address');
-  const scan = useAddressScan({ asset, address: values.address, disabled: address.disabled, onCameraRequest, onTaken: takeOver });
+  const typedWorth = typed === null ? undefined : worth(typed);
+  const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: takeOver });
   /** What the request leaves open stays as it was typed; what it says is judged at once, as if it had been typed. */
   function takeOver({ address: to, amount: asked, note }: RequestedSend): void {
-    onEdit({ address: to, ...(asked === '' ? {} : { amount: asked }), ...(note === '' ? {} : { comment: note }) });
-    address.onBlur();
-    if (asked !== '') field('amount').onBlur();
-    if (note !== '') field('comment').onBlur();
+    for (const [field, text] of [
+      [address, to],
+      [amount, asked],
+      [comment, note],
+    ] as const) {
+      if (text === '') continue;
+      field.onValueChange(text);
+      field.onBlur();
+    }
   }
   return (
     <>
@@ -95,40 +92,32 @@ export function TransferFields({
       </List>
       <AddressField
         label={texts.address}
-        value={values.address}
-        onValueChange={(text) => onEdit({ address: text })}
         onPasteRequest={onPasteRequest}
         {...address}
+        disabled={disabled}
         ref={scan.input}
-        suffix={scan.button}
+        suffix={scan.button} // oxlint-disable-line react/refs -- the button beside the field, no value of its ref
         hint={scan.hint}
         issue={scan.issue ?? address.issue}
       />
       <RecipientHelp
         {...{ addressBook, check }}
         network={asset.feeAllowance.currencyCode}
-        address={values.address}
-        onAddress={(chosen) => onEdit({ address: chosen })}
+        address={address.value}
+        onAddress={address.onValueChange}
       />
       <AmountInput
         label={texts.amount}
-        value={values.amount}
-        onValueChange={(text) => onEdit({ amount: text })}
+        {...amount}
+        disabled={disabled}
         decimals={decimals}
         suffix={asset.isSendable ? asset.code : undefined}
         hint={texts.available(holdingText(asset.upper))}
-        onUseAll={() => onEdit({ amount: roundMoney(all, decimals, 'down').amount })}
+        onUseAll={() => amount.onValueChange(amountOf(roundMoney(all, decimals, 'down')))}
         converted={typedWorth === undefined ? undefined : texts.approximately(typedWorth)}
-        {...field('amount')}
       />
       {children}
-      <TextArea
-        label={texts.comment}
-        value={values.comment}
-        onValueChange={(comment) => onEdit({ comment })}
-        mostCharacters={sendCommentMaxLength}
-        {...field('comment')}
-      />
+      <TextArea label={texts.comment} mostCharacters={sendCommentMaxLength} {...comment} disabled={disabled} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Money } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/multiplyByRate';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import type { TransferAsset } from './Transfer.types.ts';
 
 /** What an amount is worth in the currency of the customer's totals, rounded down (D-SEND-17); null without a rate. */

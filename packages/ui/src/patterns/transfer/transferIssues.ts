@@ -1,9 +1,8 @@
+import { sendAddressIssue } from '@wallet/core/addresses/address';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { sendAmountIssue } from '@wallet/core/validation/amounts';
+import { participantNameIssue, sendCommentIssue } from '@wallet/core/validation/texts';
 import type { Locale } from '@wallet/core/format/locale';
-import { sendAmountIssue } from '@wallet/core/validation/amountIssue';
-import { participantNameIssue } from '@wallet/core/validation/participantName';
-import { sendAddressIssue } from '@wallet/core/validation/sendAddress';
-import { sendCommentIssue } from '@wallet/core/validation/texts';
 import type { TransferAsset } from './Transfer.types.ts';
 import type { TransferWords } from './transfer.texts.ts';
 

@@ -1,4 +1,4 @@
-import type { RequestedSend } from '@wallet/core/payment/readRequestFor';
+import type { RequestedSend } from '@wallet/core/payment/readPaymentRequest';
 import { useLayoutEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import { FieldButton } from '../../foundations/Field/FieldButton.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';

@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -8,34 +9,37 @@ import { Timer } from '../../components/Timer/Timer.tsx';
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { AccountClosureScreenProps, ClosureCode, ClosureOutcome, CodeRequestIssue } from './AccountClosureScreen.types.ts';
+import type { AccountClosureScreenProps, ClosureCode, CodeRequestIssue } from './AccountClosureScreen.types.ts';
 import { accountClosureTexts } from './accountClosure.texts.ts';
 
 const LONGEST_CODE = 32;
-const nothingYet: ClosureOutcome = { kind: 'refused' };
+/** An empty one has no words: the button waits for it. */
+const codeSchema = z.object({
+  code: z.string().check(
+    z.trim(),
+    says((text) => (text === '' ? '' : undefined)),
+  ),
+});
 
 /** Closes the account by a one-time code; the code is a free text (PROF-018 to PROF-026). */
 export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, onGotIt, onBack, now }: AccountClosureScreenProps) {
   const texts = useTexts(accountClosureTexts);
-  const [text, setText] = useState('');
-  const [outcome, setOutcome] = useState<ClosureOutcome>(nothingYet);
-  const { busy, submitOnce } = useSubmitOnce();
-  const entered = text.trim();
-  const issue = outcome.kind === 'refused' ? (outcome.fields?.code ?? outcome.message) : undefined;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    if (entered === '' || code.kind !== 'sent') return;
-    void submitOnce(async () => setOutcome(await onConfirm(entered)));
-  }
+  const form = useScreenForm({
+    schema: codeSchema,
+    first: { code: '' },
+    onSubmit: async (typed): Promise<CallOutcome<'code'> | null> => (code.kind === 'sent' ? onConfirm(typed.code) : null),
+  });
+  const { outcome } = form;
+  const issue = outcome?.kind === 'refused' ? (outcome.fields?.code ?? outcome.message) : undefined;
 
   return (
     <>
-      <OperationForm title={texts.title} onBack={onBack} onSubmit={submit}>
+      <OperationForm title={texts.title} onBack={onBack} {...form.props}>
         {code.kind === 'asking' ? <Skeleton count={2} label={texts.asking} /> : null}
         {code.kind === 'notSent' ? <IssueNotice issue={code.issue} onRetry={onAskCode} /> : null}
         {code.kind === 'sent' ? (
@@ -43,26 +47,23 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
             <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
             <TextField
               label={texts.code}
-              value={text}
+              value={form.values.code}
               maxLength={LONGEST_CODE}
               autoComplete="one-time-code"
               issue={issue}
-              onValueChange={(next) => {
-                setText(next);
-                setOutcome(nothingYet);
-              }}
+              onValueChange={(text) => form.edit('code', text)}
             />
             <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
             <StickyActions>
-              <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
-              <Button type="submit" variant="danger" busy={busy} disabled={entered === ''} fullWidth>
+              <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+              <Button type="submit" variant="danger" busy={form.busy} disabled={!form.isValid} fullWidth>
                 {texts.confirm}
               </Button>
             </StickyActions>
           </>
         ) : null}
       </OperationForm>
-      {outcome.kind === 'done' ? <ClosedDialog onGotIt={onGotIt} /> : null}
+      {outcome?.kind === 'done' ? <ClosedDialog onGotIt={onGotIt} /> : null}
     </>
   );
 }

@@ -1,9 +1,7 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
 /** Why no code is on its way: the provider's own words, or a call that came to nothing. */
-export type CodeRequestIssue =
-  { readonly kind: 'refused'; readonly message: string } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type CodeRequestIssue = { readonly kind: 'refused'; readonly message: string } | Failed;
 
 /** Without a uuid a code cannot be confirmed, so there is no field before it (D-PROF-14). */
 export type ClosureCode =
@@ -19,8 +17,6 @@ export type ClosureCode =
       readonly issue: CodeRequestIssue | null;
     };
 
-export type ClosureOutcome = Outcome<'code'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
-
 export type AccountClosureScreenProps = {
   readonly code: ClosureCode;
   /** '+370***01'. */
@@ -28,7 +24,7 @@ export type AccountClosureScreenProps = {
   /** Asks for a code: at first after a failure, and again when the time is up. */
   readonly onAskCode: () => void;
   /** Closes the account by the code, spaces at its ends cut off. */
-  readonly onConfirm: (code: string) => Promise<ClosureOutcome>;
+  readonly onConfirm: (code: string) => Promise<CallOutcome<'code'>>;
   /** The customer has read that the account is closed (PROF-026). */
   readonly onGotIt: () => void;
   readonly onBack: () => void;

@@ -27,7 +27,7 @@ export type PlanView = {
 };
 
 /** `prompted`: something else was asked of the customer first, so nothing is said here (D-PLAN-13). */
-export type PlanRequestOutcome = CallOutcome | { readonly kind: 'prompted' };
+export type PlanRequestOutcome = CallOutcome<never, { readonly kind: 'prompted' }>;
 export type RequestPlan = (key: PlanKey) => Promise<PlanRequestOutcome>;
 
 export type AccountPlansScreenProps = {

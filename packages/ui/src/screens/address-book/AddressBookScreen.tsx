@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
 
 /** What came of a file: so many addresses are new, so many were saved already; or it is none of ours, and nothing was taken from it. */
 export type ImportOutcome = { readonly kind: 'done'; readonly added: number; readonly kept: number } | { readonly kind: 'refused' };

@@ -1,14 +1,17 @@
-import { addressNetwork } from '@wallet/core/addresses/addressNetwork';
-import { savedEntry } from '@wallet/core/addresses/SavedAddress';
-import { useId, useState, type FormEvent } from 'react';
+import { addressNetwork } from '@wallet/core/addresses/address';
+import { savedEntry, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import { useId, useMemo } from 'react';
+import * as z from 'zod/mini';
 import { AddressField } from '../../components/AddressField/AddressField.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { addressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
+import { addressBookTexts, type AddressBookWords } from '../../patterns/addressBook/addressBook.texts.ts';
 import { nameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
-import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
+import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
 import { addressText } from '../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
@@ -16,35 +19,54 @@ import type { AddressBookScreenProps } from './AddressBookScreen.types.ts';
 
 type NewAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'onSave' | 'onPasteRequest'> & { readonly onClose: () => void };
 
+type Words = {
+  readonly texts: typeof addressBookScreenTexts;
+  readonly words: AddressBookWords;
+  readonly transfer: TransferWords;
+};
+
+const newAddressSchema = (saved: readonly SavedAddress[], { texts, words, transfer }: Words) =>
+  z
+    .object({
+      name: z.string(),
+      address: z.string().check(
+        says((address) => {
+          const known = savedEntry(saved, address);
+          const issue = addressText(address, address.toLowerCase().startsWith('bc1') ? 'BTC' : '', transfer);
+          if (issue !== undefined) return issue;
+          if (addressNetwork(address) === null) return texts.notAnAddress;
+          return known === undefined ? undefined : texts.alreadySaved(known.name);
+        }),
+      ),
+    })
+    .check(says(({ name, address }) => nameIssueText({ network: addressNetwork(address) ?? 'BTC', name, address }, saved, words), 'name'));
+
 /** A name and an address; the address says by itself which network it is of (WISH-006). */
 export function NewAddressDialog({ saved, onSave, onPasteRequest, onClose }: NewAddressDialogProps) {
   const texts = useTexts(addressBookScreenTexts);
   const words = useTexts(addressBookTexts);
   const transfer = useTexts(transferTexts);
-  const form = useId();
-  const [name, setName] = useState('');
-  const [address, setAddress] = useState('');
-  const [isChecked, setChecked] = useState(false);
-  const network = addressNetwork(address);
-  const known = savedEntry(saved, address);
-  const addressIssue =
-    addressText(address, address.toLowerCase().startsWith('bc1') ? 'BTC' : '', transfer) ??
-    (network === null ? texts.notAnAddress : known === undefined ? undefined : texts.alreadySaved(known.name));
-  const nameIssue = nameIssueText({ network: network ?? 'BTC', name, address }, saved, words);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setChecked(true);
-    if (network === null || addressIssue !== undefined || nameIssue !== undefined) return;
-    onSave({ network, name, address });
-    onClose();
-  };
+  const id = useId();
+  const schema = useMemo(() => newAddressSchema(saved, { texts, words, transfer }), [saved, texts, words, transfer]);
+  const form = useScreenForm({
+    schema,
+    first: { name: '', address: '' },
+    emptySpeaks: false,
+    onSubmit: async (entry) => {
+      const network = addressNetwork(entry.address);
+      if (network === null) return null;
+      onSave({ network, ...entry });
+      onClose();
+      return { kind: 'done' };
+    },
+  });
   return (
     <Dialog
       title={texts.newAddress}
       onOpenChange={onClose}
       actions={
         <>
-          <Button type="submit" form={form} fullWidth>
+          <Button type="submit" form={id} fullWidth>
             {words.confirm}
           </Button>
           <Button variant="quiet" fullWidth onClick={onClose}>
@@ -53,23 +75,9 @@ export function NewAddressDialog({ saved, onSave, onPasteRequest, onClose }: New
         </>
       }
     >
-      <FormLayout id={form} onSubmit={submit}>
-        <TextField
-          label={words.name}
-          issue={isChecked ? nameIssue : undefined}
-          autoComplete="off"
-          dir="auto"
-          value={name}
-          onValueChange={setName}
-        />
-        <AddressField
-          label={texts.address}
-          issue={isChecked ? addressIssue : undefined}
-          value={address}
-          onValueChange={setAddress}
-          pasteLabel={texts.paste}
-          onPasteRequest={onPasteRequest}
-        />
+      <FormLayout id={id} {...form.props}>
+        <TextField label={words.name} autoComplete="off" dir="auto" {...form.field('name')} />
+        <AddressField label={texts.address} pasteLabel={texts.paste} onPasteRequest={onPasteRequest} {...form.field('address')} />
       </FormLayout>
     </Dialog>
   );

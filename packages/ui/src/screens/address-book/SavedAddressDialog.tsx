@@ -1,11 +1,14 @@
-import type { SavedAddress } from '@wallet/core/addresses/SavedAddress';
-import { useId, useState, type FormEvent } from 'react';
+import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import { useId, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { addressBookTexts } from '../../patterns/addressBook/addressBook.texts.ts';
 import { nameIssueText } from '../../patterns/addressBook/nameIssueText.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
@@ -20,18 +23,24 @@ type SavedAddressDialogProps = Pick<AddressBookScreenProps, 'saved' | 'onSave' |
 export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: SavedAddressDialogProps) {
   const texts = useTexts(addressBookScreenTexts);
   const words = useTexts(addressBookTexts);
-  const form = useId();
-  const [name, setName] = useState(entry.name);
+  const id = useId();
   const [isDeleting, setDeleting] = useState(false);
-  const issue = nameIssueText({ ...entry, name }, saved, words);
+  const schema = useMemo(
+    () => z.object({ name: z.string().check(says((name) => nameIssueText({ ...entry, name }, saved, words))) }),
+    [entry, saved, words],
+  );
+  const form = useScreenForm({
+    schema,
+    first: { name: entry.name },
+    begun: true,
+    onSubmit: async ({ name }) => {
+      onSave({ ...entry, name });
+      onClose();
+      return { kind: 'done' };
+    },
+  });
   const remove = (): void => {
     onDelete(entry);
-    onClose();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (issue !== undefined) return;
-    onSave({ ...entry, name });
     onClose();
   };
   // A second press on "Delete" falls on what stands in its place then, which keeps the address.
@@ -46,7 +55,7 @@ export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: 
     </>
   ) : (
     <>
-      <Button type="submit" form={form} fullWidth>
+      <Button type="submit" form={id} fullWidth>
         {words.confirm}
       </Button>
       <Button variant="quiet-danger" fullWidth onClick={() => setDeleting(true)}>
@@ -59,8 +68,8 @@ export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: 
       {isDeleting ? (
         texts.removeText
       ) : (
-        <FormLayout id={form} onSubmit={submit}>
-          <TextField label={words.name} issue={issue} autoComplete="off" dir="auto" value={name} onValueChange={setName} />
+        <FormLayout id={id} {...form.props}>
+          <TextField label={words.name} autoComplete="off" dir="auto" {...form.field('name')} />
           <CopyBox label={texts.address} value={<bdi dir="ltr">{entry.address}</bdi>} copyText={entry.address} />
         </FormLayout>
       )}

@@ -1,10 +1,11 @@
-import type { DocumentUploadProps, UploadOutcome } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import type { DocumentUploadProps, FilesRefused } from '../../patterns/DocumentUpload/DocumentUpload.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** What is known of the customer's address. `rejected` and `expired` ask for new documents (D-ADDR-11). */
 export type AddressStatus = 'notVerified' | 'rejected' | 'expired' | 'pending' | 'verified';
 
 /** `alreadySent`: another tab was faster, the status says the rest (D-ADDR-16). */
-export type AddressUploadOutcome = UploadOutcome | { readonly kind: 'alreadySent' };
+export type AddressUploadOutcome = CallOutcome<never, FilesRefused | { readonly kind: 'alreadySent' }>;
 
 export type AddressVerificationScreenProps = {
   /** Null while it is not known (ADDR-011). */

@@ -7,7 +7,7 @@ import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.t
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 
-type AssetAlertsProps = { readonly alerts: readonly CustomerAlert[]; readonly onClose: (id: string) => void };
+export type AssetAlertsProps = { readonly alerts: readonly CustomerAlert[]; readonly onClose: (id: string) => void };
 
 /** What the provider wants the customer to know, newest first; each can be closed for the session (HOME-031, HOME-032, D-USR-09). */
 export function AssetAlerts({ alerts, onClose }: AssetAlertsProps) {

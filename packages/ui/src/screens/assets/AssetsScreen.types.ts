@@ -6,7 +6,7 @@ import type { MoreTransactions, TransactionPages, TransactionRowView } from '../
 
 export type AssetGroupName = 'cash' | 'crypto' | 'data' | 'stocks' | 'bonds' | 'notes';
 
-/** One of the six rows of the dashboard, in the order of HOME-009. */
+/** One of the six rows of the dashboard, in their order (HOME-009). */
 export type AssetGroupSummary = {
   readonly name: AssetGroupName;
   /** Accounts, or instruments for stocks, bonds and notes. */

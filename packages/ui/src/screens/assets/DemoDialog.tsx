@@ -1,7 +1,7 @@
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { identityIcon } from '../../foundations/Icon/glyphs/identityIcon.ts';
-import type { OverlayProps } from '../../foundations/overlay/useOverlay.ts';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { demoTexts } from './demo.texts.ts';
 

@@ -1,10 +1,8 @@
 import { formatDay } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { divide } from '@wallet/core/money/divide';
-import { maxMoney } from '@wallet/core/money/maxMoney';
-import { minMoney } from '@wallet/core/money/minMoney';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
-import type { Money as Amount } from '@wallet/core/money/money';
+import { maxMoney, minMoney } from '@wallet/core/money/arithmetic';
+import { type Money as Amount, toMinorUnits } from '@wallet/core/money/money';
+import { divide } from '@wallet/core/money/rounding';
 import { styled } from 'styled-components';
 import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';

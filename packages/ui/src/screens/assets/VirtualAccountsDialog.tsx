@@ -1,4 +1,5 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useMemo } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -7,17 +8,15 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { virtualAccountsTexts } from './virtualAccounts.texts.ts';
 
-export type VirtualAccountsOutcome = Outcome<'password'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
-
 export type VirtualAccountsDialogProps = {
   /** Makes the wallets; `done` closes it. */
-  readonly onConfirm: (password: string) => Promise<VirtualAccountsOutcome>;
+  readonly onConfirm: (password: string) => Promise<CallOutcome<'password'>>;
   readonly onClose: () => void;
   /** Where the password is set anew; told, because the customer is logged out on the way (D-SES-26). */
   readonly forgotHref: string;
@@ -25,56 +24,52 @@ export type VirtualAccountsDialogProps = {
   readonly termsHref: string;
 };
 
+const virtualAccountsSchema = ({ required }: { readonly required: string }) =>
+  z.object({
+    password: z.string().check(says((text) => (text === '' ? required : undefined))),
+    isAgreed: z.boolean().check(says((agreed) => (agreed ? undefined : required))),
+  });
+
 /** The password and the consent that wallets are made with (SET-027, SET-028). */
 export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot, termsHref }: VirtualAccountsDialogProps) {
   const texts = useTexts(virtualAccountsTexts);
-  const form = useId();
-  const [password, setPassword] = useState('');
-  const [left, setLeft] = useState(false);
-  const [isAgreed, setAgreed] = useState(false);
-  const [outcome, setOutcome] = useState<VirtualAccountsOutcome>({ kind: 'done' });
-  const { busy, submitOnce } = useSubmitOnce();
-  const refused = outcome.kind === 'refused' ? outcome.fields?.password : undefined;
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (password === '' || !isAgreed) return;
-    void submitOnce(async () => {
+  const id = useId();
+  const schema = useMemo(() => virtualAccountsSchema(texts), [texts]);
+  const form = useScreenForm({
+    schema,
+    first: { password: '', isAgreed: false },
+    onSubmit: async ({ password }): Promise<CallOutcome<'password'>> => {
       const answer = await onConfirm(password);
-      setOutcome(answer);
       if (answer.kind === 'done') onClose();
-    });
-  };
-  const edit = (text: string): void => {
-    setPassword(text);
-    setOutcome({ kind: 'done' });
-  };
+      return answer;
+    },
+  });
+  const { outcome } = form;
+  const password = form.field('password');
   return (
     <Dialog
       title={texts.title}
       onOpenChange={onClose}
       actions={
-        <Button type="submit" form={form} fullWidth busy={busy} disabled={password === '' || !isAgreed}>
+        <Button type="submit" form={id} fullWidth busy={form.busy} disabled={!form.isValid}>
           {texts.confirm}
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={submit}>
+      <form id={id} noValidate {...form.props}>
         <Stack gap={16}>
           <PasswordField
             kind="current"
             label={texts.password}
-            value={password}
-            onValueChange={edit}
-            onBlur={() => setLeft(true)}
-            issue={refused ?? (left && password === '' ? texts.required : undefined)}
-            hint={refused === texts.wrongPassword ? texts.wrongPasswordText : undefined}
+            {...password}
+            hint={password.issue === texts.wrongPassword ? texts.wrongPasswordText : undefined}
           />
           <Link variant="standalone" href={forgotHref} onFollow={onForgot}>
             {texts.forgot}
           </Link>
           <Checkbox
-            checked={isAgreed}
-            onCheckedChange={setAgreed}
+            checked={form.values.isAgreed}
+            onCheckedChange={(isAgreed) => form.edit('isAgreed', isAgreed)}
             label={
               <>
                 {texts.consent}{' '}
@@ -84,12 +79,12 @@ export function VirtualAccountsDialog({ onConfirm, onClose, forgotHref, onForgot
               </>
             }
           />
-          {outcome.kind === 'refused' && outcome.message !== undefined ? (
+          {outcome?.kind === 'refused' && outcome.message !== undefined ? (
             <Notice kind="negative" live="assertive">
               {outcome.message}
             </Notice>
           ) : null}
-          <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+          <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         </Stack>
       </form>
     </Dialog>

@@ -41,7 +41,7 @@ it('property: the percents add up to 100', () => {
   const amounts = fc.array(fc.bigInt({ min: 1n, max: 10n ** 15n }), { minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(amounts, (units) => {
-      const parts = units.map((unit, index) => ({ label: `${index}`, balance: { currencyCode: 'EUR', decimals: 0, amount: `${unit}` } }));
+      const parts = units.map((unit, index) => ({ label: `${index}`, balance: money(`${unit}`, 'EUR', 0) }));
       expect(allocationShares(parts, and, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     }),
   );

@@ -1,8 +1,7 @@
+import { type Money, toMinorUnits } from '@wallet/core/money/money';
+import { divide } from '@wallet/core/money/rounding';
 import { formatPercent } from '@wallet/core/format/formatPercent';
 import type { Locale } from '@wallet/core/format/locale';
-import type { Money } from '@wallet/core/money/money';
-import { divide } from '@wallet/core/money/divide';
-import { toMinorUnits } from '@wallet/core/money/minorUnits';
 import type { Share } from '../../components/Allocation/Allocation.tsx';
 
 export type AllocationPart = { readonly label: string; readonly balance: Money | null };

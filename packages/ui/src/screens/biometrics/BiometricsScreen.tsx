@@ -1,4 +1,5 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -8,7 +9,8 @@ import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -25,22 +27,24 @@ export type BiometricsScreenProps = AccessTargets & {
   readonly onLeave: () => void;
 };
 
+/** An empty one has no words: the button waits for it. */
+const passwordSchema = z.object({ password: z.string().check(says((text) => (text === '' ? '' : undefined))) });
+
 /** Switching biometric sign-in on: the password once more, then the system's own prompt (BIO-007 to BIO-010, D-SET-05). */
 export function BiometricsScreen({ onActivate, onLeave, ...targets }: BiometricsScreenProps) {
   const texts = useTexts(biometricsTexts);
-  const [password, setPassword] = useState('');
-  const [outcome, setOutcome] = useState<ActivationOutcome | null>(null);
   const [failedRuns, setFailedRuns] = useState(0);
-  const { busy, submitOnce } = useSubmitOnce();
-  const submit = (event?: FormEvent): void => {
-    event?.preventDefault();
-    if (password === '') return;
-    void submitOnce(async () => {
-      const next = await onActivate(password);
-      setOutcome(next);
-      if (next.kind === 'failed') setFailedRuns((runs) => runs + 1);
-    });
+  const activate = async (password: string): Promise<ActivationOutcome> => {
+    const next = await onActivate(password);
+    if (next.kind === 'failed') setFailedRuns((runs) => runs + 1);
+    return next;
   };
+  const form = useScreenForm({
+    schema: passwordSchema,
+    first: { password: '' },
+    onSubmit: ({ password }): Promise<ActivationOutcome> => activate(password),
+  });
+  const { outcome } = form;
   if (outcome?.kind === 'done') {
     return (
       <OperationForm title={texts.title} onBack={onLeave}>
@@ -55,32 +59,29 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
   }
   const isOver = outcome?.kind === 'lockedOut' || (outcome?.kind === 'failed' && failedRuns >= 2);
   return (
-    <OperationForm title={texts.title} onBack={onLeave} onSubmit={submit}>
+    <OperationForm title={texts.title} onBack={onLeave} {...form.props}>
       <Text tone="secondary">{texts.text}</Text>
       <PasswordField
         kind="current"
         label={texts.password}
-        value={password}
+        value={form.values.password}
         hint={outcome?.kind === 'wrongPassword' ? texts.wrongPasswordText : undefined}
         issue={outcome?.kind === 'wrongPassword' ? texts.wrongPassword : undefined}
-        onValueChange={(text) => {
-          setPassword(text);
-          setOutcome(null);
-        }}
+        onValueChange={(text) => form.edit('password', text)}
       />
       <StickyActions>
         {outcome?.kind === 'refused' ? <AccessIssueNotice issue={outcome.issue} place="password" {...targets} /> : null}
-        <Button type="submit" busy={busy} disabled={password === ''} fullWidth>
+        <Button type="submit" busy={form.busy} disabled={!form.isValid} fullWidth>
           {texts.confirm}
         </Button>
       </StickyActions>
       <Dialog
         open={outcome?.kind === 'failed' && !isOver}
-        onOpenChange={() => setOutcome(null)}
+        onOpenChange={form.dismiss}
         icon={biometricsIcon}
         tone="negative"
         title={texts.failed}
-        actions={<Button onClick={() => submit()}>{texts.tryAgain}</Button>}
+        actions={<Button onClick={() => form.send(() => activate(form.values.password))}>{texts.tryAgain}</Button>}
       >
         {texts.tryAgainLater}
       </Dialog>

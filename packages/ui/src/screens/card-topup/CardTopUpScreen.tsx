@@ -1,7 +1,7 @@
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { zeroMoney } from '@wallet/core/money/zeroMoney';
-import { useState, type FormEvent } from 'react';
+import { parseMoney, zeroMoney } from '@wallet/core/money/money';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { BottomSheet } from '../../components/BottomSheet/BottomSheet.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,11 +9,11 @@ import { LoadingOverlay } from '../../components/LoadingOverlay/LoadingOverlay.t
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { CardMark } from '../../foundations/CardMark/CardMark.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
 import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
 import { limitIcon } from '../../foundations/Icon/glyphs/limitIcon.ts';
-import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
@@ -21,16 +21,20 @@ import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
 import { Aside, GoodToKnow } from './Aside.tsx';
 import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
-import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { Processing } from './Processing.tsx';
+import { cardTopUpTexts } from './cardTopUp.texts.ts';
 import { followMethod, toMethodOptions } from './toMethodOptions.ts';
+
+/** What is no amount, or not enough, has no words: the button waits, and the hint says from where on it is. */
+const amountSchema = z.object({ amount: z.string() });
 
 /** Topping up by card: how much, what it costs, and the payment until its result (CARD-004 to CARD-029). */
 export function CardTopUpScreen({
@@ -46,23 +50,28 @@ export function CardTopUpScreen({
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
   const isWide = useIsWide();
-  const [text, setText] = useState(rest.draft);
   const [areLimitsOpen, setLimitsOpen] = useState(false);
+  const form = useScreenForm({
+    schema: amountSchema,
+    first: { amount: rest.draft },
+    // The page goes on with it, and draws every step of the payment by `state`.
+    onSubmit: async () => {
+      if (amount !== null && quote.isAllowed && !isProcessing) onSubmit(amount);
+      return null;
+    },
+  });
+  const text = form.values.amount;
   const amount = parseMoney(text, settings.minimal);
   const quote = cardTopUp(amount ?? zeroMoney(settings.minimal), settings);
   const isProcessing = state.name === 'processing';
   const issue = state.name === 'form' ? state.issue : null;
   const chosen = rest.cards.find(({ id }) => id === cardId);
   const isWaiting = chosen !== undefined && chosen.status !== 'verified';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (amount !== null && quote.isAllowed && !isProcessing) onSubmit(amount);
-  };
   return (
     <OperationForm
       title={texts.title}
       onBack={rest.onBack}
-      onSubmit={submit}
+      {...form.props}
       {...(isWide ? { aside: <Aside limits={limits} />, asideLabel: texts.cardLimits } : {})}
     >
       <LoadingOverlay busy={isProcessing} label="">
@@ -77,7 +86,7 @@ export function CardTopUpScreen({
             }
             onValueChange={(value) => followMethod(value, text, rest)}
           />
-          <AmountField value={text} onValueChange={setText} minimal={settings.minimal} />
+          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} />
           <FeeSummary
             items={[
               { label: texts.fee, value: <Money value={quote.fee} /> },

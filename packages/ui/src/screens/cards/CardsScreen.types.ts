@@ -1,5 +1,6 @@
 import type { CardBrand } from '../../foundations/CardMark/cardBrands.ts';
-import type { LoadFailure, PageState } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
 export type CardItem = {
   readonly id: number;
@@ -19,12 +20,10 @@ export type CardItem = {
 };
 
 /** What a deletion or an addition answers; a refusal's message stands in the error modal. */
-export type CardOutcome =
-  | { readonly kind: 'done' }
-  /** The customer has closed the card provider's sheet: nothing is said. */
-  | { readonly kind: 'cancelled' }
-  | { readonly kind: 'refused'; readonly message?: string }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type CardOutcome = CallOutcome<never, Cancelled>;
+
+/** The customer has closed the card provider's sheet: nothing is said. */
+export type Cancelled = { readonly kind: 'cancelled' };
 
 export type CardsScreenProps = {
   readonly page: PageState<readonly CardItem[]>;

@@ -14,7 +14,7 @@ type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: Cards
 /** Asks before a card is deleted; it stays in the list until the provider has agreed (D-CARDS-07). */
 export function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
   const texts = useTexts(cardsTexts);
-  const [outcome, setOutcome] = useState<CardOutcome>({ kind: 'cancelled' });
+  const [outcome, setOutcome] = useState<CardOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const remove = (): void =>
     void submitOnce(async () => {
@@ -22,7 +22,7 @@ export function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogPr
       if (answered.kind === 'done') onClose();
       else setOutcome(answered);
     });
-  if (outcome.kind === 'refused') return <ErrorDialog message={outcome.message} onClose={onClose} />;
+  if (outcome?.kind === 'refused') return <ErrorDialog message={outcome.message} onClose={onClose} />;
   return (
     <Dialog
       title={texts.removeTitle}
@@ -32,7 +32,7 @@ export function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogPr
       onOpenChange={onClose}
       actions={
         <>
-          <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+          <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
           <Button variant="danger" busy={busy} onClick={remove}>
             {texts.removeConfirm}
           </Button>

@@ -1,14 +1,16 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { cardDraftIssues, typeCardNumber, typeExpiry, type CardDraftIssues } from './cardDraftIssues.ts';
+import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, CardOutcome } from './CardsScreen.types.ts';
 
@@ -25,82 +27,75 @@ export type NewCardScreenProps = {
 };
 
 const EMPTY: CardDraft = { number: '', expirationDate: '', cvc: '', holder: '' };
+const fields = ['number', 'expirationDate', 'cvc', 'holder'] as const;
+
+/** Where the card provider's element holds the card, the fields are not looked at. */
+const cardSchema = (now: number, texts: typeof cardsTexts, isTyped: boolean) =>
+  z.object({ number: z.string(), expirationDate: z.string(), cvc: z.string(), holder: z.string() }).check(
+    ...fields.map((field) =>
+      says((draft: CardDraft) => {
+        const issue = isTyped ? cardDraftIssues(draft, now)[field] : undefined;
+        return issue === undefined ? undefined : texts[issue];
+      }, field),
+    ),
+  );
 
 /** A new card; what is typed goes to the card provider alone (D-CARDS-04). */
 export function NewCardScreen({ element, now, onSubmit, onRefused, onBack }: NewCardScreenProps) {
   const texts = useTexts(cardsTexts);
-  const [draft, setDraft] = useState(EMPTY);
-  const [issues, setIssues] = useState<CardDraftIssues>({});
-  const [outcome, setOutcome] = useState<CardOutcome>({ kind: 'cancelled' });
-  const { busy, submitOnce } = useSubmitOnce();
-  const issueOf = (field: keyof CardDraft): string | undefined => {
-    const issue = issues[field];
-    return issue === undefined ? undefined : texts[issue];
-  };
-  const edit = (change: Partial<CardDraft>): void => {
-    setDraft({ ...draft, ...change });
-    setIssues({});
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const found = element === null ? cardDraftIssues(draft, now) : {};
-    setIssues(found);
-    if (Object.keys(found).length > 0) return;
-    void submitOnce(async () => setOutcome(await onSubmit(element === null ? draft : null)));
-  };
+  const isTyped = element === null;
+  const schema = useMemo(() => cardSchema(now, texts, isTyped), [now, texts, isTyped]);
+  const form = useScreenForm({
+    schema,
+    first: EMPTY,
+    quiet: true,
+    emptySpeaks: false,
+    onSubmit: (draft): Promise<CardOutcome> => onSubmit(isTyped ? draft : null),
+  });
+  const { outcome, edit } = form;
   return (
-    <OperationForm title={texts.newCard} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.newCard} onBack={onBack} {...form.props}>
       {element ?? (
         <>
           <TextField
             label={texts.number}
             inputMode="numeric"
             autoComplete="cc-number"
-            value={draft.number}
-            onValueChange={(text) => edit({ number: typeCardNumber(text) })}
-            issue={issueOf('number')}
+            {...form.field('number')}
+            onValueChange={(text) => edit('number', typeCardNumber(text))}
           />
           <TextField
             label={texts.expiry}
             inputMode="numeric"
             autoComplete="cc-exp"
             placeholder="MM/YY"
-            value={draft.expirationDate}
-            onValueChange={(text) => edit({ expirationDate: typeExpiry(text) })}
-            issue={issueOf('expirationDate')}
+            {...form.field('expirationDate')}
+            onValueChange={(text) => edit('expirationDate', typeExpiry(text))}
           />
           <TextField
             label={texts.cvc}
             inputMode="numeric"
             autoComplete="cc-csc"
             maxLength={4}
-            value={draft.cvc}
-            onValueChange={(text) => edit({ cvc: text.replaceAll(/\D/g, '') })}
-            issue={issueOf('cvc')}
+            {...form.field('cvc')}
+            onValueChange={(text) => edit('cvc', text.replaceAll(/\D/g, ''))}
           />
-          <TextField
-            label={texts.holder}
-            autoComplete="cc-name"
-            maxLength={140}
-            value={draft.holder}
-            onValueChange={(holder) => edit({ holder })}
-            issue={issueOf('holder')}
-          />
+          <TextField label={texts.holder} autoComplete="cc-name" maxLength={140} {...form.field('holder')} />
         </>
       )}
       <Notice kind="info">{texts.ownCard}</Notice>
       <Notice kind="info">{texts.newCustomer}</Notice>
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={busy}>
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Button type="submit" fullWidth busy={form.busy}>
           {texts.add}
         </Button>
       </StickyActions>
-      {outcome.kind === 'refused' ? (
+      {outcome?.kind === 'refused' ? (
         <ErrorDialog
           message={outcome.message}
           onClose={() => {
-            setOutcome({ kind: 'cancelled' });
+            form.dismiss();
             onRefused();
           }}
         />

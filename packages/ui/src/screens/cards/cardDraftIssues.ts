@@ -1,4 +1,4 @@
-import { isCardExpired } from '@wallet/core/validation/cardExpiry';
+import { isCardExpired } from '@wallet/core/validation/dates';
 import type { CardDraft } from './CardsScreen.types.ts';
 
 export type CardDraftIssue = 'required' | 'invalid' | 'invalidDate';

@@ -1,13 +1,11 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'repeated';
 
-export type PasswordChangeOutcome =
-  | Outcome<PasswordChangeField>
-  /** Too many wrong old passwords; `seconds` until the next attempt. */
-  | { readonly kind: 'waiting'; readonly seconds: number }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+/** Too many wrong old passwords; `seconds` until the next attempt. */
+export type PasswordWaiting = { readonly kind: 'waiting'; readonly seconds: number };
+
+export type PasswordChangeOutcome = CallOutcome<PasswordChangeField, PasswordWaiting>;
 
 export type ChangePasswordScreenProps = {
   /** For password managers: whose password it is. */

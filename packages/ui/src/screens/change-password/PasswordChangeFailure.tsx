@@ -5,7 +5,7 @@ import { changePasswordTexts } from './changePassword.texts.ts';
 import type { PasswordChangeOutcome } from './ChangePasswordScreen.types.ts';
 
 type PasswordChangeFailureProps = {
-  readonly outcome: PasswordChangeOutcome;
+  readonly outcome: PasswordChangeOutcome | null;
   /** An earlier attempt was lost on its way: it may have arrived (D-PWD-23). */
   readonly mayBeChanged: boolean;
 };
@@ -15,7 +15,7 @@ export function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeF
   const texts = useTexts(changePasswordTexts);
   const words = wordsOf(outcome, mayBeChanged, texts);
   return words === null ? null : (
-    <Notice kind={outcome.kind === 'waiting' ? 'warning' : 'negative'} live="assertive" title={words.title}>
+    <Notice kind={outcome?.kind === 'waiting' ? 'warning' : 'negative'} live="assertive" title={words.title}>
       {words.text}
     </Notice>
   );
@@ -23,8 +23,9 @@ export function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeF
 
 type Words = { readonly title: string; readonly text?: string };
 
-function wordsOf(outcome: PasswordChangeOutcome, mayBeChanged: boolean, texts: typeof changePasswordTexts): Words | null {
-  switch (outcome.kind) {
+function wordsOf(outcome: PasswordChangeOutcome | null, mayBeChanged: boolean, texts: typeof changePasswordTexts): Words | null {
+  switch (outcome?.kind) {
+    case undefined:
     case 'done':
       return null;
     case 'refused':

@@ -1,10 +1,10 @@
-import { fiatExchange } from '@wallet/core/fees/fiatExchange';
-import { missingFunds } from '@wallet/core/fees/missingFunds';
+import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+import { amountOf, type Money as Amount, parseMoney } from '@wallet/core/money/money';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { type FormEvent, useState } from 'react';
+import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -14,49 +14,61 @@ import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { ExchangeFailedDialog, NotEnoughDialog } from './ExchangeDialogs.tsx';
-import type { FiatExchangeOutcome, FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
+import type { FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
 import { fiatExchangeTexts } from './fiatExchange.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
-const DONE: FiatExchangeOutcome = { kind: 'done' };
+const minimumText = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
+  texts.minimum(formatAmount(minimal, locale), minimal.currencyCode);
+
+const exchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts) =>
+  z.object({
+    value: z.string().check(
+      says((text) => {
+        const amount = parseMoney(text, from);
+        return amount === null || fiatExchange(amount, to, settings).isAllowed ? undefined : minimumText(settings, locale, texts);
+      }),
+    ),
+  });
 
 /** Exchanging one fiat currency for another: what is given, what is received for it and the rate, on one step (FX-002). */
-export function FiatExchangeScreen({ accounts, targets, accountId, targetId, settings, draft, ...rest }: FiatExchangeScreenProps) {
+export function FiatExchangeScreen(props: FiatExchangeScreenProps) {
+  const from = props.accounts.find(({ id }) => id === props.accountId);
+  const to = props.targets.find(({ id }) => id === props.targetId);
+  return from === undefined || to === undefined ? null : <ExchangeForm {...props} from={from.balance} to={to.balance} />;
+}
+
+type ExchangeFormProps = FiatExchangeScreenProps & { readonly from: Amount; readonly to: Amount };
+
+function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft, from, to, ...rest }: ExchangeFormProps) {
   const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
-  const [text, setText] = useState(draft);
-  const [left, setLeft] = useState(draft !== '');
-  const [outcome, setOutcome] = useState<FiatExchangeOutcome>(DONE);
-  const [difference, setDifference] = useState<Money | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-  const from = accounts.find(({ id }) => id === accountId);
-  const to = targets.find(({ id }) => id === targetId);
-  if (from === undefined || to === undefined) return null;
-
-  const [base, quote] = [from.balance.currencyCode, to.balance.currencyCode];
-  const amount = parseMoney(text, from.balance);
-  const result = amount === null ? null : fiatExchange(amount, to.balance, settings);
-  const minimum = texts.minimum(formatAmount(settings.minimal, locale), base);
-  const refused = outcome.kind === 'refused' ? outcome.fields?.value : undefined;
-  const issue = refused ?? (left && result?.isAllowed === false ? minimum : undefined);
+  const [difference, setDifference] = useState<Amount | null>(null);
+  const [base, quote] = [from.currencyCode, to.currencyCode];
+  const schema = useMemo(() => exchangeSchema(from, to, settings, locale, texts), [from, to, settings, locale, texts]);
+  const form = useScreenForm({
+    schema,
+    first: { value: draft },
+    begun: draft !== '',
+    onSubmit: async ({ value }) => {
+      const given = parseMoney(value, from);
+      if (given === null) return null;
+      const missing = missingFunds(given, from);
+      setDifference(missing);
+      return missing === null ? rest.onSubmit(given) : null;
+    },
+  });
+  const given = form.field('value');
+  const text = given.value;
+  const amount = parseMoney(text, from);
+  const result = amount === null ? null : fiatExchange(amount, to, settings);
   const { onSwap } = rest;
-
-  const change = (next: string): void => {
-    setText(next);
-    setOutcome(DONE);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (amount === null || result?.isAllowed !== true) return;
-    const missing = missingFunds(amount, from.balance);
-    setDifference(missing);
-    if (missing === null) void submitOnce(async () => setOutcome(await rest.onSubmit(amount)));
-  };
   return (
-    <OperationForm title={texts.title} onBack={rest.onBack} onSubmit={submit}>
+    <OperationForm title={texts.title} onBack={rest.onBack} {...form.props}>
       <AmountPair
         swapLabel={texts.swap}
         onSwap={onSwap === undefined ? undefined : () => onSwap(text)}
@@ -74,13 +86,10 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
               labelHidden
               label={texts.give}
               placeholder="0"
-              value={text}
-              onValueChange={change}
-              onBlur={() => setLeft(true)}
-              decimals={from.balance.decimals}
+              {...given}
+              decimals={from.decimals}
               sign={currencySign(base)}
-              hint={issue === undefined ? minimum : undefined}
-              issue={issue}
+              hint={given.issue === undefined ? minimumText(settings, locale, texts) : undefined}
             />
           </>
         }
@@ -99,27 +108,27 @@ export function FiatExchangeScreen({ accounts, targets, accountId, targetId, set
               label={texts.get}
               placeholder="0"
               readOnly
-              value={result?.received.amount ?? ''}
+              value={result === null ? '' : amountOf(result.received)}
               onValueChange={() => undefined}
-              decimals={to.balance.decimals}
+              decimals={to.decimals}
               sign={currencySign(quote)}
             />
           </>
         }
       />
       <Stack align="center">
-        <Chip label={texts.useAll} onClick={() => change(from.balance.amount)} />
+        <Chip label={texts.useAll} onClick={() => given.onValueChange(amountOf(from))} />
       </Stack>
       <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) }]} />
       <StickyActions>
-        <Button type="submit" fullWidth busy={busy} disabled={result?.isAllowed !== true}>
+        <Button type="submit" fullWidth busy={form.busy} disabled={result?.isAllowed !== true}>
           {texts.exchange}
         </Button>
       </StickyActions>
       {difference === null ? null : (
         <NotEnoughDialog difference={difference} topUpHref={rest.topUpHref} onClose={() => setDifference(null)} />
       )}
-      <ExchangeFailedDialog outcome={outcome} onClose={() => setOutcome(DONE)} />
+      <ExchangeFailedDialog outcome={form.outcome} onClose={form.dismiss} />
     </OperationForm>
   );
 }

@@ -1,12 +1,12 @@
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import type { Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '../../patterns/AccountSelect/AccountSelect.tsx';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** What becomes of an exchange: done, a field or a message of the provider (FX-009), or a modal of its own (FX-011 to FX-013). */
-export type FiatExchangeOutcome =
-  Outcome<'value'> | { readonly kind: 'forbidden' } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type Forbidden = { readonly kind: 'forbidden' };
+
+export type FiatExchangeOutcome = CallOutcome<'value', Forbidden>;
 
 export type FiatExchangeScreenProps = {
   /** The accounts that can be given from, and those that the given one can be exchanged into. */

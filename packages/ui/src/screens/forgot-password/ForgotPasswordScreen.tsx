@@ -1,12 +1,13 @@
-import { normalizePhone, phoneIssue } from '@wallet/core/validation/phone';
-import { useRef, useState, type FormEvent } from 'react';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
 import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
-import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
+import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -23,42 +24,26 @@ export type ForgotPasswordScreenProps = AccessTargets & {
 /** Whose password was forgotten (PWD-019). */
 export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targets }: ForgotPasswordScreenProps) {
   const texts = useTexts(forgotPasswordTexts);
-  const field = useRef<HTMLInputElement>(null);
-  const [fieldIssue, setFieldIssue] = useState<string | undefined>();
-  const { issue, busy, attempt, forget } = useAttempt();
-  const check = (): string | undefined => {
-    const found = phoneIssue(field.current?.value ?? '');
-    const sentence = found === null ? undefined : { required: texts.required, invalid: texts.invalidPhone }[found];
-    setFieldIssue(sentence);
-    return sentence;
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (check() === undefined) attempt(() => onNext(normalizePhone(field.current?.value ?? '')));
-    else field.current?.focus();
-  };
+  const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);
+  const form = useScreenForm({
+    schema,
+    first: { username: phone },
+    quiet: true,
+    emptySpeaks: false,
+    onSubmit: ({ username }) => onNext(username),
+  });
+  const issue = form.outcome?.kind === 'refused' ? form.outcome.issue : null;
   return (
     <VisitorPage onBack={onBack}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate {...form.props}>
         <Heading level={1} type="title-lg" tabIndex={-1}>
           {texts.title}
         </Heading>
-        <PhoneField
-          ref={field}
-          label={texts.phone}
-          name="username"
-          defaultValue={phone}
-          issue={fieldIssue}
-          onBlur={(event) => (event.currentTarget.value === '' ? undefined : check())}
-          onValueChange={() => {
-            setFieldIssue(undefined);
-            forget();
-          }}
-        />
+        <PhoneField label={texts.phone} defaultValue={phone} {...form.native('username')} />
         {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
         <StickyActions>
           <BotCheckNotice service={botCheck} />
-          <Button type="submit" busy={busy} fullWidth>
+          <Button type="submit" busy={form.busy} fullWidth>
             {texts.next}
           </Button>
         </StickyActions>

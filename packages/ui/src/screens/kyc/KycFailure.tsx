@@ -1,8 +1,8 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
-import type { KycOutcome, SetPasswordOutcome } from './KycScreen.types.ts';
 
 /** The words for a request that could not be made (ERR-001, ERR-003). */
 export function kycFailureText(failure: LoadFailure, texts: typeof kycTexts): string {
@@ -10,10 +10,10 @@ export function kycFailureText(failure: LoadFailure, texts: typeof kycTexts): st
 }
 
 /** Why a step did not succeed, above its button; nothing while all is well. */
-export function KycFailure({ outcome }: { readonly outcome: KycOutcome | SetPasswordOutcome }) {
+export function KycFailure({ outcome }: { readonly outcome: CallOutcome<'password'> | null }) {
   const texts = useTexts(kycTexts);
   const text =
-    outcome.kind === 'failed' ? kycFailureText(outcome.failure, texts) : outcome.kind === 'refused' ? outcome.message : undefined;
+    outcome?.kind === 'failed' ? kycFailureText(outcome.failure, texts) : outcome?.kind === 'refused' ? outcome.message : undefined;
   return text === undefined ? null : (
     <Notice kind="negative" live="assertive">
       {text}

@@ -1,3 +1,4 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
@@ -19,7 +20,7 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
-import type { KycOutcome, KycScreenProps } from './KycScreen.types.ts';
+import type { KycScreenProps } from './KycScreen.types.ts';
 
 const needIcons = [identityIcon, selfieIcon, connectionIcon];
 
@@ -69,7 +70,7 @@ type KycIntroProps = Pick<KycScreenProps, 'onApply'> & { readonly needsPassport:
 /** What the check asks for, and the button that begins it (KYC-003). */
 export function KycIntro({ needsPassport, onApply }: KycIntroProps) {
   const { intro: texts } = useTexts(kycTexts);
-  const [outcome, setOutcome] = useState<KycOutcome>({ kind: 'done' });
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   return (
     <form

@@ -1,9 +1,5 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
-
-/** What a step answers: done, the provider's words, or why it could not be asked. */
-export type KycOutcome = Outcome<never> | { readonly kind: 'failed'; readonly failure: LoadFailure };
-export type SetPasswordOutcome = Outcome<'password'> | { readonly kind: 'failed'; readonly failure: LoadFailure };
 
 /** Where the identity check stands (KYC-003 to KYC-008). */
 export type KycView =
@@ -21,12 +17,12 @@ export type KycView =
 
 export type KycScreenProps = {
   readonly view: KycView;
-  readonly onApply: () => Promise<KycOutcome>;
+  readonly onApply: () => Promise<CallOutcome>;
   /** Receives the frame's window once, to listen to it. Keep its identity. */
   readonly onFrameWindow: (frame: Window | null) => void;
   readonly onCloseCameraWarning: () => void;
-  readonly onFinishAgain: () => Promise<KycOutcome>;
-  readonly onSavePassword: (password: string) => Promise<SetPasswordOutcome>;
+  readonly onFinishAgain: () => Promise<CallOutcome>;
+  readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
   readonly onBack: () => void;
   readonly assetsHref: string;
   readonly supportHref: string;

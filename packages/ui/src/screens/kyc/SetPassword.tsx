@@ -1,34 +1,40 @@
-import { useState, type FormEvent } from 'react';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import { isNewPasswordReady, NewPasswordFields, type NewPasswordValue } from '../../patterns/NewPassword/NewPasswordFields.tsx';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
+import { NewPasswordFields, newPasswordText, repeatedText } from '../../patterns/NewPassword/NewPasswordFields.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
-import type { KycScreenProps, SetPasswordOutcome } from './KycScreen.types.ts';
+import type { KycScreenProps } from './KycScreen.types.ts';
 
 type SetPasswordProps = Pick<KycScreenProps, 'onSavePassword'> & { readonly username: string };
+
+const passwordSchema = (texts: NewPasswordTexts, sentences: typeof kycTexts.password) =>
+  z
+    .object({ password: z.string().check(says((text) => newPasswordText(text, texts, sentences))), repeated: z.string() })
+    .check(says(({ password, repeated }) => repeatedText(password, repeated, sentences), 'repeated'));
 
 /** The first password: the last step of the registration (PWD-008 to PWD-012). */
 export function SetPassword({ username, onSavePassword }: SetPasswordProps) {
   const { password: texts } = useTexts(kycTexts);
-  const [value, setValue] = useState<NewPasswordValue>({ password: '', repeated: '' });
-  const [outcome, setOutcome] = useState<SetPasswordOutcome>({ kind: 'done' });
-  const [checked, setChecked] = useState(false);
-  const { busy, submitOnce } = useSubmitOnce();
-  const isReady = isNewPasswordReady(value);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setChecked(true);
-    if (isReady) void submitOnce(async () => setOutcome(await onSavePassword(value.password)));
-  };
-  const refused = outcome.kind === 'refused' ? outcome.fields?.password : undefined;
+  const words = useTexts(newPasswordTexts);
+  const schema = useMemo(() => passwordSchema(words, texts), [words, texts]);
+  const form = useScreenForm({
+    schema,
+    first: { password: '', repeated: '' },
+    emptySpeaks: false,
+    dependent: ['password'],
+    onSubmit: ({ password }) => onSavePassword(password),
+  });
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate {...form.props}>
       <Stack gap={8}>
         <Heading level={1} type="title-lg" tabIndex={-1}>
           {texts.title}
@@ -36,21 +42,10 @@ export function SetPassword({ username, onSavePassword }: SetPasswordProps) {
         <Text tone="secondary">{texts.text}</Text>
       </Stack>
       <input type="hidden" name="username" autoComplete="username" value={username} readOnly />
-      <NewPasswordFields
-        value={value}
-        onValueChange={(next) => {
-          setValue(next);
-          setOutcome({ kind: 'done' });
-        }}
-        labels={texts}
-        sentences={texts}
-        refused={{ password: refused }}
-        checked={checked}
-        autoFocus
-      />
+      <NewPasswordFields password={form.field('password')} repeated={form.field('repeated')} labels={texts} autoFocus />
       <StickyActions>
-        <KycFailure outcome={outcome} />
-        <Button type="submit" busy={busy} disabled={!isReady} fullWidth>
+        <KycFailure outcome={form.outcome} />
+        <Button type="submit" busy={form.busy} disabled={!form.isValid} fullWidth>
           {texts.save}
         </Button>
       </StickyActions>

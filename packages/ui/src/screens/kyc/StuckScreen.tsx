@@ -1,3 +1,4 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
@@ -9,18 +10,17 @@ import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import { KycFailure } from './KycFailure.tsx';
-import type { KycOutcome } from './KycScreen.types.ts';
 
 export type StuckScreenProps = {
   /** Begins the application afresh. */
-  readonly onProceed: () => Promise<KycOutcome>;
+  readonly onProceed: () => Promise<CallOutcome>;
   readonly onBack: () => void;
 };
 
 /** An application that nobody went on with for more than seven days (KYC-013, KYC-014). */
 export function StuckScreen({ onProceed, onBack }: StuckScreenProps) {
   const { stuck: texts } = useTexts(kycTexts);
-  const [outcome, setOutcome] = useState<KycOutcome>({ kind: 'done' });
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   return (
     <VisitorPage onBack={onBack}>

@@ -1,5 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import * as z from 'zod/mini';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
@@ -13,14 +14,17 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useSecondsLeft } from '../../components/Timer/useSecondsLeft.ts';
 import { accessTexts } from '../../patterns/access/access.texts.ts';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
-import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
+import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
+import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AdditionalChecksDialog } from './AdditionalChecksDialog.tsx';
 import { loginTexts } from './login.texts.ts';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
 import { useOnceAfter } from './useOnceAfter.ts';
-import { LOGIN_PASSWORD_MIN, passwordText } from './passwordText.ts';
+import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, passwordText } from './passwordText.ts';
 
 type PasswordStepProps = Pick<
   LoginScreenProps,
@@ -34,6 +38,9 @@ type PasswordStepProps = Pick<
   | 'logInHref'
   | 'supportHref'
 > & { readonly step: Extract<LoginStep, { name: 'password' }> };
+
+/** One that is too short has no words: the button waits for it (AUTH-017). */
+const passwordSchema = z.object({ password: z.string().check(says((text) => (text.length < LOGIN_PASSWORD_MIN ? '' : undefined))) });
 
 /** The password, under the greeting of a customer whom this device knows (AUTH-001), else under the title. */
 export function PasswordStep({
@@ -49,36 +56,34 @@ export function PasswordStep({
   const texts = useTexts(loginTexts);
   const { biometricsLockedOut: lockedOut } = useTexts(accessTexts);
   const field = useRef<HTMLInputElement>(null);
-  const [password, setPassword] = useState('');
-  const [tooLong, setTooLong] = useState<string | undefined>();
-  const { issue, busy, attempt, forget } = useAttempt();
+  const [isTooLong, setTooLong] = useState(false);
   const [waitsUntil, setWaitsUntil] = useState(0);
   const waiting = useSecondsLeft(waitsUntil, Date.now);
+  const form = useScreenForm({
+    schema: passwordSchema,
+    first: { password: '' },
+    onSubmit: async ({ password }): Promise<AccessOutcome | null> => (waiting > 0 ? null : attempt(() => onPassword(password))),
+  });
+  const issue = form.outcome?.kind === 'refused' ? form.outcome.issue : null;
+  const attempt = async (action: () => Promise<AccessOutcome>): Promise<AccessOutcome> => {
+    const answer = await action();
+    if (answer.kind === 'refused' && answer.issue.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + answer.issue.seconds * 1000);
+    if (answer.kind === 'refused') field.current?.select();
+    return answer;
+  };
   const type = (typed: string): void => {
     const text = passwordText(typed);
-    setTooLong(text === null ? texts.passwordTooLong(32) : undefined);
-    if (text === null) return;
-    setPassword(text);
-    if (issue?.kind !== 'tooManyAttempts') forget();
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (password.length < LOGIN_PASSWORD_MIN || waiting > 0) return;
-    attempt(
-      () => onPassword(password),
-      (refusal) => {
-        field.current?.select();
-        if (refusal.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + refusal.seconds * 1000);
-      },
-    );
+    setTooLong(text === null);
+    if (text !== null) form.edit('password', text);
   };
   const byBiometrics = (): void => {
-    if (onBiometrics !== undefined) attempt(onBiometrics);
+    if (onBiometrics !== undefined) form.send(onBiometrics);
   };
-  useOnceAfter(onBiometrics !== undefined && password === '' ? biometricsAfterMs : undefined, byBiometrics);
-  const shown = issue?.kind === 'tooManyAttempts' ? { ...issue, seconds: waiting } : issue;
+  useOnceAfter(onBiometrics !== undefined && form.values.password === '' ? biometricsAfterMs : undefined, byBiometrics);
+  // The wait goes on while another password is typed.
+  const shown: AccessIssue | null = waiting > 0 ? { kind: 'tooManyAttempts', seconds: waiting } : issue;
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate {...form.props}>
       {step.givenName === null ? (
         <Heading level={1} type="title-lg" tabIndex={-1}>
           {texts.title}
@@ -92,8 +97,8 @@ export function PasswordStep({
           ref={field}
           kind="current"
           label={texts.password}
-          value={password}
-          issue={tooLong}
+          value={form.values.password}
+          issue={isTooLong ? texts.passwordTooLong(LOGIN_PASSWORD_MAX) : undefined}
           onValueChange={type}
           // The step is this one field, and the customer has asked for it.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -112,7 +117,7 @@ export function PasswordStep({
         <AccessIssueNotice issue={shown} place="login" {...targets} />
       )}
       <StickyActions>
-        <Button type="submit" busy={busy} disabled={password.length < LOGIN_PASSWORD_MIN || waiting > 0} fullWidth>
+        <Button type="submit" busy={form.busy} disabled={!form.isValid || waiting > 0} fullWidth>
           {texts.logIn}
         </Button>
         {onBiometrics === undefined ? null : (
@@ -126,13 +131,13 @@ export function PasswordStep({
       </StickyActions>
       <Dialog
         open={issue?.kind === 'biometricsLockedOut'}
-        onOpenChange={forget}
+        onOpenChange={form.dismiss}
         icon={biometricsIcon}
         tone="warning"
         title={lockedOut}
-        actions={<Button onClick={forget}>{texts.understood}</Button>}
+        actions={<Button onClick={form.dismiss}>{texts.understood}</Button>}
       />
-      <AdditionalChecksDialog issue={issue?.kind === 'additionalChecks' ? issue : null} onClose={forget} />
+      <AdditionalChecksDialog issue={issue?.kind === 'additionalChecks' ? issue : null} onClose={form.dismiss} />
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { leastUnitPurchase } from '@wallet/core/fees/unitPurchase';
+import { leastUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';

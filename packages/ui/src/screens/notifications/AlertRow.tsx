@@ -8,11 +8,13 @@ import { alertWording } from '../../patterns/CustomerAlert/alertWording.ts';
 import { customerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.ts';
 import type { CustomerAlert } from '../../patterns/CustomerAlert/CustomerAlert.types.ts';
 import { LinkedText } from '../../patterns/CustomerAlert/LinkedText.tsx';
+import type { MeasuredPlace } from '../../patterns/LongList/useListWindow.ts';
 import { UnreadTitle } from '../../patterns/Unread/UnreadTitle.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { notificationsTexts } from './notifications.texts.ts';
 
 type AlertRowProps = {
+  readonly place: MeasuredPlace;
   readonly alert: CustomerAlert;
   readonly unread: boolean;
   readonly onRead: () => void;
@@ -20,7 +22,7 @@ type AlertRowProps = {
 };
 
 /** What the provider wants the customer to know. It leads to where it is mended; one that leads nowhere has a button that marks it as read. */
-export function AlertRow({ alert, unread, onRead, onOpen }: AlertRowProps) {
+export function AlertRow({ place, alert, unread, onRead, onOpen }: AlertRowProps) {
   const texts = useTexts(notificationsTexts);
   const { words, note } = alertWording(alert, useTexts(customerAlertTexts));
   const { href, date, level } = alert;
@@ -28,6 +30,7 @@ export function AlertRow({ alert, unread, onRead, onOpen }: AlertRowProps) {
   const text = isPlain ? <LinkedText text={words} /> : words;
   return (
     <ListRow
+      {...place}
       leading={<IconTile glyph={level === 'message' ? infoIcon : warningIcon} />}
       title={unread ? <UnreadTitle>{text}</UnreadTitle> : text}
       note={[note, date].filter((part) => part !== null && part !== '').join(' · ')}

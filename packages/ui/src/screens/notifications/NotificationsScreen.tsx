@@ -45,12 +45,13 @@ function Content<Row extends NotificationRowView>({ list, isUnread, onRead, onOp
         return <EmptyState icon={bellIcon} title={texts.empty} />;
       return (
         <MonthList pages={list.pages} more={list.more}>
-          {(row) =>
+          {(row, place) =>
             row.kind === 'operation' ? (
-              <TransactionRow key={row.id} row={row.operation} unread={isUnread(row)} onOpen={({ href }) => onOpen(row, href)} />
+              <TransactionRow key={row.id} {...place} row={row.operation} unread={isUnread(row)} onOpen={({ href }) => onOpen(row, href)} />
             ) : (
               <AlertRow
                 key={row.id}
+                place={place}
                 alert={row.alert}
                 unread={isUnread(row)}
                 onRead={() => onRead(row)}

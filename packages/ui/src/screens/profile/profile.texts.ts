@@ -1,4 +1,4 @@
-import { closedAccountRetentionYears } from '@wallet/core/limits/waits';
+import { closedAccountRetentionYears } from '@wallet/core/limits/limits';
 import { catalogue } from '../../texts/catalogue.ts';
 import type { ProfileAddressStatus } from './ProfileScreen.types.ts';
 

@@ -1,8 +1,7 @@
-import { paymentLinkMaxLength, sendCommentMaxLength } from '@wallet/core/limits/lengths';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { isPositive } from '@wallet/core/money/signs';
-import { formatPaymentRequest } from '@wallet/core/payment/formatPaymentRequest';
-import { paymentCoin } from '@wallet/core/payment/paymentCoin';
+import { paymentLinkMaxLength, sendCommentMaxLength } from '@wallet/core/limits/limits';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { parseMoney } from '@wallet/core/money/money';
+import { formatPaymentRequest, paymentCoin } from '@wallet/core/payment/paymentRequest';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';

@@ -7,15 +7,14 @@ import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { reportsTexts } from './reports.texts.ts';
 
-/** `gone`: nobody's link, another customer's, or older than 24 hours. */
-export type DownloadOutcome =
-  { readonly kind: 'saved' } | { readonly kind: 'gone' } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+/** The link is no one's, another customer's, or older than 24 hours. */
+export type DownloadOutcome = CallOutcome<never, { readonly kind: 'gone' }>;
 
 export type ReportFileScreenProps = {
   /** Fetches the file and hands it to the browser. */
@@ -54,6 +53,7 @@ export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenPr
       {outcome?.kind === 'failed' ? (
         <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={() => setOutcome(null)} />
       ) : null}
+      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={() => setOutcome(null)} /> : null}
     </StatePage>
   );
 }

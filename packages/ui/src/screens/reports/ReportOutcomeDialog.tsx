@@ -7,7 +7,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import type { ReportOutcome } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 
-type ReportOutcomeDialogProps = { readonly outcome: ReportOutcome; readonly supportHref: string; readonly onClose: () => void };
+export type ReportOutcomeDialogProps = { readonly outcome: ReportOutcome; readonly supportHref: string; readonly onClose: () => void };
 
 /** What became of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
 export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {
@@ -26,12 +26,10 @@ export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOut
         </Dialog>
       );
     case 'refused':
+      return <ErrorDialog message={outcome.message} onClose={onClose} />;
+    case 'supportNeeded':
       return (
-        <ErrorDialog
-          message={outcome.message}
-          onClose={onClose}
-          action={outcome.askSupport ? <LinkButton href={supportHref}>{texts.support}</LinkButton> : undefined}
-        />
+        <ErrorDialog message={outcome.message} onClose={onClose} action={<LinkButton href={supportHref}>{texts.support}</LinkButton>} />
       );
     case 'failed':
       return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : undefined} onClose={onClose} />;

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -7,13 +7,14 @@ import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import { firstStatementEntry, firstTransactionsEntry } from './reportForms.ts';
+import { choicesOf, chosen } from './reportChoices.ts';
+import { firstStatement, statementSchema, transactionsSchema } from './reportForms.ts';
 import { ReportOutcomeDialog } from './ReportOutcomeDialog.tsx';
-import type { ReportKind, ReportOutcome, ReportsScreenProps, StatementOptions } from './ReportsScreen.types.ts';
+import type { ReportKind, ReportOutcome, ReportsScreenProps, StatementOptions, TransactionsOptions } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { TransactionsForm } from './TransactionsForm.tsx';
@@ -36,16 +37,34 @@ const StyledTabs = styled(Tabs)`
   }
 `;
 
+const noOptions: TransactionsOptions = { services: [], transactions: [], assets: [] };
 const kinds = ['transactions', 'account'] as const satisfies readonly ReportKind[];
 
 /** Requests for a transactions report or an account statement by e-mail; each tab keeps what was entered (REP-001, D-REP-01). */
 export function ReportsScreen({ kind, onKind, today, transactions, statement, ...rest }: ReportsScreenProps) {
   const texts = useTexts(reportsTexts);
-  const [ofTransactions, setOfTransactions] = useState(firstTransactionsEntry);
-  const [ofStatement, setOfStatement] = useState(() => firstStatementEntry(today));
-  const [outcome, setOutcome] = useState<ReportOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-  const send = (ask: () => Promise<ReportOutcome>): void => void submitOnce(async () => setOutcome(await ask()));
+  const [isIntervalWrong, setIntervalWrong] = useState(false);
+  const ofTransactions = useScreenForm({
+    schema: useMemo(() => transactionsSchema(today, texts), [today, texts]),
+    first: { picked: {}, format: 'xlsx', range: 'all', from: '', to: '' },
+    onSubmit: async ({ picked, format, range, from, to }): Promise<ReportOutcome | null> => {
+      const { service, transaction, asset } = choicesOf(transactions.kind === 'ready' ? transactions.content : noOptions, picked);
+      if (service === undefined || transaction === undefined || asset === undefined) return null;
+      setIntervalWrong(range === 'custom' && from > to);
+      if (range === 'custom' && from > to) return null;
+      const keys = { service: service.key, transaction: transaction.key, asset: asset.key, format };
+      return rest.onTransactions({ ...keys, range: range === 'all' ? null : { from, to } });
+    },
+  });
+  const ofStatement = useScreenForm({
+    schema: useMemo(() => statementSchema(today, texts), [today, texts]),
+    first: firstStatement(today),
+    onSubmit: async ({ service: key, date }): Promise<ReportOutcome | null> => {
+      const service = statement.kind === 'ready' ? chosen(statement.content.services, key ?? undefined) : undefined;
+      return service === undefined ? null : rest.onStatement({ service: service.key, date });
+    },
+  });
+  const { outcome, dismiss } = kind === 'transactions' ? ofTransactions : ofStatement;
   const page = kind === 'transactions' ? transactions : statement;
   return (
     <>
@@ -63,29 +82,19 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
               <Loaded page={transactions}>
                 {(options) => (
                   <TransactionsForm
-                    {...{ options, today, busy }}
-                    entry={ofTransactions}
-                    onEntry={setOfTransactions}
-                    onSend={(request) => send(() => rest.onTransactions(request))}
+                    {...{ options, today, isIntervalWrong }}
+                    form={ofTransactions}
+                    onIntervalRead={() => setIntervalWrong(false)}
                   />
                 )}
               </Loaded>
             ) : (
-              <Loaded page={statement}>
-                {(options) => (
-                  <StatementForm
-                    {...{ options, today, busy }}
-                    entry={ofStatement}
-                    onEntry={setOfStatement}
-                    onSend={(request) => send(() => rest.onStatement(request))}
-                  />
-                )}
-              </Loaded>
+              <Loaded page={statement}>{(options) => <StatementForm {...{ options, today }} form={ofStatement} />}</Loaded>
             )}
           </StyledTabs>
         </Columns>
       </FilledPage>
-      {outcome === null ? null : <ReportOutcomeDialog outcome={outcome} supportHref={rest.supportHref} onClose={() => setOutcome(null)} />}
+      {outcome === null ? null : <ReportOutcomeDialog outcome={outcome} supportHref={rest.supportHref} onClose={dismiss} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { LoadFailure, PageState } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
 
 export type ReportKind = 'transactions' | 'account';
 export type ReportFormat = 'csv' | 'xlsx';
@@ -31,11 +31,8 @@ export type TransactionsRequest = {
   readonly range: { readonly from: string; readonly to: string } | null;
 };
 
-/** What becomes of a request; `askSupport` where the customer cannot mend it alone (D-REP-13). */
-export type ReportOutcome =
-  | Extract<Outcome<never>, { readonly kind: 'done' }>
-  | { readonly kind: 'refused'; readonly message: string; readonly askSupport: boolean }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+/** What becomes of a request; `supportNeeded` where the customer cannot mend it alone (D-REP-13). */
+export type ReportOutcome = CallOutcome<never, { readonly kind: 'supportNeeded'; readonly message: string }>;
 
 export type ReportsScreenProps = {
   /** The tab that is open. */

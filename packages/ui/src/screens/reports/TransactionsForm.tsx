@@ -1,62 +1,44 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import type * as z from 'zod/mini';
 import { DateRange } from '../../components/DateRange/DateRange.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { choicesOf, pickService, pickTransaction, type Picked } from './reportChoices.ts';
-import { dayIssue } from './reportDates.ts';
 import { ReportForm } from './ReportForm.tsx';
-import { emptyRange, shownIssue, type DayEntry, type TransactionsEntry } from './reportForms.ts';
+import type { transactionsSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
-import type { TransactionsOptions, TransactionsRequest } from './ReportsScreen.types.ts';
+import type { ReportOutcome, TransactionsOptions } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { WrongIntervalDialog } from './WrongIntervalDialog.tsx';
 
 type TransactionsFormProps = {
+  readonly form: ScreenForm<z.input<ReturnType<typeof transactionsSchema>>, ReportOutcome>;
   readonly options: TransactionsOptions;
-  readonly entry: TransactionsEntry;
-  readonly onEntry: (entry: TransactionsEntry) => void;
   readonly today: string;
-  readonly busy: boolean;
-  readonly onSend: (request: TransactionsRequest) => void;
+  /** The start is after the end: a dialog says so, and then the start has the focus (D-REP-08). */
+  readonly isIntervalWrong: boolean;
+  readonly onIntervalRead: () => void;
 };
 
-const shown = (entry: DayEntry): DayEntry => ({ ...entry, isShown: true });
-
 /** The transactions report: what, of which period, in which format (REP-007, REP-012 to REP-020). */
-export function TransactionsForm({ options, entry, onEntry, today, busy, onSend }: TransactionsFormProps) {
+export function TransactionsForm({ form, options, today, isIntervalWrong, onIntervalRead }: TransactionsFormProps) {
   const texts = useTexts(reportsTexts);
-  const [isWrong, setWrong] = useState(false);
   const days = useRef<HTMLFieldSetElement>(null);
   const wasWrong = useRef(false);
   useEffect(() => {
-    // After the dialog has given the focus back to the button (D-REP-08).
-    if (wasWrong.current && !isWrong) days.current?.querySelector('input')?.focus();
-    wasWrong.current = isWrong;
-  }, [isWrong]);
+    // After the dialog has given the focus back to the button.
+    if (wasWrong.current && !isIntervalWrong) days.current?.querySelector('input')?.focus();
+    wasWrong.current = isIntervalWrong;
+  }, [isIntervalWrong]);
 
-  const { picked, format, range } = entry;
+  const { picked, format, range } = form.values;
   const choices = choicesOf(options, picked);
   const { service, transaction, asset } = choices;
-  const pick = (next: Picked): void => onEntry({ ...entry, picked: next });
-  const issueOf = (day: DayEntry): string | undefined => {
-    const issue = shownIssue(day, today);
-    return issue === null ? undefined : texts[issue];
-  };
-  const submit = (): void => {
-    if (service === undefined || transaction === undefined || asset === undefined) return;
-    const keys = { service: service.key, transaction: transaction.key, asset: asset.key, format };
-    if (range === null) {
-      onSend({ ...keys, range: null });
-      return;
-    }
-    onEntry({ ...entry, range: { from: shown(range.from), to: shown(range.to) } });
-    const [from, to] = [range.from.day, range.to.day];
-    if (dayIssue(from, today) !== null || dayIssue(to, today) !== null) return;
-    if (from > to) setWrong(true);
-    else onSend({ ...keys, range: { from, to } });
-  };
+  const [from, to] = [form.field('from'), form.field('to')];
+  const pick = (next: Picked): void => form.edit('picked', next);
   return (
-    <ReportForm canSend={asset !== undefined} busy={busy} onSubmit={submit}>
+    <ReportForm form={form} canSend={asset !== undefined}>
       <ReportPicker
         label={texts.service}
         options={options.services}
@@ -76,21 +58,25 @@ export function TransactionsForm({ options, entry, onEntry, today, busy, onSend 
           { value: 'all', label: texts.allTime },
           { value: 'custom', label: texts.customRange },
         ]}
-        value={range === null ? 'all' : 'custom'}
-        onValueChange={(value) => onEntry({ ...entry, range: value === 'all' ? null : (range ?? emptyRange) })}
+        value={range}
+        // All time drops the days, and what was said of them.
+        onValueChange={(value) =>
+          value === 'all' ? form.restart({ ...form.values, range: 'all', from: '', to: '' }) : form.edit('range', 'custom')
+        }
       />
-      {range === null ? null : (
+      {range === 'all' ? null : (
         <DateRange
           ref={days}
           label={texts.dateRange}
           texts={{ from: texts.from, to: texts.to }}
-          value={{ from: range.from.day, to: range.to.day }}
-          onValueChange={({ from, to }) =>
-            onEntry({ ...entry, range: { from: { ...range.from, day: from }, to: { ...range.to, day: to } } })
-          }
-          onFieldBlur={(field) => onEntry({ ...entry, range: { ...range, [field]: shown(range[field]) } })}
+          value={{ from: from.value, to: to.value }}
+          onValueChange={(next) => {
+            if (next.from !== from.value) from.onValueChange(next.from);
+            if (next.to !== to.value) to.onValueChange(next.to);
+          }}
+          onFieldBlur={form.leave}
           today={today}
-          issues={{ from: issueOf(range.from), to: issueOf(range.to) }}
+          issues={{ from: from.issue, to: to.issue }}
         />
       )}
       <SegmentedControl
@@ -100,9 +86,9 @@ export function TransactionsForm({ options, entry, onEntry, today, busy, onSend 
           { value: 'csv', label: texts.formats.csv },
         ]}
         value={format}
-        onValueChange={(value) => onEntry({ ...entry, format: value === 'csv' ? 'csv' : 'xlsx' })}
+        onValueChange={(value) => form.edit('format', value === 'csv' ? 'csv' : 'xlsx')}
       />
-      {isWrong ? <WrongIntervalDialog onClose={() => setWrong(false)} /> : null}
+      {isIntervalWrong ? <WrongIntervalDialog onClose={onIntervalRead} /> : null}
     </ReportForm>
   );
 }

@@ -1,31 +1,35 @@
-import { dayBefore, dayIssue, type DayIssue } from './reportDates.ts';
+import { addDays } from '@wallet/core/calendar/days';
+import * as z from 'zod/mini';
+import { says } from '../../patterns/form/says.ts';
 import type { Picked } from './reportChoices.ts';
-import type { ReportFormat } from './ReportsScreen.types.ts';
+import { dayIssue } from './reportDates.ts';
+import type { reportsTexts } from './reports.texts.ts';
 
-/** A day of a form: its error shows once the customer has left it, or has tried to send (REP-013). */
-export type DayEntry = { readonly day: string; readonly isShown: boolean };
+type DayWords = Pick<typeof reportsTexts, 'required' | 'future'>;
 
-/** What has been entered into the statement's form. It outlives a change of the tab (D-REP-01). */
-export type StatementEntry = { readonly service?: string; readonly date: DayEntry };
-/** And into that of the transactions. `range` is null for all time. */
-export type TransactionsEntry = {
-  readonly picked: Picked;
-  readonly format: ReportFormat;
-  readonly range: { readonly from: DayEntry; readonly to: DayEntry } | null;
-};
-
-const empty: DayEntry = { day: '', isShown: false };
-
-/** Both days empty at first (D-REP-07). */
-export const emptyRange = { from: empty, to: empty };
-
-export const firstTransactionsEntry: TransactionsEntry = { picked: {}, format: 'xlsx', range: null };
-
-export function firstStatementEntry(today: string): StatementEntry {
-  return { date: { day: dayBefore(today), isShown: false } };
+function dayText(day: string, today: string, texts: DayWords): string | undefined {
+  const issue = dayIssue(day, today);
+  return issue === null ? undefined : texts[issue];
 }
 
-/** The error to show under a day, null for none. */
-export function shownIssue({ day, isShown }: DayEntry, today: string): DayIssue | null {
-  return isShown ? dayIssue(day, today) : null;
-}
+/** The statement of a day (REP-010). */
+export const statementSchema = (today: string, texts: DayWords) =>
+  z.object({ service: z.nullable(z.string()), date: z.string().check(says((day) => dayText(day, today, texts))) });
+
+/** What the statement's form holds at first: a statement is of a day that is over (REP-011, D-REP-06). */
+export const firstStatement = (today: string) => ({ service: null, date: addDays(today, -1) });
+
+/** The transactions of a period; its days count in a custom range alone (REP-012, D-REP-06). */
+export const transactionsSchema = (today: string, texts: DayWords) =>
+  z
+    .object({
+      picked: z.custom<Picked>(),
+      format: z.enum(['csv', 'xlsx']),
+      range: z.enum(['all', 'custom']),
+      from: z.string(),
+      to: z.string(),
+    })
+    .check(
+      says(({ range, from }) => (range === 'all' ? undefined : dayText(from, today, texts)), 'from'),
+      says(({ range, to }) => (range === 'all' ? undefined : dayText(to, today, texts)), 'to'),
+    );

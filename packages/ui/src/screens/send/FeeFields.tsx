@@ -1,4 +1,4 @@
-import { feeOnTop } from '@wallet/core/fees/feeOnTop';
+import { feeOnTop } from '@wallet/core/fees/networkFee';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { Notice } from '../../components/Notice/Notice.tsx';

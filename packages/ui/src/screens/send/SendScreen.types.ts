@@ -1,16 +1,8 @@
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type {
-  AskFee,
-  TransferAsset,
-  TransferCodeOutcome,
-  TransferCodeStep,
-  TransferFailed,
-  TransferSentStep,
-  TransferSpeed,
-} from '../../patterns/transfer/Transfer.types.ts';
+import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 
 export type SendValues = {
   readonly address: string;
@@ -29,16 +21,14 @@ export type SendStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type SendSubmitOutcome = Outcome<SendField> | TransferFailed;
-
 export type SendScreenProps = {
   readonly page: PageState<TransferAsset>;
   readonly step: SendStep;
   readonly onAskFee: AskFee;
   /** `fee` is the offer that stands on the screen. */
-  readonly onSubmit: (values: SendValues, fee: Money) => Promise<SendSubmitOutcome>;
-  readonly onCode: (code: string) => Promise<TransferCodeOutcome>;
-  readonly onResendCode: () => Promise<TransferCodeOutcome>;
+  readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
   /** Left out where the product keeps none. */

@@ -27,9 +27,9 @@ const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic
 /** Where the customer's own bank has to send the money; "Done" announces the transfer. */
 export function RequisitesStep({ step, onDone, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
-  const [outcome, setOutcome] = useState<SepaTopUpDoneOutcome>({ kind: 'done' });
+  const [outcome, setOutcome] = useState<SepaTopUpDoneOutcome | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
-  const close = (): void => setOutcome({ kind: 'done' });
+  const close = (): void => setOutcome(null);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void submitOnce(async () => setOutcome(await onDone()));
@@ -54,13 +54,13 @@ export function RequisitesStep({ step, onDone, onBack, onLogInAgain, addressVeri
       </List>
       <Notice kind="warning">{texts.ownName}</Notice>
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
         <Button type="submit" fullWidth busy={busy}>
           {texts.done}
         </Button>
       </StickyActions>
-      {outcome.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={close} /> : null}
-      {outcome.kind === 'blocked' ? (
+      {outcome?.kind === 'refused' ? <ErrorDialog message={outcome.message} onClose={close} /> : null}
+      {outcome?.kind === 'blocked' ? (
         <SepaBlockDialog block={outcome.block} onClose={close} {...{ onLogInAgain, addressVerificationHref }} />
       ) : null}
     </OperationForm>

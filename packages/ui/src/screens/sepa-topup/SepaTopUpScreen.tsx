@@ -1,4 +1,4 @@
-import { sepaTopUp } from '@wallet/core/fees/sepaTopUp';
+import { sepaTopUp } from '@wallet/core/fees/bankTransfer';
 import { Link } from '../../components/Link/Link.tsx';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

@@ -1,9 +1,7 @@
-import type { SepaTopUpSettings } from '@wallet/core/fees/sepaTopUp';
+import type { SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
-import type { SepaBlock } from '../../patterns/SepaBlock/SepaBlock.ts';
-import type { SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 
 /** Where the customer sends the money; the IBAN without spaces. */
 export type SepaTopUpRequisites = {
@@ -20,8 +18,7 @@ export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Mo
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
 /** What "Done" answers; a refusal's message stands in the error modal (D-SEPA-15). */
-export type SepaTopUpDoneOutcome =
-  Outcome<never> | { readonly kind: 'blocked'; readonly block: SepaBlock } | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type SepaTopUpDoneOutcome = CallOutcome<never, Blocked>;
 
 export type SepaTopUpScreenProps = SepaTransferProps & {
   readonly step: SepaTopUpStep;

@@ -8,14 +8,15 @@ import type { SepaSubmitOutcome, SepaWithdrawalScreenProps } from './SepaWithdra
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 
 type RefusalDialogProps = Pick<SepaWithdrawalScreenProps, 'onFundsChanged' | 'onLogInAgain' | 'addressVerificationHref'> & {
-  readonly outcome: SepaSubmitOutcome;
+  readonly outcome: SepaSubmitOutcome | null;
   readonly onClose: () => void;
 };
 
 /** What the provider said to the withdrawal, where it is more than a field can say (SEPA-046, SEPA-047, D-SEPA-10). */
 export function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, addressVerificationHref }: RefusalDialogProps) {
   const texts = useTexts(sepaWithdrawalTexts);
-  switch (outcome.kind) {
+  switch (outcome?.kind) {
+    case undefined:
     case 'done':
     case 'failed':
       return null;

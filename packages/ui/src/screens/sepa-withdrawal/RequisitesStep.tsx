@@ -1,4 +1,6 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { ibanIssue, isIbanComplete } from '@wallet/core/validation/iban';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { IbanField } from '../../components/IbanField/IbanField.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -7,55 +9,53 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { ibanSentence } from './ibanSentence.ts';
 import { RefusalDialog } from './RefusalDialog.tsx';
-import type { SepaSubmitOutcome, SepaWithdrawalScreenProps, SepaWithdrawalStep } from './SepaWithdrawalScreen.types.ts';
+import type { SepaWithdrawalScreenProps, SepaWithdrawalStep } from './SepaWithdrawalScreen.types.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 import { useIbanLookup } from './useIbanLookup.ts';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 
 type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
 };
 
+const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
+  z.object({
+    iban: z.string().check(
+      says((iban) => {
+        const issue = ibanIssue(iban);
+        return issue === null ? undefined : { required: texts.required, invalid: texts.invalidIban }[issue];
+      }),
+    ),
+  });
+
 /** Where the money goes: an IBAN in the customer's name, checked here and looked up at the provider before it can be submitted. */
 export function RequisitesStep({ step, beneficiaryName, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
-  const [iban, setIban] = useState(rest.iban);
-  const field = useRef<HTMLInputElement>(null);
-  const [left, setLeft] = useState(false);
-  const [outcome, setOutcome] = useState<SepaSubmitOutcome>({ kind: 'done' });
-  const { busy, submitOnce } = useSubmitOnce();
-  const { answer, retry } = useIbanLookup(iban, rest.onLookUpIban);
-  const issue = ibanSentence({ iban, left, answer, outcome }, texts);
-  const edit = (text: string): void => {
-    setIban(text);
-    setLeft(false);
-    setOutcome({ kind: 'done' });
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setLeft(true);
-    if (answer?.kind !== 'found') return;
-    void submitOnce(async () => {
-      const answered = await rest.onSubmit(iban);
-      setOutcome(answered);
-      if (answered.kind === 'refused' && answered.fields?.iban !== undefined) field.current?.focus();
-    });
-  };
+  const schema = useMemo(() => requisitesSchema(texts), [texts]);
+  const form = useScreenForm({
+    schema,
+    first: { iban: rest.iban },
+    quiet: true,
+    onSubmit: async ({ iban }) => (answer?.kind === 'found' ? rest.onSubmit(iban) : null),
+  });
+  const { outcome } = form;
+  const iban = form.field('iban');
+  const { answer, retry } = useIbanLookup(iban.value, rest.onLookUpIban);
+  // An IBAN as long as its country's is judged before it is left (D-SEPA-18).
+  const complete = isIbanComplete(iban.value) ? form.wrong('iban') : undefined;
+  const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : complete);
   return (
-    <OperationForm title={texts.requisitesTitle} onBack={rest.onBack} onSubmit={submit}>
+    <OperationForm title={texts.requisitesTitle} onBack={rest.onBack} {...form.props}>
       <TextField label={texts.beneficiaryName} value={beneficiaryName} readOnly />
       <IbanField
-        ref={field}
         label={texts.iban}
-        value={iban}
-        onValueChange={edit}
-        onBlur={() => setLeft(true)}
+        {...iban}
         issue={issue}
         // What this step asks for; a known IBAN is not in need of it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -84,12 +84,12 @@ export function RequisitesStep({ step, beneficiaryName, ...rest }: RequisitesSte
         ]}
       />
       <StickyActions>
-        <FailureNotice failure={outcome.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={busy} disabled={answer?.kind !== 'found' || issue !== undefined}>
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Button type="submit" fullWidth busy={form.busy} disabled={answer?.kind !== 'found' || issue !== undefined}>
           {texts.submit}
         </Button>
       </StickyActions>
-      <RefusalDialog outcome={outcome} onClose={() => setOutcome({ kind: 'done' })} {...rest} />
+      <RefusalDialog outcome={outcome} onClose={form.dismiss} {...rest} />
     </OperationForm>
   );
 }

@@ -1,4 +1,4 @@
-import { sepaWithdrawal } from '@wallet/core/fees/sepaWithdrawal';
+import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { RequisitesStep } from './RequisitesStep.tsx';

@@ -1,25 +1,19 @@
-import type { SepaWithdrawalSettings } from '@wallet/core/fees/sepaWithdrawal';
+import type { SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 import type { Money } from '@wallet/core/money/money';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
-import type { SepaBlock } from '../../patterns/SepaBlock/SepaBlock.ts';
-import type { SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
+import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
+import type { Blocked, SepaStep, SepaTransferProps } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
 
 /** What the provider found for an IBAN (SEPA-041). */
 export type IbanLookup =
-  | { readonly kind: 'found'; readonly bank: string; readonly bic: string }
-  | { readonly kind: 'refused'; readonly message: string }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+  { readonly kind: 'found'; readonly bank: string; readonly bic: string } | { readonly kind: 'refused'; readonly message: string } | Failed;
 
 export type SepaWithdrawalTerms = { readonly amount: Money; readonly fee: Money; readonly totalReceive: Money };
 export type SepaWithdrawalStep = SepaStep<SepaWithdrawalTerms>;
 
 /** A refusal of the withdrawal beyond a field (SEPA-046, SEPA-047, D-SEPA-10, D-SEPA-24). */
-export type SepaSubmitOutcome =
-  | Outcome<'iban'>
-  | { readonly kind: 'fundsChanged' }
-  | { readonly kind: 'blocked'; readonly block: SepaBlock }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+export type WithdrawalStop = Blocked | { readonly kind: 'fundsChanged' };
+
+export type SepaSubmitOutcome = CallOutcome<'iban', WithdrawalStop>;
 
 export type SepaWithdrawalScreenProps = SepaTransferProps & {
   readonly step: SepaWithdrawalStep;

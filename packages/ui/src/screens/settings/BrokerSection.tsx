@@ -23,7 +23,7 @@ export function BrokerSection({ status, onRequestBroker }: BrokerProps) {
   const request = (): void =>
     void submitOnce(async () => {
       const outcome = await onRequestBroker();
-      if (outcome.kind === 'refused') setFailure({ message: outcome.message ?? '' });
+      if (outcome.kind !== 'done') setFailure({ message: outcome.kind === 'refused' ? (outcome.message ?? '') : '' });
     });
   return (
     <Section type="label" title={texts.broker}>

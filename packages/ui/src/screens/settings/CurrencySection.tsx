@@ -1,26 +1,33 @@
-import { useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 import { primaryCurrencies, type SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
+const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });
+
 /** The currency that totals are shown in; nothing changes until "Apply" (SET-009, D-SET-08). */
 export function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenProps, 'currency' | 'onCurrency'>) {
   const texts = useTexts(settingsTexts);
-  const [chosen, setChosen] = useState(currency);
-  const apply = (event: FormEvent): void => {
-    event.preventDefault();
-    if (chosen !== currency) onCurrency(chosen);
-  };
+  const form = useScreenForm({
+    schema: currencySchema,
+    first: { currency },
+    onSubmit: async ({ currency: chosen }) => {
+      onCurrency(chosen);
+      return null;
+    },
+  });
+  const { value: chosen, onValueChange } = form.field('currency');
   return (
     <Section type="label" title={texts.currency}>
       <SettingsCard>
-        <FormLayout noValidate onSubmit={apply}>
+        <FormLayout {...form.props}>
           <RadioGroup
             label={texts.currency}
             labelHidden
@@ -31,7 +38,7 @@ export function CurrencySection({ currency, onCurrency }: Pick<SettingsScreenPro
               hint: code,
               mark: <AssetMark code={code} />,
             }))}
-            onValueChange={setChosen}
+            onValueChange={onValueChange}
           />
           <Button type="submit" size="md" fullWidth disabled={chosen === currency}>
             {texts.apply}

@@ -1,5 +1,5 @@
 import type { Contrast, ThemeName } from '../../foundations/ThemeRoot/Theme.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /**
  * Whether the customer logs in by biometrics (SET-001 to SET-003). `browser`: there are none to offer; `systemOff`: switched off in the
@@ -36,5 +36,5 @@ export type SettingsScreenProps = {
   readonly onLanguage?: (language: LanguageName) => void;
   /** Null where a broker account cannot be requested, or nothing is known of it yet (SET-012, SET-016). */
   readonly broker: 'none' | 'requested' | null;
-  readonly onRequestBroker: () => Promise<Outcome<never>>;
+  readonly onRequestBroker: () => Promise<CallOutcome>;
 };

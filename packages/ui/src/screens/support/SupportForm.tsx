@@ -1,5 +1,5 @@
-import { supportMessageLength } from '@wallet/core/limits/lengths';
-import { useRef, useState, type FormEvent } from 'react';
+import { supportMessageLength } from '@wallet/core/limits/limits';
+import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { BotCheckNotice } from '../../components/BotCheckNotice/BotCheckNotice.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,12 +8,12 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { emailIssueOf, messageIssueOf, type SupportFieldIssue } from './supportIssues.ts';
-import type { SupportMessage, SupportOutcome, SupportScreenProps, SupportView } from './SupportScreen.types.ts';
+import { supportSchema } from './supportSchema.ts';
+import type { SupportOutcome, SupportScreenProps, SupportView } from './SupportScreen.types.ts';
 import { supportTexts } from './support.texts.ts';
 
 const StyledMessage = styled(TextArea)`
@@ -28,72 +28,41 @@ type SupportFormProps = Pick<SupportScreenProps, 'onSend'> &
 /** A message to the support. A failure keeps what was written (D-MENU-09). */
 export function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSend, onSent }: SupportFormProps) {
   const texts = useTexts(supportTexts);
-  const messageField = useRef<HTMLTextAreaElement>(null);
-  const emailField = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<{ readonly message: string; readonly email?: string }>({ message: '' });
-  const [left, setLeft] = useState({ message: false, email: false });
-  const [outcome, setOutcome] = useState<SupportOutcome | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-
-  // The known address may come after the form.
-  const values: SupportMessage = { email: knownEmail, ...typed };
-  const own = { message: messageIssueOf(values.message), email: emailIssueOf(values.email, isEmailRequired) };
-  const wordsOf: Record<SupportFieldIssue, string> = {
-    required: texts.required,
-    tooLong: texts.tooLong(supportMessageLength.max),
-    invalid: texts.invalidEmail,
-  };
-  const issueOf = (name: keyof SupportMessage): string | undefined => {
-    const refused = outcome?.kind === 'refused' ? outcome.fields?.[name] : undefined;
-    const found = own[name];
-    return refused ?? (left[name] && found !== null ? wordsOf[found] : undefined);
-  };
-  const change = (name: keyof SupportMessage) => (text: string) => {
-    setTyped((before) => ({ ...before, [name]: text }));
-    setOutcome(null);
-  };
-  const leave = (name: keyof SupportMessage) => () => setLeft((before) => ({ ...before, [name]: values[name] !== '' || before[name] }));
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setLeft({ message: true, email: true });
-    if (own.message !== null) messageField.current?.focus();
-    else if (own.email !== null) emailField.current?.focus();
-    else
-      void submitOnce(async () => {
-        const answer = await onSend({ message: values.message.trim(), email: values.email.trim() });
-        if (answer.kind === 'done') onSent(answer.ticket);
-        else setOutcome(answer);
-      });
-  };
+  const schema = useMemo(() => supportSchema(texts, { knownEmail, isEmailRequired }), [texts, knownEmail, isEmailRequired]);
+  const form = useScreenForm({
+    schema,
+    // Null until the customer types one: the known address may come after the form.
+    first: { message: '', email: null },
+    emptySpeaks: false,
+    onSubmit: async ({ message, email }) => {
+      const answer = await onSend({ message, email });
+      if (answer.kind === 'done') onSent(answer.ticket);
+      return answer;
+    },
+  });
+  const email = form.field('email');
   return (
-    <OperationForm title={texts.title} onSubmit={submit}>
+    <OperationForm title={texts.title} {...form.props}>
       <Text tone="secondary">{texts.intro}</Text>
       <StyledMessage
-        ref={messageField}
         label={texts.message}
         required
-        value={values.message}
         mostCharacters={supportMessageLength.max}
         counterFrom={supportMessageLength.counterFrom}
-        issue={issueOf('message')}
-        onValueChange={change('message')}
-        onBlur={leave('message')}
+        {...form.field('message')}
       />
       <TextField
-        ref={emailField}
         label={texts.email}
         type="email"
         autoComplete="email"
         required={isEmailRequired}
-        value={values.email}
-        issue={issueOf('email')}
-        onValueChange={change('email')}
-        onBlur={leave('email')}
+        {...email}
+        value={email.value ?? knownEmail}
       />
-      <SendFailed outcome={outcome} />
+      <SendFailed outcome={form.outcome} />
       <StickyActions>
         {botCheck === null ? null : <BotCheckNotice service={botCheck} />}
-        <Button type="submit" fullWidth busy={busy}>
+        <Button type="submit" fullWidth busy={form.busy}>
           {texts.send}
         </Button>
       </StickyActions>

@@ -3,10 +3,7 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 export type SupportMessage = { readonly message: string; readonly email: string };
 
 /** `done` carries the ticket; `botCheckFailed`: the check was there and failed, so nothing was sent. */
-export type SupportOutcome =
-  | Exclude<CallOutcome<keyof SupportMessage>, { readonly kind: 'done' }>
-  | { readonly kind: 'done'; readonly ticket: string }
-  | { readonly kind: 'botCheckFailed' };
+export type SupportOutcome = CallOutcome<keyof SupportMessage, { readonly kind: 'botCheckFailed' }, { readonly ticket: string }>;
 
 export type SupportView =
   /** The chat, which shows "Loading" until it is open (MENU-010). `frameUrl` is null for one that opens by itself. */

@@ -17,3 +17,4 @@ export const supportTexts = catalogue('support', {
   sentText: (ticket: string): string => `Your ticket is ${ticket}.`,
   home: 'Back to home',
 });
+export type SupportTexts = Omit<typeof supportTexts, symbol>;

@@ -1,4 +1,4 @@
-import { leastUnitPurchase } from '@wallet/core/fees/unitPurchase';
+import { leastUnitPurchase } from '@wallet/core/fees/trade';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
@@ -6,7 +6,7 @@ import { useCopied } from '../../foundations/copying/useCopied.ts';
 import { copiedIcon } from '../../foundations/Icon/glyphs/copiedIcon.ts';
 import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
 import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
-import { showToast } from '../../patterns/ToastRegion/showToast.ts';
+import { useToast } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
@@ -18,8 +18,10 @@ type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { re
 
 /** Hands the invitation to the share sheet, or copies it with the page's address where there is none (TOK-017, D-TOK-11). */
 export function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
+  const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
-  const text = texts.shared(company, formatMoney(leastUnitPurchase, useLocale(), { place: 'short' }), useBrandName());
+  const { showToast } = useToast();
+  const text = texts.shared(company, formatMoney(leastUnitPurchase, locale, { place: 'short' }), useBrandName());
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
   return (

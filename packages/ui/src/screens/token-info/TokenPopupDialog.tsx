@@ -25,7 +25,7 @@ const StyledCheckbox = styled(Checkbox)`
   color: var(--semantic-color-text-primary);
 `;
 
-type TokenPopupDialogProps = {
+export type TokenPopupDialogProps = {
   readonly popup: TokenPopupView;
   /** `ticked`: with its checkbox. */
   readonly onDone: (ticked: boolean) => void;

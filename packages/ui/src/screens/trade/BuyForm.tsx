@@ -1,76 +1,70 @@
-import { buyCoin } from '@wallet/core/fees/buy';
+import { buyCoin } from '@wallet/core/fees/trade';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { formatRate } from '@wallet/core/format/formatDecimal';
-import { useState, type FormEvent } from 'react';
+import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
-import { readTradeAmount } from './tradeAmount.ts';
+import { readTradeAmount, type TradeLimits } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
-import type { BuyContent, BuyField, BuyScreenProps, TradeOutcome } from './TradeScreen.types.ts';
-import { tradeTexts } from './trade.texts.ts';
+import type { BuyContent, BuyScreenProps } from './TradeScreen.types.ts';
+import { tradeTexts, type TradeTexts } from './trade.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
 type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
 
-const DONE: TradeOutcome<BuyField> = { kind: 'done' };
+const buySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
+  z.object({ amount: z.string().check(says((text) => readTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
 
 /** How much is paid, from which account, and about what comes of it (D-LEG-04). */
-export function BuyForm({ content, draft, onAccount, onSubmit, onBack }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { accounts, accountId } = props.content;
+  const account = accounts.find(({ id }) => id === accountId);
+  return account === undefined ? null : <PurchaseForm {...props} paid={account.balance} />;
+}
+
+function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: BuyFormProps & { readonly paid: Amount }) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
-  const [text, setText] = useState(draft);
-  const [left, setLeft] = useState(draft !== '');
-  const [outcome, setOutcome] = useState(DONE);
-  const { busy, submitOnce } = useSubmitOnce();
-  const { title, balance, accounts, accountId, minimum, price, fee } = content;
-  const account = accounts.find(({ id }) => id === accountId);
-  if (account === undefined) return null;
-  const { amount, issue } = readTradeAmount(text, { balance: account.balance, minimum }, texts, locale);
+  const { title, balance, accountId, minimum, price, fee } = content;
+  const schema = useMemo(() => buySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
+  const form = useScreenForm({
+    schema,
+    first: { amount: draft, account: accountId },
+    begun: draft !== '',
+    dependent: ['amount', 'account'],
+    onSubmit: async () => (amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null),
+  });
+  const field = form.field('amount');
+  const { amount, issue } = readTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
   const quote = amount === null || price === null ? null : buyCoin(amount, balance, { fee, ask: price, minimum });
-  const refused = outcome.kind === 'refused' ? outcome.fields : undefined;
-  const change = (next: string): void => {
-    setText(next);
-    setOutcome(DONE);
-  };
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    setLeft(true);
-    if (amount === null || quote?.isAllowed !== true) return;
-    void submitOnce(async () => setOutcome(await onSubmit(amount)));
-  };
+  const accountIssue = form.issue('account');
   return (
-    <OperationForm title={texts.buyTitle(title)} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.buyTitle(title)} onBack={onBack} {...form.props}>
       <TradeCells
         {...content}
         gives="fiat"
-        text={text}
-        onText={change}
-        onLeave={() => setLeft(true)}
-        issue={(left ? issue : undefined) ?? refused?.amount}
-        accountIssue={refused?.account}
-        onAccount={(id) => onAccount(id, text)}
+        amount={field}
+        accountIssue={accountIssue}
+        onAccount={(id) => onAccount(id, field.value)}
         received={quote?.received ?? null}
-        onUseAll={() => {
-          change(formatMoneyInput(account.balance));
-          setLeft(true);
-        }}
+        onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
       />
       <FeeSummary
         items={[
           {
             label: texts.rate,
             value:
-              price === null ? (
-                <Money value={null} />
-              ) : (
-                texts.rateOf(balance.currencyCode, formatRate(price, locale), account.balance.currencyCode)
-              ),
+              price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), paid.currencyCode),
           },
           { label: texts.fee, value: <Money value={fee} /> },
           { label: texts.minimumAmount, value: <Money value={minimum} /> },
@@ -82,11 +76,11 @@ export function BuyForm({ content, draft, onAccount, onSubmit, onBack }: BuyForm
       </Stack>
       <TradeAction
         label={texts.buy}
-        busy={busy}
-        disabled={quote?.isAllowed !== true || refused?.amount !== undefined || refused?.account !== undefined}
-        outcome={outcome}
+        busy={form.busy}
+        disabled={quote?.isAllowed !== true || field.issue !== undefined || accountIssue !== undefined}
+        outcome={form.outcome}
         isOutOfRange={issue !== undefined}
-        onDismiss={() => setOutcome(DONE)}
+        onDismiss={form.dismiss}
       />
     </OperationForm>
   );

@@ -1,7 +1,8 @@
-import { sellCoin } from '@wallet/core/fees/sell';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { sellCoin } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
-import { OperationCode, type OperationCodeOutcome } from '../../patterns/OperationCode/OperationCode.tsx';
+import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
 import type { SellCodeOutcome, SellContent, SellScreenProps, SellStep } from './TradeScreen.types.ts';
@@ -12,10 +13,8 @@ type SellCodeProps = Pick<
   'onCode' | 'onResendCode' | 'onBack' | 'onContactSupport' | 'onTimeUp' | 'supportHref' | 'assetsHref'
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
-const DONE: SellCodeOutcome = { kind: 'done' };
-
 /** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
-function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
+function toStepOutcome(outcome: SellCodeOutcome): CallOutcome<'code'> {
   if (outcome.kind === 'refused') return outcome;
   return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : { kind: 'done' };
 }
@@ -23,8 +22,8 @@ function toStepOutcome(outcome: SellCodeOutcome): OperationCodeOutcome {
 /** The confirm mode of a sale: the SMS code under what the provider has prepared (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
-  const [outcome, setOutcome] = useState(DONE);
-  const hear = async (answer: Promise<SellCodeOutcome>): Promise<OperationCodeOutcome> => {
+  const [outcome, setOutcome] = useState<SellCodeOutcome | null>(null);
+  const hear = async (answer: Promise<SellCodeOutcome>): Promise<CallOutcome<'code'>> => {
     const heard = await answer;
     setOutcome(heard);
     return toStepOutcome(heard);
@@ -33,7 +32,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const { price, accounts, accountId } = content;
   const account = accounts.find(({ id }) => id === accountId);
   const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);
-  const dismiss = (): void => setOutcome(DONE);
+  const dismiss = (): void => setOutcome(null);
   return (
     <>
       <OperationCode
@@ -47,7 +46,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
         onCode={(code) => hear(onCode(code))}
         onResendCode={() => hear(onResendCode())}
       />
-      {outcome.kind === 'insufficientFunds' ? (
+      {outcome?.kind === 'insufficientFunds' ? (
         <InsufficientFundsDialog supportHref={rest.supportHref} assetsHref={assetsHref} onClose={dismiss} />
       ) : (
         <TradeFailedDialog outcome={outcome} onClose={dismiss} />

@@ -1,6 +1,6 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { useState } from 'react';
 import { formatRate } from '@wallet/core/format/formatDecimal';
-import { useState, type FormEvent } from 'react';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -26,44 +26,34 @@ type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit'
 export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack }: SellFormProps) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
-  const form = useSellForm({ content, first, onAskFee, onSubmit });
+  const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
   const [areCausesOpen, setCausesOpen] = useState(false);
   const { title, balance, minimum, price, feeBalance } = content;
-  const { issues, quote } = form;
+  const { issues, quote } = sell;
   return (
-    <OperationForm
-      title={texts.sellTitle(title)}
-      onBack={onBack}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        form.submit();
-      }}
-    >
+    <OperationForm title={texts.sellTitle(title)} onBack={onBack} {...form.props}>
       <TradeCells
         {...content}
         gives="coin"
-        text={form.text}
-        onText={form.type}
-        onLeave={form.leave}
-        issue={form.left ? issues.amount : undefined}
+        amount={sell.amount}
         accountIssue={issues.account}
-        onAccount={(id) => onAccount(id, form.text)}
-        received={form.total}
-        onUseAll={form.useAll}
+        onAccount={(id) => onAccount(id, sell.amount.value)}
+        received={sell.total}
+        onUseAll={sell.useAll}
       />
       <Select
         label={texts.networkFee}
-        placeholder={form.isFeePending ? texts.loading : texts.chooseFee}
-        value={form.speed}
-        disabled={!form.canChooseFee}
+        placeholder={sell.isFeePending ? texts.loading : texts.chooseFee}
+        value={form.values.fee}
+        disabled={!sell.canChooseFee}
         issue={issues.fee}
-        onIssue={form.isFeeExplained ? () => setCausesOpen(true) : undefined}
-        onOpen={form.askFee}
+        onIssue={sell.isFeeExplained ? () => setCausesOpen(true) : undefined}
+        onOpen={sell.askFee}
         state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
-        onRetry={form.retry}
+        onRetry={sell.retry}
         texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
-        options={form.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
-        onValueChange={form.choose}
+        options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
+        onValueChange={sell.choose}
       />
       <FeeSummary
         items={[
@@ -72,7 +62,7 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
             value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), 'EUR'),
           },
           { label: texts.minimumAmount, value: <Money value={minimum} /> },
-          { label: texts.total, value: <Money approximate value={form.total} /> },
+          { label: texts.total, value: <Money approximate value={sell.total} /> },
         ]}
       />
       <Stack align="center">
@@ -81,9 +71,9 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
       <TradeAction
         label={texts.sell}
         busy={form.busy}
-        disabled={!form.canSell}
+        disabled={!sell.canSell}
         outcome={form.outcome}
-        isOutOfRange={form.isOutOfRange}
+        isOutOfRange={sell.isOutOfRange}
         onDismiss={form.dismiss}
       />
       {areCausesOpen ? (

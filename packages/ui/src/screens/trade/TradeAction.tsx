@@ -9,7 +9,8 @@ type TradeActionProps = {
   readonly label: string;
   readonly busy: boolean;
   readonly disabled: boolean;
-  readonly outcome: TradeOutcome<string>;
+  /** Null while nothing was sent. */
+  readonly outcome: TradeOutcome<string> | null;
   /** The amount is out of its range: the form's own error gives way to that (LEG-031). */
   readonly isOutOfRange: boolean;
   readonly onDismiss: () => void;
@@ -17,8 +18,8 @@ type TradeActionProps = {
 
 /** The button of a purchase or sale, a provider in trouble above it, what the provider refused below it. */
 export function TradeAction({ label, busy, disabled, outcome, isOutOfRange, onDismiss }: TradeActionProps) {
-  const message = outcome.kind === 'refused' && !isOutOfRange ? outcome.message : undefined;
-  const isUnavailable = outcome.kind === 'failed' && outcome.failure === 'unavailable';
+  const message = outcome?.kind === 'refused' && !isOutOfRange ? outcome.message : undefined;
+  const isUnavailable = outcome?.kind === 'failed' && outcome.failure === 'unavailable';
   return (
     <>
       <StickyActions>

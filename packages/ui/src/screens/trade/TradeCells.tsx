@@ -11,16 +11,14 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TradeAccount, TradeContent } from './TradeScreen.types.ts';
+import type { ScreenField } from '../../patterns/form/useScreenForm.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 type Option = TradeAccount & { readonly issue?: string | undefined };
 type TradeCellsProps = Pick<TradeContent, 'title' | 'balance' | 'accounts' | 'accountId' | 'locked'> & {
   /** Which of the two is given. */
   readonly gives: 'coin' | 'fiat';
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly onLeave: () => void;
-  readonly issue: string | undefined;
+  readonly amount: ScreenField<string>;
   readonly accountIssue?: string | undefined;
   readonly onAccount: (id: number) => void;
   /** What comes of it; null while nobody knows. */
@@ -38,7 +36,7 @@ const toOption = ({ id, name, balance }: TradeAccount, note: string) => ({
 const signOf = ({ currencyCode }: Money): string => (isFiat(currencyCode) ? currencySign(currencyCode) : '');
 
 /** What is given above what comes of it, the two accounts beside them, and "Use all" (D-LEG-04). */
-export function TradeCells({ title, balance, accounts, accountId, locked, gives, text, received, ...rest }: TradeCellsProps) {
+export function TradeCells({ title, balance, accounts, accountId, locked, gives, amount, received, ...rest }: TradeCellsProps) {
   const texts = useTexts(tradeTexts);
   const holdingText = useHoldingText();
   const account = accounts.find(({ id }) => id === accountId);
@@ -75,12 +73,9 @@ export function TradeCells({ title, balance, accounts, accountId, locked, gives,
               labelHidden
               label={texts.amount}
               placeholder="0"
-              value={text}
-              onValueChange={rest.onText}
-              onBlur={rest.onLeave}
+              {...amount}
               decimals={given.balance.decimals}
               sign={signOf(given.balance)}
-              issue={rest.issue}
             />
           </>
         }
@@ -102,7 +97,13 @@ export function TradeCells({ title, balance, accounts, accountId, locked, gives,
         }
       />
       <Stack align="center">
-        <Chip label={texts.useAll} onClick={rest.onUseAll} />
+        <Chip
+          label={texts.useAll}
+          onClick={() => {
+            rest.onUseAll();
+            amount.onBlur();
+          }}
+        />
       </Stack>
     </>
   );

@@ -56,12 +56,13 @@ export function InsufficientFundsDialog({
   );
 }
 
-type FailedProps = { readonly outcome: TradeOutcome<string> | SellCodeOutcome; readonly onClose: () => void };
+type FailedProps = { readonly outcome: TradeOutcome<string> | SellCodeOutcome | null; readonly onClose: () => void };
 
 /** The modal "Something went wrong" of a purchase or sale (D-LEG-21, D-LEG-22); nothing for what stands in the form. */
 export function TradeFailedDialog({ outcome, onClose }: FailedProps) {
   const texts = useTexts(exchangeFailedTexts);
-  switch (outcome.kind) {
+  switch (outcome?.kind) {
+    case undefined:
     case 'done':
     case 'refused':
     case 'insufficientFunds':

@@ -1,7 +1,7 @@
 import type { Money } from '@wallet/core/money/money';
 import type { DeliveryFailure } from '../../patterns/CodeStep/SentCode.ts';
-import type { PageState, LoadFailure } from '../../patterns/PageStates/PageState.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { PageState } from '../../patterns/PageStates/PageState.ts';
+import type { CallOutcome, Failed } from '../../patterns/form/CallOutcome.ts';
 
 /** The fiat account that pays or is credited. */
 export type TradeAccount = { readonly id: number; readonly name: string; readonly balance: Money };
@@ -35,13 +35,10 @@ export type SellContent = TradeContent & {
 };
 
 /** `forbidden`: the words of a missing verification (FX-011). `stopped`: the provider's own words in the error modal (D-LEG-22). */
-export type TradeFailure =
-  | { readonly kind: 'failed'; readonly failure: LoadFailure }
-  | { readonly kind: 'forbidden' }
-  | { readonly kind: 'stopped'; readonly message: string };
-export type TradeOutcome<Field extends string> = Outcome<Field> | TradeFailure;
+export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped'; readonly message: string };
+export type TradeOutcome<Field extends string> = CallOutcome<Field, TradeStop>;
 
-type TradeScreenProps = {
+export type TradeScreenProps = {
   /** The amount at first: what was typed before the account changed, '' otherwise. */
   readonly draft: string;
   /** Another fiat account; `draft` is what stands in the amount and stays. */
@@ -63,7 +60,7 @@ export type FeeOffer = { readonly speed: string; readonly description: string; r
 export type FeeAnswer =
   | { readonly kind: 'quoted'; readonly offers: readonly FeeOffer[] }
   | { readonly kind: 'refused'; readonly fields: { readonly amount?: string; readonly fee?: string } }
-  | { readonly kind: 'failed'; readonly failure: LoadFailure };
+  | Failed;
 
 /** What is typed and chosen; `all` is "Use all", `speed` null the fee 'none' (LEG-010). */
 export type SellValues = { readonly amount: string; readonly all: boolean; readonly speed: string | null };
@@ -84,7 +81,8 @@ export type SellStep =
       readonly attemptsLeft?: number | undefined;
       readonly delivery: DeliveryFailure | null;
     };
-export type SellCodeOutcome = TradeOutcome<'code'> | { readonly kind: 'insufficientFunds' };
+export type InsufficientFunds = { readonly kind: 'insufficientFunds' };
+export type SellCodeOutcome = CallOutcome<'code', TradeStop | InsufficientFunds>;
 
 export type SellScreenProps = TradeScreenProps & {
   readonly page: PageState<SellContent>;

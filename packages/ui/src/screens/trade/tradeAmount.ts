@@ -1,15 +1,16 @@
 import { formatMoneyInput, withCurrencySign } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { isFiat } from '@wallet/core/limits/currencies';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { isPositive } from '@wallet/core/money/signs';
-import { tradeAmountIssue } from '@wallet/core/validation/amountIssue';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { tradeAmountIssue } from '@wallet/core/validation/amounts';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
 export type TradeAmount = { readonly amount: Money | null; readonly issue: string | undefined };
+
+export type TradeLimits = { readonly balance: Money; readonly minimum: Money };
 
 /** '€10', '11 USDC' (D-LEG-07). */
 function spokenMinimum(minimum: Money, locale: Locale): string {
@@ -20,13 +21,13 @@ function spokenMinimum(minimum: Money, locale: Locale): string {
 /** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
 export function readTradeAmount(
   text: string,
-  limits: { readonly balance: Money; readonly minimum: Money },
-  texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
+  limits: TradeLimits,
   locale: Locale,
+  texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
 ): TradeAmount {
   const amount = parseMoney(text, limits.balance);
   // '5.' is 5 while it is being typed.
-  const issue = tradeAmountIssue(amount?.amount ?? text, limits);
+  const issue = tradeAmountIssue(amount === null ? text : amountOf(amount), limits);
   switch (issue) {
     case 'incorrect':
       return { amount: null, issue: texts.incorrect };

@@ -1,15 +1,17 @@
-import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/sell';
-import { formatMoneyInput } from '@wallet/core/format/formatMoney';
-import type { Money } from '@wallet/core/money/money';
-import { parseMoney } from '@wallet/core/money/parseMoney';
-import { isPositive } from '@wallet/core/money/signs';
-import { useState } from 'react';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import type { Locale } from '@wallet/core/format/locale';
+import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
+import { isPositive } from '@wallet/core/money/arithmetic';
+import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
+import { useMemo, useState } from 'react';
+import * as z from 'zod/mini';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { readTradeAmount } from './tradeAmount.ts';
-import type { SellContent, SellField, SellScreenProps, SellValues, TradeOutcome } from './TradeScreen.types.ts';
-import { tradeTexts } from './trade.texts.ts';
+import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeOutcome } from './TradeScreen.types.ts';
+import { tradeTexts, type TradeTexts } from './trade.texts.ts';
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { useLocale } from '../../texts/Locale.tsx';
 
 type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
@@ -17,94 +19,107 @@ type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly first: SellValues;
 };
 
-const DONE: TradeOutcome<SellField> = { kind: 'done' };
+/** `fee` is the key of the chosen offer, null for none. */
+type Typed = { readonly amount: string; readonly all: boolean; readonly fee: string | null };
+
+/** What the values mean among the network's offers. */
+function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
+  const isNative = feeBalance.currencyCode === balance.currencyCode;
+  const offers = quote?.kind === 'quoted' ? quote.offers : [];
+  const feeOf = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
+  const allOf = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
+  /** What stands in the amount: "Use all" is the balance less the fee, as often as that changes. */
+  const textOf = ({ amount, all, fee }: Typed): string => (all && feeOf(fee) !== null ? allOf(feeOf(fee)) : amount);
+  const amountIn = (typed: Typed) => readTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
+  const shortage = (typed: Typed): string | undefined => {
+    const [fee, { amount }] = [feeOf(typed.fee), amountIn(typed)];
+    if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
+    return texts.cannotPayFee(feeBalance.currencyCode);
+  };
+  return { offers, feeOf, allOf, textOf, amountIn, shortage };
+}
+
+const sellSchema = ({ amountIn, shortage }: ReturnType<typeof readSale>) =>
+  z.object({ amount: z.string(), all: z.boolean(), fee: z.nullable(z.string()), account: z.number() }).check(
+    says((typed) => amountIn(typed).issue, 'amount'),
+    says((typed) => shortage(typed), 'fee'),
+  );
 
 /**
  * The amount and the fee of a sale. The fee is asked for when its picker opens; any keystroke in the amount resets it. "Use all" alone
  * keeps it and takes it out of the balance, as often as its figure changes (LEG-025 to LEG-027, D-LEG-11, D-LEG-12).
  */
 export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOptions) {
-  const texts = useTexts(tradeTexts);
   const locale = useLocale();
-  const { balance, accounts, accountId, minimum, price, feeBalance, isBlocked } = content;
-  const [values, setValues] = useState(first);
-  const [asked, setAsked] = useState(first.speed === null ? null : (parseMoney(first.amount, balance)?.amount ?? null));
-  const [left, setLeft] = useState(first.amount !== '');
-  const [outcome, setOutcome] = useState(DONE);
-  const { busy, submitOnce } = useSubmitOnce();
+  const texts = useTexts(tradeTexts);
+  const { balance, accounts, accountId, price, isBlocked } = content;
+  const [asked, setAsked] = useState(() => {
+    const amount = first.speed === null ? null : parseMoney(first.amount, balance);
+    return amount === null ? null : amountOf(amount);
+  });
   const { quote, retry } = useFeeQuote(asked === null ? null : { amount: asked }, onAskFee);
-
-  const offers = quote?.kind === 'quoted' ? quote.offers : [];
-  const fee: Money | null = offers.find(({ speed }) => speed === values.speed)?.fee ?? null;
-  const isNative = feeBalance.currencyCode === balance.currencyCode;
-  const allOf = (taken: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? taken : null));
-  const text = values.all && fee !== null ? allOf(fee) : values.amount;
-
-  const { amount, issue } = readTradeAmount(text, { balance, minimum }, texts, locale);
+  const sale = useMemo(() => readSale(content, quote, locale, texts), [content, quote, locale, texts]);
+  const schema = useMemo(() => sellSchema(sale), [sale]);
+  const form = useScreenForm({
+    schema,
+    first: { amount: first.amount, all: first.all, fee: first.speed, account: accountId },
+    begun: first.amount !== '',
+    dependent: ['amount', 'fee', 'account'],
+    onSubmit: async ({ all, fee: speed }): Promise<TradeOutcome<SellField> | null> =>
+      canSell ? onSubmit({ amount: text, all, speed }) : null,
+  });
+  const { values, issue } = form;
+  const fee = sale.feeOf(values.fee);
+  const text = sale.textOf(values);
+  const { amount, issue: amountIssue } = sale.amountIn(values);
   const account = accounts.find(({ id }) => id === accountId);
   const credited = amount === null || price === null || account === undefined ? null : sellCoin(amount, price, account.balance);
   const total = credited !== null && isPositive(credited) ? credited : null;
-  const refused = outcome.kind === 'refused' ? (outcome.fields ?? {}) : {};
   const asking = quote?.kind === 'refused' ? quote.fields : {};
-  const cannotPay = fee !== null && amount !== null && !canPaySellFee(fee, feeBalance, isNative ? amount : null);
-  const shortage = cannotPay ? texts.cannotPayFee(feeBalance.currencyCode) : undefined;
   /** A fee that the balance does not pay, whoever says so: it can be explained. */
-  const feeRefusal = shortage ?? refused.fee;
+  const feeRefusal = form.wrong('fee') ?? issue('fee');
   const issues = {
-    amount: issue ?? refused.amount ?? asking.amount,
+    amount: issue('amount') ?? asking.amount,
     fee: feeRefusal ?? asking.fee ?? (quote?.kind === 'failed' ? texts.noFee[quote.failure] : undefined),
-    account: refused.account,
+    account: issue('account'),
   };
-  const hasIssue = Object.values(issues).some((said) => said !== undefined);
+  const hasIssue = amountIssue !== undefined || Object.values(issues).some((said) => said !== undefined);
+  const canSell = fee !== null && total !== null && !hasIssue && !isBlocked;
 
-  function set(next: SellValues, question: string | null): void {
-    setValues(next);
+  function set({ amount: typed, all, fee: speed }: Typed, question: string | null): void {
+    form.edit('all', all);
+    form.edit('fee', speed);
+    form.edit('amount', typed);
     setAsked(question);
-    setOutcome(DONE);
   }
-
-  function askFee(): void {
-    if (amount === null) return;
-    if (asked === amount.amount) retry();
-    else setAsked(amount.amount);
-  }
-
-  function submit(): void {
-    setLeft(true);
-    if (fee === null || amount === null || total === null || hasIssue || isBlocked) return;
-    const meant = { ...values, amount: text };
-    void submitOnce(async () => setOutcome(await onSubmit(meant)));
-  }
-
   return {
-    text,
-    speed: values.speed,
-    left,
-    leave: (): void => setLeft(true),
-    type: (typed: string): void => set({ amount: typed, all: false, speed: null }, null),
-    useAll: (): void => {
-      setLeft(true);
-      const all = allOf(fee);
-      set({ amount: all, all: true, speed: values.speed }, values.speed === null ? null : all);
-    },
-    askFee,
-    choose: (speed: string): void => {
-      const chosen = offers.find((offer) => offer.speed === speed)?.fee ?? null;
-      set({ ...values, amount: values.all ? allOf(chosen) : values.amount, speed }, asked);
-    },
-    retry,
+    form,
+    sale,
     quote,
-    offers,
+    issues,
+    total,
+    canSell,
+    amount: {
+      ...form.field('amount'),
+      value: text,
+      issue: issues.amount,
+      onValueChange: (typed: string): void => set({ amount: typed, all: false, fee: null }, null),
+    },
+    useAll: (): void => {
+      const all = sale.allOf(fee);
+      set({ amount: all, all: true, fee: values.fee }, values.fee === null ? null : all);
+    },
+    askFee: (): void => {
+      if (amount === null) return;
+      if (asked === amountOf(amount)) retry();
+      else setAsked(amountOf(amount));
+    },
+    choose: (speed: string): void =>
+      set({ ...values, amount: values.all ? sale.allOf(sale.feeOf(speed)) : values.amount, fee: speed }, asked),
+    retry,
     isFeePending: asked !== null && quote === null,
     canChooseFee: amount !== null && issues.amount === undefined,
     isFeeExplained: feeRefusal !== undefined,
-    isOutOfRange: issue !== undefined,
-    issues,
-    total,
-    busy,
-    canSell: fee !== null && total !== null && !hasIssue && !isBlocked,
-    outcome,
-    dismiss: (): void => setOutcome(DONE),
-    submit,
+    isOutOfRange: amountIssue !== undefined,
   };
 }

@@ -1,4 +1,4 @@
-import { countCharacters } from '@wallet/core/validation/countCharacters';
+import { countCharacters } from '@wallet/core/validation/texts';
 import { useState } from 'react';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useTexts } from '../../texts/Texts.tsx';

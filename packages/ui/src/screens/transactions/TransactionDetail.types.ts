@@ -17,7 +17,7 @@ export type TransactionDetailRow = {
 
 export type TransactionDetail = {
   readonly id: string;
-  /** In the customer's words: the provider's title, else that of D-TXN-04. */
+  /** In the customer's words: the provider's title, else the one of the order's type (D-TXN-04). */
   readonly title: string;
   readonly status: TransactionStatus;
   readonly group: TransactionGroup;
@@ -26,7 +26,7 @@ export type TransactionDetail = {
   readonly flow: { readonly from: Money; readonly to: Money } | null;
   /** Ready to read: '14 Mar 2026, 09:26 UTC'. */
   readonly time: string;
-  /** Whether the notice of TXN-013 belongs to this type (D-TXN-08). */
+  /** Whether a pending order of this type says that its exact amount comes later (TXN-013, D-TXN-08). */
   readonly amountIsEstimate: boolean;
   readonly rejectedMessage: string | null;
   /** The address that a send went to, null for every other order. */

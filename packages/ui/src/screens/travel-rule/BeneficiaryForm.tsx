@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -23,22 +23,23 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
   const rules = { role: 'beneficiary', own, today } as const;
-  const form = useParticipantForm({ first: step.draft, firstIssues: step.issues, rules, onSubmit: onReview });
   const [asked, setAsked] = useState<ParticipantDetails | null>(null);
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (form.busy) return;
-    const details = form.check();
-    if (details === null) return;
-    if (details.wallet === 'vasp') setAsked(details);
-    else form.submit(details);
-  };
+  const form = useParticipantForm({
+    first: step.draft,
+    firstIssues: step.issues,
+    rules,
+    onSubmit: async (details, values) => {
+      if (details.wallet === 'unhosted') return onReview(details, values);
+      setAsked(details);
+      return null;
+    },
+  });
   const agree = (): void => {
-    if (asked !== null) form.submit(asked);
+    if (asked !== null) form.send(() => onReview(asked, form.values));
     setAsked(null);
   };
   return (
-    <OperationForm title={transfer.title(asset.code)} onBack={onBack} onSubmit={submit} ref={form.form}>
+    <OperationForm title={transfer.title(asset.code)} onBack={onBack} {...form.props}>
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <StickyActions>

@@ -1,7 +1,8 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { isMore } from '@wallet/core/money/compareMoney';
-import { useState, type FormEvent } from 'react';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
@@ -11,7 +12,8 @@ import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { broughtBack } from '../../patterns/form/putRefusal.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { approximateValue } from '../../patterns/transfer/approximateValue.ts';
@@ -38,6 +40,9 @@ type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfi
   readonly step: Extract<TravelRuleTransferStep, { name: 'fee' }>;
   readonly cancellation: Cancellation;
 };
+/** The offer that is chosen is read by `useFeeChoice`; the field is here for what the provider says of it. */
+const feeSchema = z.object({ fee: z.null() });
+
 type Opened = 'details' | 'feeInfo' | 'cancel' | 'notEnough';
 
 const StyledLabel = styled(Inline)`
@@ -58,30 +63,33 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
   const worth = approximateValue(amount, asset);
   const isTooMuch = isMore(amount, asset.upper);
   const [opened, setOpened] = useState<Opened | null>(isTooMuch ? 'notEnough' : null);
-  const [refusedFee, setRefusedFee] = useState(step.issue);
-  const [outcome, setOutcome] = useState<FeeConfirmOutcome>(
-    step.message === undefined ? { kind: 'done' } : { kind: 'refused', message: step.message },
-  );
-  const { busy, submitOnce } = useSubmitOnce();
   const choice = useFeeChoice({ asset, amount, address, first: step.speed, onAskFee, needMore: texts.needMore });
+  const form = useScreenForm({
+    schema: feeSchema,
+    first: { fee: null },
+    answered: broughtBack({
+      issues: step.issue === undefined ? {} : { fee: step.issue },
+      ...(step.message === undefined ? {} : { message: step.message }),
+    }),
+    onSubmit: async (): Promise<FeeConfirmOutcome | null> => {
+      if (cancellation.kind === 'cancelling') return null;
+      if (isTooMuch) {
+        setOpened('notEnough');
+        return null;
+      }
+      const { speed, fee } = choice;
+      if (choice.issue !== undefined) return null;
+      if (speed === null || fee === null) {
+        return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: words.required } } : null;
+      }
+      const answer = await onConfirm(speed);
+      if (answer.kind === 'notEnoughFunds') setOpened('notEnough');
+      return answer;
+    },
+  });
   const close = (): void => setOpened(null);
-
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (cancellation.kind === 'cancelling') return;
-    if (isTooMuch) return setOpened('notEnough');
-    const { speed, fee } = choice;
-    if (speed === null || fee === null) return choice.quote?.kind === 'quoted' ? setRefusedFee(words.required) : undefined;
-    if (choice.issue !== undefined) return undefined;
-    return void submitOnce(async () => {
-      const answered = await onConfirm(speed);
-      setOutcome(answered);
-      if (answered.kind === 'notEnoughFunds') setOpened('notEnough');
-      if (answered.kind === 'refused') setRefusedFee(answered.fields?.fee);
-    });
-  };
   return (
-    <OperationForm title={texts.confirmation} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.confirmation} onBack={onBack} {...form.props}>
       <Stack gap={8} align="center">
         <AssetMark code={asset.code} size={56} />
         <Heading level={2}>
@@ -103,10 +111,10 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
         speed={choice.speed}
         labelHidden
         disabled={isTooMuch}
-        issue={choice.issue ?? refusedFee}
+        issue={choice.issue ?? form.issue('fee')}
         onSpeed={(speed) => {
           choice.choose(speed);
-          setRefusedFee(undefined);
+          form.edit('fee', null);
         }}
         onRetry={choice.retry}
       />
@@ -115,9 +123,14 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
         {texts.viewDetails}
       </Button>
       <StickyActions>
-        <SubmitProblem outcome={outcome} onClose={() => setOutcome({ kind: 'done' })} />
+        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
         {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
-        <Button type="submit" fullWidth busy={busy} disabled={(choice.fee === null && !isTooMuch) || cancellation.kind === 'cancelling'}>
+        <Button
+          type="submit"
+          fullWidth
+          busy={form.busy}
+          disabled={(choice.fee === null && !isTooMuch) || cancellation.kind === 'cancelling'}
+        >
           {words.next}
         </Button>
         {cancellation.kind === 'offered' ? (

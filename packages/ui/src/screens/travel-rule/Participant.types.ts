@@ -1,6 +1,3 @@
-import type { Outcome } from '../../patterns/form/Outcome.ts';
-import type { TransferFailed } from '../../patterns/transfer/Transfer.types.ts';
-
 export type ParticipantType = 'own_wallet' | 'third_party_individual' | 'third_party_company';
 export type ParticipantWallet = 'vasp' | 'unhosted';
 
@@ -50,5 +47,3 @@ export type Vasps =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly items: readonly Vasp[] };
-
-export type ParticipantOutcome = Outcome<ParticipantField> | TransferFailed;

@@ -28,46 +28,36 @@ type ParticipantFieldsProps = {
 export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps) {
   const texts = useTexts(travelRuleTexts);
   const words = texts[rules.role];
-  const { values, edit, issues, asks } = form;
-  const textField = (name: 'name' | 'legalId' | 'town', label: string) => (
-    <TextField
-      name={name}
-      label={label}
-      autoComplete="off"
-      onValueChange={(text) => edit({ [name]: text })}
-      {...fieldProps(form, name, texts.fromProfile)}
-    />
-  );
+  const { values, edit, asks } = form;
+  const type = form.field('type');
+  /** A text of the form; locked it can be read, and says why (D-TRS-08). */
+  const text = (name: TextName) => {
+    const readOnly = form.isLocked(name);
+    return { autoComplete: 'off', ...form.field(name), readOnly, hint: readOnly ? texts.fromProfile : undefined };
+  };
   return (
     <>
       <RadioGroup
-        data-field="type"
         label={words.type}
         options={types.map((value) => ({ value, label: texts.types[value], icon: icons[value] }))}
-        value={values.type}
-        issue={issues.type}
+        value={type.value}
+        issue={type.issue}
         onValueChange={form.choose}
       />
-      {textField('name', values.type === 'third_party_company' ? texts.companyName : words.name)}
-      {asks('legalId') ? textField('legalId', texts.legalId) : null}
+      <TextField label={values.type === 'third_party_company' ? texts.companyName : words.name} {...text('name')} />
+      {asks('legalId') ? <TextField label={texts.legalId} {...text('legalId')} /> : null}
       <CountryField form={form} label={words.country} countryName={rules.own.countryName} />
-      {asks('town') ? textField('town', texts.town) : null}
-      {asks('dateOfBirth') ? (
-        <DateField
-          name="dateOfBirth"
-          label={texts.dateOfBirth}
-          today={rules.today}
-          autoComplete="off"
-          onValueChange={(dateOfBirth) => edit({ dateOfBirth })}
-          {...fieldProps(form, 'dateOfBirth', texts.fromProfile)}
-        />
-      ) : null}
+      {asks('town') ? <TextField label={texts.town} {...text('town')} /> : null}
+      {asks('dateOfBirth') ? <DateField label={texts.dateOfBirth} today={rules.today} {...text('dateOfBirth')} /> : null}
       <SegmentedControl
         label={texts.walletType}
         items={wallets.map((value) => ({ value, label: texts.wallets[value] }))}
         value={values.wallet}
         // A provider that is no longer asked for must not be sent (D-TRS-37).
-        onValueChange={(value) => edit(value === 'vasp' ? { wallet: 'vasp' } : { wallet: 'unhosted', vasp: '' })}
+        onValueChange={(value) => {
+          edit('wallet', value);
+          if (value === 'unhosted') edit('vasp', '');
+        }}
       />
       {asks('vasp') ? <VaspField form={form} label={words.vasp} vasps={vasps} /> : null}
     </>
@@ -77,31 +67,14 @@ export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps
 type Form = ParticipantFieldsProps['form'];
 type TextName = Extract<ParticipantField, 'name' | 'legalId' | 'town' | 'dateOfBirth'>;
 
-/** A text of the form; locked it can be read, and says why (D-TRS-08). */
-function fieldProps(form: Form, name: TextName, reason: string) {
-  const { values, issues, leave } = form;
-  const readOnly = form.isLocked(name);
-  return { value: values[name], issue: issues[name], onBlur: () => leave(name), readOnly, hint: readOnly ? reason : undefined };
-}
-
 type CountryFieldProps = { readonly form: Form; readonly label: string; readonly countryName: string };
 
 function CountryField({ form, label, countryName }: CountryFieldProps) {
   const { fromProfile } = useTexts(travelRuleTexts);
   const { chooseCountry } = useTexts(transferTexts);
-  const { values, issues, edit, leave } = form;
+  const country = form.field('country');
   if (form.isLocked('country')) return <TextField label={label} value={countryName} hint={fromProfile} readOnly />;
-  return (
-    <CountrySelect
-      name="country"
-      label={label}
-      placeholder={chooseCountry}
-      value={values.country === '' ? null : values.country}
-      issue={issues.country}
-      onValueChange={(country) => edit({ country })}
-      onBlur={() => leave('country')}
-    />
-  );
+  return <CountrySelect label={label} placeholder={chooseCountry} {...country} value={country.value === '' ? null : country.value} />;
 }
 
 type VaspFieldProps = { readonly form: Form; readonly label: string; readonly vasps: Vasps };
@@ -109,21 +82,18 @@ type VaspFieldProps = { readonly form: Form; readonly label: string; readonly va
 function VaspField({ form, label, vasps }: VaspFieldProps) {
   const texts = useTexts(travelRuleTexts);
   const { retry } = useTexts(transferTexts);
-  const { values, issues, edit, leave } = form;
-  const chosen = vasps.kind === 'ready' && vasps.items.some(({ id }) => id === values.vasp) ? values.vasp : null;
+  const vasp = form.field('vasp');
+  const chosen = vasps.kind === 'ready' && vasps.items.some(({ id }) => id === vasp.value) ? vasp.value : null;
   return (
     <Select
-      name="vasp"
       label={label}
       placeholder={texts.chooseVasp}
+      {...vasp}
       value={chosen}
       options={vasps.kind === 'ready' ? vasps.items.map(({ id, name }) => ({ value: id, label: name })) : []}
       state={vasps.kind}
       onRetry={vasps.kind === 'failed' ? vasps.onRetry : undefined}
       texts={{ failed: texts.vaspsFailed, retry }}
-      issue={issues.vasp}
-      onValueChange={(vasp) => edit({ vasp })}
-      onBlur={() => leave('vasp')}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { addMoney } from '@wallet/core/money/addMoney';
+import { addMoney } from '@wallet/core/money/arithmetic';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';

@@ -1,4 +1,3 @@
-import type { FormEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { List } from '../../components/List/List.tsx';
 import { ListRow } from '../../components/ListRow/ListRow.tsx';
@@ -22,13 +21,8 @@ function SenderForm({ content: { amount, date, own, today }, vasps, onSubmit, on
   const texts = useTexts(travelRuleTexts);
   const rules = { role: 'sender', own, today } as const;
   const form = useParticipantForm({ first: noParticipant, firstIssues: {}, rules, onSubmit });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    const details = form.busy ? null : form.check();
-    if (details !== null) form.submit(details);
-  };
   return (
-    <OperationForm title={texts.receive} onBack={onBack} onSubmit={submit} ref={form.form}>
+    <OperationForm title={texts.receive} onBack={onBack} {...form.props}>
       <List>
         <ListRow
           leading={<AssetMark code={amount.currencyCode} />}

@@ -1,6 +1,7 @@
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { Money } from '@wallet/core/money/money';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type { OwnDetails, ParticipantDetails, ParticipantOutcome, Vasps } from './Participant.types.ts';
+import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './Participant.types.ts';
 
 /** What arrived, and where its sender's details stand. */
 export type SenderContent = {
@@ -17,7 +18,7 @@ export type SenderContent = {
 export type SenderScreenProps = {
   readonly page: PageState<SenderContent>;
   readonly vasps: Vasps;
-  readonly onSubmit: (details: ParticipantDetails) => Promise<ParticipantOutcome>;
+  readonly onSubmit: (details: ParticipantDetails) => Promise<CallOutcome<ParticipantField>>;
   readonly onBack: () => void;
   readonly homeHref: string;
 };

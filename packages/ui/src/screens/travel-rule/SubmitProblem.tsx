@@ -1,11 +1,11 @@
+import type { Failed } from '../../patterns/form/CallOutcome.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
-import type { TransferFailed } from '../../patterns/transfer/Transfer.types.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 
 type SubmitProblemProps = {
-  readonly outcome: { readonly kind: string } | { readonly kind: 'refused'; readonly message?: string } | TransferFailed;
+  readonly outcome: { readonly kind: string } | { readonly kind: 'refused'; readonly message?: string } | Failed | null;
   readonly onClose: () => void;
 };
 
@@ -15,6 +15,7 @@ type SubmitProblemProps = {
  */
 export function SubmitProblem({ outcome, onClose }: SubmitProblemProps) {
   const texts = useTexts(failureTexts);
+  if (outcome === null) return null;
   if ('failure' in outcome) {
     if (outcome.failure === 'unavailable') return <FailureNotice failure="unavailable" />;
     return <ErrorDialog message={outcome.failure === 'offline' ? texts.offline : ''} onClose={onClose} />;

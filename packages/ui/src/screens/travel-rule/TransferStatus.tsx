@@ -1,5 +1,5 @@
+import { negateMoney } from '@wallet/core/money/arithmetic';
 import { formatMoney, spokenMoney } from '@wallet/core/format/formatMoney';
-import { negateMoney } from '@wallet/core/money/signs';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';

@@ -1,24 +1,9 @@
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type {
-  AskFee,
-  TransferAsset,
-  TransferCodeOutcome,
-  TransferCodeStep,
-  TransferFailed,
-  TransferSentStep,
-  TransferSpeed,
-} from '../../patterns/transfer/Transfer.types.ts';
-import type {
-  OwnDetails,
-  ParticipantDetails,
-  ParticipantIssues,
-  ParticipantOutcome,
-  ParticipantValues,
-  Vasps,
-} from './Participant.types.ts';
+import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
+import type { OwnDetails, ParticipantDetails, ParticipantIssues, ParticipantValues, Vasps, ParticipantField } from './Participant.types.ts';
 
 /** Step 1 (TRS-001). */
 export type RecipientValues = { readonly address: string; readonly amount: string; readonly comment: string };
@@ -59,7 +44,7 @@ export type TravelRuleSendContent = {
 };
 
 /** `stale`: what the screen shows is no longer so, and has been asked for again; its own checks say the rest. */
-export type FeeSubmitOutcome = Outcome<FeeField> | TransferFailed | { readonly kind: 'stale' };
+export type FeeSubmitOutcome = CallOutcome<FeeField, { readonly kind: 'stale' }>;
 
 export type TravelRuleSendScreenProps = {
   readonly page: PageState<TravelRuleSendContent>;
@@ -67,13 +52,13 @@ export type TravelRuleSendScreenProps = {
   readonly vasps: Vasps;
   readonly onAskFee: AskFee;
   /** Leaves step 1: asks whether the address is under the travel rule (TRS-003, D-TRS-02). */
-  readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<Outcome<RecipientField> | TransferFailed>;
+  readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
   /** Has the beneficiary reviewed; `values` come back when something of them is refused. */
-  readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<ParticipantOutcome>;
+  readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
   /** `fee` is the offer that stands on the screen. */
   readonly onFee: (values: FeeValues, fee: Money) => Promise<FeeSubmitOutcome>;
-  readonly onCode: (code: string) => Promise<TransferCodeOutcome>;
-  readonly onResendCode: () => Promise<TransferCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
   /** Left out where the product keeps none. */

@@ -1,16 +1,8 @@
 import type { Money } from '@wallet/core/money/money';
 import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.ts';
-import type { Outcome } from '../../patterns/form/Outcome.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type {
-  AskFee,
-  TransferAsset,
-  TransferCodeOutcome,
-  TransferCodeStep,
-  TransferFailed,
-  TransferSentStep,
-  TransferSpeed,
-} from '../../patterns/transfer/Transfer.types.ts';
+import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 
 /** A send under the travel rule, as screens know it (TRS-031). */
 export type TravelRuleTransfer = {
@@ -39,7 +31,7 @@ export type TravelRuleTransferStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type FeeConfirmOutcome = Outcome<'fee'> | TransferFailed | { readonly kind: 'notEnoughFunds' };
+export type FeeConfirmOutcome = CallOutcome<'fee', { readonly kind: 'notEnoughFunds' }>;
 
 /** Whether the transaction can be cancelled here (D-TRS-28). */
 export type Cancellation =
@@ -50,8 +42,8 @@ export type TravelRuleTransactionScreenProps = {
   readonly step: TravelRuleTransferStep;
   readonly onAskFee: AskFee;
   readonly onConfirm: (speed: TransferSpeed) => Promise<FeeConfirmOutcome>;
-  readonly onCode: (code: string) => Promise<TransferCodeOutcome>;
-  readonly onResendCode: () => Promise<TransferCodeOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
   readonly supportHref: string;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
-import type { OwnDetails, ParticipantValues } from './Participant.types.ts';
+import type { OwnDetails, ParticipantIssues, ParticipantValues } from './Participant.types.ts';
 import { noParticipant } from './noParticipant.ts';
-import { isLocked, participantIssues, toDetails, withType, type ParticipantRules } from './participantForm.ts';
+import { isLocked, participantSchema, toDetails, withType, type ParticipantRules } from './participantForm.ts';
 import { travelRuleTexts } from './travelRule.texts.ts';
 
 const TEXTS = { ...transferTexts, ...travelRuleTexts };
@@ -21,8 +21,10 @@ const rules = (change: Partial<ParticipantRules> = {}): ParticipantRules => ({
   today: '2026-03-14',
   ...change,
 });
-const issues = (values: Partial<ParticipantValues>, change: Partial<ParticipantRules> = {}) =>
-  participantIssues({ ...noParticipant, ...values }, rules(change), TEXTS);
+function issues(values: Partial<ParticipantValues>, change: Partial<ParticipantRules> = {}): ParticipantIssues {
+  const { error } = participantSchema(rules(change), TEXTS).safeParse({ ...noParticipant, ...values });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]));
+}
 const birth = (dateOfBirth: string) => issues({ type: 'third_party_individual', dateOfBirth }).dateOfBirth;
 const name = (text: string) => issues({ type: 'third_party_individual', name: text }).name;
 const REQUIRED = 'This field is required';

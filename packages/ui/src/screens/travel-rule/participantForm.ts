@@ -1,13 +1,14 @@
-import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/lengths';
-import { countCharacters } from '@wallet/core/validation/countCharacters';
+import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/limits';
+import { countCharacters } from '@wallet/core/validation/texts';
 import { dateOfBirthIssue } from '@wallet/core/validation/dates';
+import * as z from 'zod/mini';
+import { says } from '../../patterns/form/says.ts';
 import type { TransferWords } from '../../patterns/transfer/transfer.texts.ts';
 import { nameText } from '../../patterns/transfer/transferIssues.ts';
 import type {
   OwnDetails,
   ParticipantDetails,
   ParticipantField,
-  ParticipantIssues,
   ParticipantRole,
   ParticipantType,
   ParticipantValues,
@@ -85,14 +86,26 @@ function issueOf(field: ParticipantField, values: ParticipantValues, { today }: 
   }
 }
 
-/** The fields from top to bottom. */
-export const participantFields = ['type', 'name', 'legalId', 'country', 'town', 'dateOfBirth', 'wallet', 'vasp'] as const;
+const participantFields = ['type', 'name', 'legalId', 'country', 'town', 'dateOfBirth', 'wallet', 'vasp'] as const;
 
-/** What is wrong with the form, by field, in words; an empty object when nothing is. */
-export function participantIssues(values: ParticipantValues, rules: ParticipantRules, texts: Words): ParticipantIssues {
-  const issues = participantFields.map((field) => [field, asks(field, values, rules) ? issueOf(field, values, rules, texts) : undefined]);
-  return Object.fromEntries(issues.filter(([, text]) => text !== undefined));
-}
+/** What the form holds; only the fields that the chosen type asks for can be wrong. */
+export const participantSchema = (rules: ParticipantRules, texts: Words) =>
+  z
+    .object({
+      type: z.nullable(z.enum(['own_wallet', 'third_party_individual', 'third_party_company'])),
+      name: z.string(),
+      legalId: z.string(),
+      country: z.string(),
+      town: z.string(),
+      dateOfBirth: z.string(),
+      wallet: z.enum(['vasp', 'unhosted']),
+      vasp: z.string(),
+    })
+    .check(
+      ...participantFields.map((field) =>
+        says((values: ParticipantValues) => (asks(field, values, rules) ? issueOf(field, values, rules, texts) : undefined), field),
+      ),
+    );
 
 /**
  * Whether a field is the profile's and cannot be changed: of one's own wallet, where the profile has something that the form takes. An

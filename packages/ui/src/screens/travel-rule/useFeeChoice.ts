@@ -1,8 +1,8 @@
-import { feeShortage } from '@wallet/core/fees/feeShortage';
+import { feeShortage } from '@wallet/core/fees/networkFee';
 import { formatMoney } from '@wallet/core/format/formatMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Locale } from '@wallet/core/format/locale';
-import { isMore } from '@wallet/core/money/compareMoney';
-import type { Money } from '@wallet/core/money/money';
 import { useState } from 'react';
 import type { AskFee, TransferAsset, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 import { isNative } from '../../patterns/transfer/transferIssues.ts';
@@ -36,7 +36,7 @@ export function useFeeChoice({ asset, amount, address, first, onAskFee, needMore
   const locale = useLocale();
   const [speed, setSpeed] = useState<TransferSpeed>(first);
   // Of more than there is the provider would only say so.
-  const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: amount.amount, address }, onAskFee);
+  const { quote, retry } = useFeeQuote(isMore(amount, asset.upper) ? null : { amount: amountOf(amount), address }, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === speed) : undefined;
   const fee = offer?.fee ?? null;
   return {

@@ -1,4 +1,4 @@
-import { closedAccountRetentionYears } from '@wallet/core/limits/waits';
+import { closedAccountRetentionYears } from '@wallet/core/limits/limits';
 import type { aboutTexts } from '../../screens/about/about.texts.ts';
 import type { accountClosureTexts } from '../../screens/account-closure/accountClosure.texts.ts';
 import type { accountPlansTexts } from '../../screens/account-plans/accountPlans.texts.ts';

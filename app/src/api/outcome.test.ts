@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from './errors.ts';
+import { attempt } from './outcome.ts';
+
+const names = { iban: 'iban', 'new_password.first': 'password' } as const;
+const special = ({ status }: Refusal) => (status === 409 ? ({ kind: 'stale' } as const) : null);
+const otherwise = (error: unknown) => (error instanceof RangeError ? ({ kind: 'outOfRange' } as const) : null);
+const refuse = (fields: Record<string, string[]>, message = 'Validation failed') =>
+  attempt(() => Promise.reject(new Refusal(400, { code: 400, message, fields })), { fields: names });
+
+it('answers done with what the action answered', async () => {
+  expect(await attempt(async () => 'anything')).toEqual({ kind: 'done', value: 'anything' });
+});
+
+it('a screen says first what a refusal is to it alone', async () => {
+  expect(await attempt(() => Promise.reject(new Refusal(409, { code: 409, message: 'x' })), { special })).toEqual({ kind: 'stale' });
+  expect(await attempt(() => Promise.reject(new Refusal(400, { code: 400, message: 'x' })), { special })).toMatchObject({ message: 'x' });
+});
+
+it('an error of another kind is thrown on unless the screen has an answer to it', async () => {
+  expect(await attempt(() => Promise.reject(new RangeError('x')), { otherwise })).toEqual({ kind: 'outOfRange' });
+  await expect(attempt(() => Promise.reject(new TypeError('x')), { otherwise })).rejects.toThrow(TypeError);
+});
+
+it('puts the messages of the provider on the fields of the form (ERR-042)', async () => {
+  expect(await refuse({ iban: ['Invalid number', 'Too short'], 'new_password.first': ['Choose another password'] })).toEqual({
+    kind: 'refused',
+    fields: { iban: 'Invalid number', password: 'Choose another password' },
+  });
+});
+
+it('joins the message of a field that the form does not have (D-ERR-10)', async () => {
+  expect(await refuse({ iban: ['Invalid number'], amount: ['Not enough funds'] })).toEqual({
+    kind: 'refused',
+    fields: { iban: 'Invalid number' },
+    message: 'Not enough funds',
+  });
+});
+
+it('keeps the message of a bad request without fields (ERR-007)', async () => {
+  expect(await refuse({}, 'The operation has expired')).toEqual({ kind: 'refused', fields: {}, message: 'The operation has expired' });
+});
+
+it('a provider in trouble is told apart from a lost network (D-ERR-07)', async () => {
+  expect(await attempt(() => Promise.reject(new ApiError('unavailable')))).toEqual({ kind: 'failed', failure: 'unavailable' });
+  expect(await attempt(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });
+});
+
+it('a session end is no one’s outcome (D-ERR-15)', async () => {
+  await expect(attempt(() => Promise.reject(new SessionEnd()))).rejects.toBeInstanceOf(SessionEnd);
+});

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { buildSession } from '../testing/buildSession.ts';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { codeOfEntry } from './account-closure.ts';
+
+const UUID = '7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
+const SENT = { uuid: UUID, message: 'We sent a code to +370***01' };
+const WAITING = { code: 110, message: 'A code has already sent to this number', expired: 540, uuid: UUID };
+
+/** A signed-in tab and a provider that answers in turn. */
+function openTab(...answers: readonly (readonly [number, unknown])[]) {
+  const asked: string[] = [];
+  const tab = openTestTab(async (input, init) => {
+    const { method, url } = new Request(input, init);
+    asked.push(`${method} ${new URL(url).pathname}`);
+    const [status, body] = answers[asked.length - 1] ?? [500, {}];
+    return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  });
+  tab.session.dispatch({ name: 'signedIn', session: buildSession() });
+  return { tab, asked, code: (entry: string) => codeOfEntry(entry, tab, tab.call) };
+}
+
+it('asks for a code on entry; the next one may be asked for after 600 s (PROF-019, PROF-020)', async () => {
+  const { tab, asked, code } = openTab([200, SENT]);
+  expect(await code('entry-1')).toEqual({ ...SENT, resendAt: tab.clock.now() + 600_000 });
+  expect(asked).toEqual(['GET /api/v1/private/user/account_closure']);
+});
+
+it('a reload of the page asks for no new code, entering anew does (D-PROF-12)', async () => {
+  const { asked, code } = openTab([200, SENT], [200, { ...SENT, message: '' }]);
+  const first = await code('entry-1');
+  expect(await code('entry-1')).toMatchObject(first);
+  expect(asked).toHaveLength(1);
+  expect((await code('entry-2')).message).toBeNull();
+  expect(asked).toHaveLength(2);
+});
+
+it('a code that waits already is gone on with, and its rest sets the timer (D-PROF-12)', async () => {
+  const { tab, code } = openTab([400, WAITING]);
+  expect(await code('entry-1')).toEqual({ uuid: UUID, message: null, resendAt: tab.clock.now() + 540_000 });
+});
+
+it('a refused code request is thrown, and nothing is kept of it (D-PROF-14)', async () => {
+  const { code } = openTab([400, { code: 115, message: 'No more codes can be sent to this number now' }], [200, SENT]);
+  await expect(code('entry-1')).rejects.toThrow('No more codes');
+  expect((await code('entry-1')).uuid).toBe(UUID);
+});
+
+it('a 401 of the code request ends the session (PROF-027)', async () => {
+  const ended = { code: 401003, message: 'Session expired' };
+  const { tab, code } = openTab([401, { code: 401002, message: 'Session expired' }], [401, ended], [401, ended]);
+  await expect(code('entry-1')).rejects.toThrow('Session expired');
+  expect(tab.session.current()).toBeNull();
+});

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { closeAccount, requestClosureCode } from '@wallet/contract/account-closure';
+import { accountClosureResendSeconds } from '@wallet/core/limits/limits';
+import { useCallback } from 'react';
+import type { Call } from '../api/Call.ts';
+import { Refusal } from '../api/errors.ts';
+import { type Services, useServices } from '../providers/Services.ts';
+import { useCall } from '../providers/useCall.ts';
+import { sessionKeys } from '../storage/keys.ts';
+
+/** By entry of the history: entering the page anew asks for a new code (D-PROF-12). */
+const accountClosureKeys = { code: (entry: string) => ['account-closure', entry] } as const;
+
+const CODE_WAITING = 110;
+
+/** A code on its way. */
+export type ClosureCodeAnswer = {
+  readonly uuid: string;
+  /** Where it went, in the provider's words; null when it did not say so. */
+  readonly message: string | null;
+  /** Epoch milliseconds from which another one may be asked for. */
+  readonly resendAt: number;
+};
+
+/** Asks for a code; one that waits already is gone on with (D-PROF-12). */
+export async function requestClosure(call: Call, now: () => number): Promise<ClosureCodeAnswer> {
+  try {
+    const { uuid, message } = await call(requestClosureCode, {});
+    return { uuid, message: message === '' ? null : message, resendAt: now() + accountClosureResendSeconds * 1000 };
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.body.code !== CODE_WAITING || error.body.uuid === undefined) throw error;
+    const { uuid, expired = accountClosureResendSeconds } = error.body;
+    return { uuid, message: null, resendAt: now() + expired * 1000 };
+  }
+}
+
+/** The code of this entry, from before a reload, or a new one (D-PROF-12). */
+export async function codeOfEntry(
+  entry: string,
+  { storage, clock }: Pick<Services, 'storage' | 'clock'>,
+  call: Call,
+): Promise<ClosureCodeAnswer> {
+  const kept = storage.read(sessionKeys.closureCode);
+  if (kept !== null && kept.entry === entry && kept.resendAt > clock.now()) return kept;
+  const answer = await requestClosure(call, clock.now);
+  storage.write(sessionKeys.closureCode, { entry, ...answer });
+  return answer;
+}
+
+/**
+ * The code that closes the account (API-080): one for each entry to the page, also where it is mounted twice or loaded again.
+ * @param entry names the entry of the history
+ */
+export function useClosureCode(entry: string) {
+  const call = useCall();
+  const services = useServices();
+  const query = useQuery({ queryKey: accountClosureKeys.code(entry), queryFn: () => codeOfEntry(entry, services, call) });
+  const { refetch } = query;
+  const askAgain = useCallback(() => {
+    services.storage.remove(sessionKeys.closureCode);
+    void refetch();
+  }, [services, refetch]);
+  return { code: query.data, error: query.error, isAsking: query.isFetching, askAgain };
+}
+
+/** Closes the account for good (API-081, PROF-022); every session of the customer is over then. */
+export function useCloseAccount(): (confirmation: { readonly uuid: string; readonly code: string }) => Promise<void> {
+  const call = useCall();
+  return async (body) => {
+    await call(closeAccount, { body });
+  };
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { addCard, type Card, deleteCard, listCards, setUpCard } from '@wallet/contract/cards';
+import { uploadCardDocuments } from '@wallet/contract/documents';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Upload } from '../api/Call.ts';
+import { useServices } from '../providers/Services.ts';
+import { useCall } from '../providers/useCall.ts';
+import { accountsKeys } from './accounts.ts';
+
+const cardsKeys = { all: ['cards'] } as const;
+
+/** The customer's cards (API-029), asked anew on each entry (D-HOME-25); a sister tab that changes them is heard (D-CARDS-14). */
+export function useCards(): UseQueryResult<Card[]> {
+  const call = useCall();
+  const queries = useQueryClient();
+  const { tabs } = useServices();
+  useEffect(
+    () =>
+      tabs.listen(({ name }) => {
+        if (name === 'balancesChanged') void queries.invalidateQueries({ queryKey: cardsKeys.all });
+      }),
+    [queries, tabs],
+  );
+  return useQuery({ queryKey: cardsKeys.all, queryFn: ({ signal }) => call(listCards, {}, { signal }), refetchOnMount: 'always' });
+}
+
+/** What an addition, a deletion and a proof make stale: the list, and the operations that cards stand in; here and in the sister tabs. */
+export function useCardsChanged(): () => Promise<void> {
+  const queries = useQueryClient();
+  const { tabs } = useServices();
+  return useCallback(async () => {
+    tabs.tell({ name: 'balancesChanged' });
+    await Promise.all([cardsKeys.all, accountsKeys.all].map((queryKey) => queries.invalidateQueries({ queryKey })));
+  }, [queries, tabs]);
+}
+
+export type CardSetUp = { readonly clientSecret: string; readonly setupIntent: string };
+
+export type AddCard = {
+  /** Begins a set-up at the card provider (API-032). */
+  readonly setUp: () => Promise<CardSetUp>;
+  /** Keeps the card of a set-up that is confirmed (API-088); a lost answer is asked for by the same set-up. */
+  readonly keep: (setupIntent: string) => Promise<Card>;
+};
+
+/** Adding a card: set-up, confirmation at the card provider, and the card (D-CARDS-04). */
+export function useAddCard(): AddCard {
+  const call = useCall();
+  const cardsChanged = useCardsChanged();
+  return useMemo(
+    () => ({
+      setUp: async () => {
+        const { client_secret: clientSecret, setup_intent: setupIntent } = await call(setUpCard, { body: {} });
+        return { clientSecret, setupIntent };
+      },
+      keep: async (setupIntent) => {
+        const card = await call(addCard, { body: { setup_intent: setupIntent } });
+        await cardsChanged();
+        return card;
+      },
+    }),
+    [call, cardsChanged],
+  );
+}
+
+/** Deletes a card (API-030); it is in neither list any more when this settles. */
+export function useDeleteCard(): (id: number) => Promise<void> {
+  const call = useCall();
+  const cardsChanged = useCardsChanged();
+  return useCallback(
+    async (id) => {
+      await call(deleteCard, { params: { id } });
+      await cardsChanged();
+    },
+    [call, cardsChanged],
+  );
+}
+
+/** Sends the proof of a card (API-031): the card is pending from then on. */
+export function useUploadCardProof(): (cardId: number, upload: Upload) => Promise<void> {
+  const call = useCall();
+  const cardsChanged = useCardsChanged();
+  return useCallback(
+    async (cardId, upload) => {
+      await call(uploadCardDocuments, { params: { id: cardId } }, { upload });
+      await cardsChanged();
+    },
+    [call, cardsChanged],
+  );
+}

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { jsonAnswer, openTestQueries } from '../testing/openTestQueries.ts';
+import { feeQuery, type FeeQuestion } from './fees.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+afterEach(() => void vi.useRealTimers());
+
+const offer = (type: string) => ({ type, description: type, fee: 0.0001, ratio: '1', time: '10' });
+const OFFERS = { slow: offer('slow'), average: offer('average'), fast: offer('fast') };
+const SEND: FeeQuestion = { accountType: 'crypto', accountId: 202, amount: '0.5', address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB' };
+
+it('a fee answer is used again for 10 s, for the same account, amount and address alone (LIM-051, SEND-027, D-LIM-13)', async () => {
+  const { call, queries, asked } = openTestQueries(() => jsonAnswer(OFFERS));
+  const ask = (question: FeeQuestion) => queries.fetchQuery(feeQuery(call, question));
+  await ask(SEND);
+  vi.advanceTimersByTime(9999);
+  await ask({ ...SEND });
+  expect(asked).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  await ask(SEND);
+  expect(asked).toHaveLength(2);
+  for (const other of [{ accountId: 203 }, { amount: '0.51' }, { address: '0x0000000000000000000000000000000000000000' }]) {
+    await ask({ ...SEND, ...other });
+  }
+  expect(asked).toHaveLength(5);
+});

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type FilterAccount,
+  listFilterAccounts,
+  type Order,
+  type OrderRow,
+  type OrdersQuery,
+  readOrder,
+  searchOrders,
+} from '@wallet/contract/orders';
+import type { Call } from '../../api/Call.ts';
+import { useCall } from '../../providers/useCall.ts';
+import { knownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
+
+export const ordersKeys = {
+  all: ['orders'],
+  one: (id: string) => ['orders', 'one', id],
+  inProgress: ['orders', 'in-progress'],
+  latest: ['orders', 'latest'],
+  ended: ['orders', 'ended'],
+  filters: ['orders', 'filters'],
+  sentTo: ['orders', 'sent-to'],
+  since: (from: string) => ['orders', 'since', from],
+  ofDay: (day: string, accounts: string) => ['orders', 'of-day', day, accounts],
+} as const;
+
+/** An open order that is not settled is polled so often (D-TXN-31). */
+const POLL_OPEN_MS = 15_000;
+
+const isOpen = ({ status }: Order): boolean => status === 'pending' || status === 'moderate';
+
+/** One order with its summary (API-067). Asked on each entry: a customer opens it to see how it stands. What has changed, lists learn too. */
+export function useOrder(id: string): UseQueryResult<Order> {
+  const call = useCall();
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ordersKeys.one(id),
+    queryFn: async ({ signal }) => {
+      const order = await call(readOrder, { params: { id } }, { signal, repeats: true });
+      const { summary: _, ...row } = order;
+      queries.setQueriesData<LoadedOrders>({ queryKey: orderListKeys.all }, (loaded) => loaded && replaceOrder(loaded, row));
+      return order;
+    },
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data !== undefined && isOpen(state.data) ? POLL_OPEN_MS : false),
+  });
+}
+
+/** Transactions in progress are fetched ten at a time (LIM-069, TXN-032, PROG-004). */
+export const inProgressLimit = 10;
+
+export type OrdersInProgress = { readonly orders: readonly OrderRow[]; readonly total: number };
+
+/** Options apart from the hook, so that a test requests by the same key. */
+export const inProgressQuery = (call: Call) => ({
+  queryKey: ordersKeys.inProgress,
+  queryFn: ({ signal }: { readonly signal: AbortSignal }): Promise<OrdersInProgress> =>
+    call(searchOrders, { query: { 'status[]': ['pending', 'moderate'], limit: inProgressLimit } }, { signal }),
+});
+
+/** Orders pending or on review, newest first (D-TXN-32). Needs the feature view. */
+export function useOrdersInProgress(enabled: boolean): UseQueryResult<OrdersInProgress> {
+  return useQuery({ ...inProgressQuery(useCall()), enabled, refetchOnMount: 'always' });
+}
+
+/** As many as the dashboard shows. */
+const LATEST = 3;
+
+/** The newest orders of every status. Needs the feature view. */
+export function useLatestOrders(): UseQueryResult<readonly OrderRow[]> {
+  const call = useCall();
+  return useQuery({
+    queryKey: ordersKeys.latest,
+    queryFn: async ({ signal }) => (await call(searchOrders, { query: { limit: LATEST } }, { signal })).orders,
+    refetchOnMount: 'always',
+  });
+}
+
+/** Operations that have come to an end, a page of them (WISH-016). */
+export const endedOrders = { 'status[]': ['completed', 'rejected'] } satisfies OrdersQuery;
+export const ENDED_PAGE = 20;
+/** An operation that ends is news, wherever the customer is. */
+const POLL_ENDED_MS = 60_000;
+
+/** The newest of them, for their number. Needs the feature view. */
+export function useEndedOrders(enabled: boolean): UseQueryResult<OrdersPage> {
+  const call = useCall();
+  return useQuery({
+    queryKey: ordersKeys.ended,
+    queryFn: async ({ signal }) => {
+      const answer = await call(searchOrders, { query: { ...endedOrders, limit: ENDED_PAGE } }, { signal });
+      return knownOrders(answer, () => undefined); // the list itself reports what it drops
+    },
+    enabled,
+    refetchInterval: POLL_ENDED_MS,
+  });
+}
+
+export type FilterAccountLists = Readonly<Record<'fiat' | 'crypto' | 'tokens', readonly FilterAccount[]>>;
+
+/** The accounts by which orders can be filtered (API-068, TXN-027). */
+export function useFilterAccounts(enabled: boolean): UseQueryResult<FilterAccountLists> {
+  const call = useCall();
+  return useQuery({ queryKey: ordersKeys.filters, queryFn: ({ signal }) => call(listFilterAccounts, {}, { signal }), enabled });
+}

@@ -1,0 +1,22 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import { listPlans, requestPlan } from '@wallet/contract/plans';
+import { useCall } from '../providers/useCall.ts';
+
+const plansKeys = { all: ['plans'] } as const;
+
+export type Plans = AnswerOf<typeof listPlans>;
+
+/** The plans that the customer is offered (API-075), asked anew on each entry: the provider may have changed the tariff (D-PLAN-03). */
+export function usePlans(): UseQueryResult<Plans> {
+  const call = useCall();
+  return useQuery({ queryKey: plansKeys.all, queryFn: ({ signal }) => call(listPlans, {}, { signal }), refetchOnMount: 'always' });
+}
+
+export type PlanName = BodyOf<typeof requestPlan>['plan'];
+
+/** Asks for another plan (API-076); the plan itself stays (D-PLAN-03). */
+export function useRequestPlan(): (plan: PlanName) => Promise<unknown> {
+  const call = useCall();
+  return (plan) => call(requestPlan, { body: { plan } });
+}

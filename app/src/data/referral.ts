@@ -1,0 +1,15 @@
+import { readReferralInfo, type ReferralInfo } from '@wallet/contract/referral';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCall } from '../providers/useCall.ts';
+
+const referralKeys = { all: ['referral'] } as const;
+
+/** The customer's invitations and what they brought (API-074), asked anew on each entry: friends act without telling. */
+export function useReferralInfo(): UseQueryResult<ReferralInfo> {
+  const call = useCall();
+  return useQuery({
+    queryKey: referralKeys.all,
+    queryFn: ({ signal }) => call(readReferralInfo, {}, { signal, repeats: true }),
+    refetchOnMount: 'always',
+  });
+}

@@ -1,0 +1,25 @@
+import { sendSupportMessage } from '@wallet/contract/support-messages';
+import { askBotCheck } from '../api/askBotCheck.ts';
+import { useServices, useSession } from '../providers/Services.ts';
+import { useCall } from '../providers/useCall.ts';
+
+export type SupportMessage = { readonly message: string; readonly email: string };
+
+/**
+ * Sends a message to the support and answers its ticket (API-079): as the customer who is signed in, else as a visitor, who passes the bot
+ * check.
+ */
+export function useSendSupportMessage(): (message: SupportMessage) => Promise<string> {
+  const services = useServices();
+  const call = useCall();
+  const isVisitor = useSession() === null;
+  return async ({ message, email }) => {
+    const body = {
+      message,
+      ...(email === '' ? {} : { email }),
+      ...(isVisitor ? { captchaToken: await askBotCheck(services, 'support') } : {}),
+    };
+    const { ticket } = await call(sendSupportMessage, { body }, { asCustomer: !isVisitor });
+    return ticket;
+  };
+}

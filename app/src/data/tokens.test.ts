@@ -1,0 +1,10 @@
+import { expect, it, vi } from 'vitest';
+import { reportUnknownStatus } from './tokens.ts';
+
+it('an unknown status is told to monitoring, a known one is not (D-TOK-07)', () => {
+  const monitoring = { report: vi.fn(), measure: vi.fn() };
+  reportUnknownStatus(monitoring, { symbol: 'RSN', status: 'sold_out' });
+  expect(monitoring.report).not.toHaveBeenCalled();
+  reportUnknownStatus(monitoring, { symbol: 'RSN', status: 'unknown' });
+  expect(monitoring.report).toHaveBeenCalledExactlyOnceWith('warning', 'A token has an unknown status', { symbol: 'RSN' });
+});

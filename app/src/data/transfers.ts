@@ -1,0 +1,52 @@
+import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/transfers';
+import { useCall } from '../providers/useCall.ts';
+import { useMoneyMoved } from './moneyMoved.ts';
+
+/** Which field of a form a field of the prepared send belongs to (API-047). */
+export const prepareSendNames = {
+  address: 'address',
+  to: 'address',
+  amount: 'amount',
+  comment: 'comment',
+  fee: 'fee',
+  fee_amount: 'fee',
+  beneficiary: 'beneficiaryName',
+  beneficiary_country: 'beneficiaryCountry',
+} as const;
+
+export type PreparedSend = AnswerOf<typeof prepareSend>;
+export type SendPreparation = {
+  readonly accountType: 'crypto' | 'stablecoin';
+  readonly accountId: number;
+  readonly body: BodyOf<typeof prepareSend>;
+  readonly idempotencyKey: string;
+};
+
+/** Prepares a send, by which an SMS code is sent (API-047, API-048). Nothing moves yet. */
+export function usePrepareSend(): (input: SendPreparation) => Promise<PreparedSend> {
+  const call = useCall();
+  return ({ accountType, accountId: id, body, idempotencyKey }) =>
+    call(accountType === 'crypto' ? prepareSend : prepareTokenSend, { params: { id }, body }, { idempotencyKey });
+}
+
+export type FinalSend = {
+  readonly accountType: 'crypto' | 'stablecoin';
+  readonly accountId: number;
+  readonly body: BodyOf<typeof confirmSend>;
+};
+
+/** Sends what the device signed (API-049, API-050): once, whatever happens to the answer, for its key is the operation's uuid (D-SEND-22). */
+export function useConfirmSend(): (input: FinalSend) => Promise<{ readonly id: string }> {
+  const call = useCall();
+  const moneyMoved = useMoneyMoved();
+  return async ({ accountType, accountId: id, body }) => {
+    const order = await call(
+      accountType === 'crypto' ? confirmSend : confirmTokenSend,
+      { params: { id }, body },
+      { idempotencyKey: body.uuid },
+    );
+    void moneyMoved();
+    return order;
+  };
+}

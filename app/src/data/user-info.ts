@@ -1,0 +1,36 @@
+import { readUserInfo, type UserInfo } from '@wallet/contract/user-info';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { Call } from '../api/Call.ts';
+import { useCall } from '../providers/useCall.ts';
+import { useServices, type Services } from '../providers/Services.ts';
+import { deviceKeys } from '../storage/keys.ts';
+
+/** Every key of what the provider knows, by resource. The first word is the resource, so that one call forgets all of it. */
+export const userInfoKeys = { all: ['user-info'] } as const;
+
+/** What the session and the device learn from user info: the newest status, and the name that greets (D-SES-19, D-AUTH-19, D-USR-07). */
+function learn({ session, storage }: Services, info: UserInfo): void {
+  const held = session.current();
+  if (held === null) return;
+  const addressStatus = info.dossier?.address.verifiedStatus ?? held.addressStatus;
+  const facts = { uuid: info.uuid, status: info.status, addressStatus };
+  const isNews = facts.uuid !== held.uuid || facts.status !== held.status || facts.addressStatus !== held.addressStatus;
+  if (isNews) session.dispatch({ name: 'userRead', userId: held.userId, facts });
+  const givenName = info.dossier?.personal.givenName ?? null;
+  if (givenName !== null && givenName !== '') storage.write(deviceKeys.givenName, givenName);
+}
+
+/** Options apart from the hook, so that a prefetch asks by the same key. */
+export const userInfoQuery = (services: Services, call: Call) => ({
+  queryKey: userInfoKeys.all,
+  queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<UserInfo> => {
+    const info = await call(readUserInfo, {}, { signal, repeats: true });
+    learn(services, info);
+    return info;
+  },
+});
+
+/** Who the signed-in customer is (API-017). */
+export function useUserInfo(): UseQueryResult<UserInfo> {
+  return useQuery(userInfoQuery(useServices(), useCall()));
+}

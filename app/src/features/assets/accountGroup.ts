@@ -1,0 +1,192 @@
+import type { Operations } from '@wallet/contract/accounts';
+import type { Assets, Instrument } from '@wallet/contract/balances';
+import type { DynamicRate, GrowRate } from '@wallet/contract/rates';
+import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
+import { useOperations } from '../../data/accounts.ts';
+import { useAssets, useInstruments } from '../../data/balances.ts';
+import { useDynamicRates, useGrowRates } from '../../data/rates.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { isKycComplete } from '../../session/Session.ts';
+import {
+  type AccountAsset,
+  type AccountRef,
+  groupAccounts,
+  groupInstruments,
+  inPrimary,
+  instrumentValue,
+  onItsWay,
+  type Prices,
+  shownActions,
+  shownBalance,
+  sumInPrimary,
+} from './assetGroups.ts';
+
+export type AccountGroupView = {
+  readonly page: PageState<AccountGroupContent>;
+  /** The account behind each item's key; empty while loading and for instruments. */
+  readonly accounts: ReadonlyMap<string, AccountRef>;
+  readonly operations: ReturnType<typeof useOperations>['data'];
+};
+
+const noAccounts: ReadonlyMap<string, AccountRef> = new Map();
+
+/** One group's data. What needs the feature view is asked for with it alone (D-HOME-31). */
+export function useAccountGroup(group: AssetGroupName): AccountGroupView {
+  const { config } = useServices();
+  const session = useSession();
+  const primary = usePrimaryCurrency();
+  const hasFeatures = session !== null && isKycComplete(session);
+  const assets = useAssets();
+  const operations = useOperations({ enabled: hasFeatures });
+  const instruments = useInstruments(hasFeatures);
+  const dynamic = useDynamicRates();
+  const grow = useGrowRates(hasFeatures);
+  const waits = hasFeatures && operations.isPending;
+
+  switch (group) {
+    case 'cash':
+    case 'crypto':
+    case 'data': {
+      const read =
+        assets.data === undefined || waits
+          ? null
+          : toAccountGroup(group, {
+              assets: assets.data,
+              operations: operations.data ?? null,
+              dynamic: dynamic.data ?? [],
+              grow: grow.data ?? [],
+              primary,
+              product: config.productName,
+            });
+      const page = toPageState({ ...assets, data: read ?? undefined }, ({ content }) => content);
+      return { page, accounts: read?.accounts ?? noAccounts, operations: operations.data };
+    }
+    case 'stocks':
+    case 'bonds':
+    case 'notes': {
+      const rates = assets.data?.currencies ?? {};
+      const prices = { rates, grow: [], into: { currencyCode: primary, decimals: fiatDecimals } };
+      const held = hasFeatures ? instruments : { ...assets, data: assets.data === undefined ? undefined : [] };
+      return { page: toPageState(held, (list) => toInstrumentGroup(group, list, prices)), accounts: noAccounts, operations: undefined };
+    }
+  }
+}
+
+export type AccountGroupParts = {
+  readonly assets: Assets;
+  /** Null where the feature view is not allowed. */
+  readonly operations: Operations | null;
+  readonly dynamic: readonly DynamicRate[];
+  readonly grow: readonly GrowRate[];
+  readonly primary: 'EUR' | 'USD';
+  /** The brand's product: it issues what private equity holds. */
+  readonly product: string;
+};
+
+export type AccountGroup = {
+  readonly content: AccountGroupContent;
+  /** The account behind each item's key. */
+  readonly accounts: ReadonlyMap<string, AccountRef>;
+};
+
+function refOf(account: AccountAsset): AccountRef {
+  const { id, currency: code } = account;
+  if ('status' in account) return { kind: isStablecoin(account.symbol) ? 'stablecoin' : 'token', id, code, status: account.status };
+  return { kind: 'address' in account ? 'crypto' : 'fiat', id, code };
+}
+
+/** The names of the fiat accounts' providers, by the account's id. */
+function providerNames(operations: Operations | null): ReadonlyMap<number, string> {
+  const names = new Map(operations?.providers.map(({ id, name }) => [id, name]));
+  const fiat = operations?.accounts.filter((account) => account.type === 'fiat') ?? [];
+  return new Map(fiat.map(({ id, providerId }) => [id, names.get(providerId) ?? '']));
+}
+
+/** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
+function providerOf(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
+  if ('status' in account && !isStablecoin(account.symbol)) return product;
+  return 'blockchain' in account ? account.blockchain.network_name : (names.get(account.id) ?? '');
+}
+
+function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
+  const { operations, dynamic } = parts;
+  const balance = shownBalance(account);
+  return {
+    key: `${ref.kind}:${ref.id}`,
+    icon: account.icon,
+    name: 'title' in account ? account.title : account.name,
+    code: account.currency,
+    ...(ref.kind === 'fiat' ? { provider } : {}),
+    balance,
+    converted: inPrimary(balance, prices),
+    dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
+    transferIn: onItsWay(account.balance_in, account),
+    transferOut: onItsWay(account.balance_out, account),
+    // Only the open row is asked.
+    get actions() {
+      return shownActions(ref, operations);
+    },
+  };
+}
+
+/** Sections in the order of their first account; accounts without a provider come last (D-HOME-18). */
+function toSections(rows: readonly { readonly title: string; readonly item: AccountItem }[]): AccountGroupContent['sections'] {
+  const titles = [...new Set(rows.map(({ title }) => title))].toSorted((left, right) => Number(left === '') - Number(right === ''));
+  return titles.map((title) => ({ title, items: rows.filter((row) => row.title === title).map(({ item }) => item) }));
+}
+
+/** A group of accounts as its screen shows it (HOME-013 to HOME-017). */
+export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' | 'data'>, parts: AccountGroupParts): AccountGroup {
+  const { assets, grow, primary } = parts;
+  const prices: Prices = { rates: assets.currencies, grow, into: { currencyCode: primary, decimals: fiatDecimals } };
+  const held: readonly AccountAsset[] = groupAccounts(assets)[name];
+  const names = providerNames(parts.operations);
+  const rows = held.map((account) => {
+    const ref = refOf(account);
+    const title = providerOf(account, parts.product, names);
+    return { ref, title, item: toItem(account, ref, title, prices, parts) };
+  });
+  return {
+    content: { total: sumInPrimary(held.map(shownBalance), prices), count: held.length, sections: toSections(rows) },
+    accounts: new Map(rows.map(({ ref, item }) => [item.key, ref])),
+  };
+}
+
+function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
+  const balance = instrumentValue(instrument);
+  return {
+    key: `${instrument.type}:${instrument.symbol}`,
+    icon: instrument.logo.vector_small ?? instrument.logo.raster_small,
+    name: instrument.ticker,
+    code: instrument.symbol,
+    balance,
+    converted: inPrimary(balance, prices),
+    dayChange: instrument.dynamics,
+    transferIn: null,
+    transferOut: null,
+    actions: [],
+    instrument: { isin: instrument.isin, currencyCode: instrument.currency, quantity: instrument.qty },
+  };
+}
+
+/** Stocks, bonds or notes by their issuers, to be looked at only (D-HOME-27, APP-002). */
+export function toInstrumentGroup(
+  name: Extract<AssetGroupName, 'stocks' | 'bonds' | 'notes'>,
+  instruments: readonly Instrument[],
+  prices: Prices,
+): AccountGroupContent {
+  const held = groupInstruments(instruments)[name];
+  const issuers = [...new Set(held.map(({ issuer_name: issuer }) => issuer))];
+  return {
+    total: sumInPrimary(held.map(instrumentValue), prices),
+    count: held.length,
+    sections: issuers.map((title) => ({
+      title,
+      items: held.filter(({ issuer_name: issuer }) => issuer === title).map((instrument) => toInstrumentItem(instrument, prices)),
+    })),
+  };
+}

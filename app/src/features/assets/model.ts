@@ -1,0 +1,174 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Assets, Instrument } from '@wallet/contract/balances';
+import type { GrowRate } from '@wallet/contract/rates';
+import type { UserInfo } from '@wallet/contract/user-info';
+import { fiatDecimals } from '@wallet/core/limits/currencies';
+import { money, type Money, zeroMoney } from '@wallet/core/money/money';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
+import { type PageState, errorTexts } from '@wallet/ui/patterns/PageStates';
+import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
+import { useLocale, useTexts } from '@wallet/ui/texts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { loadFailure } from '../../api/errors.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useAssets, useInstruments } from '../../data/balances.ts';
+import { useOrdersInProgress } from '../../data/orders/orders.ts';
+import { accountsKeys } from '../../data/accounts.ts';
+import { balancesKeys } from '../../data/balances.ts';
+import { ordersKeys } from '../../data/orders/orders.ts';
+import { ratesKeys } from '../../data/rates.ts';
+import { userInfoKeys } from '../../data/user-info.ts';
+import { useDynamicRates, useGrowRates } from '../../data/rates.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { useAlertReading } from '../../operations/alerts.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { paths } from '../../routing/paths.ts';
+import { isKycComplete } from '../../session/Session.ts';
+import { sessionKeys } from '../../storage/keys.ts';
+import { groupAccounts, groupInstruments, instrumentValue, type Prices, shownBalance, sumInPrimary } from './assetGroups.ts';
+import { useLastDashboard } from './lastDashboard.ts';
+import { showToast } from '../../operations/walletUi.ts';
+
+export type AssetsPageView = {
+  readonly page: PageState<AssetsContent>;
+  readonly closeAlert: (id: string) => void;
+  /** Whether the feature view is allowed. */
+  readonly hasFeatures: boolean;
+};
+
+/** The dashboard's data: assets, dynamic rates and user info for everybody, the rest with the feature view (HOME-005, D-HOME-31). */
+export function useAssetsPage(): AssetsPageView {
+  const session = useSession();
+  const primary = usePrimaryCurrency();
+  const hasFeatures = session !== null && isKycComplete(session);
+  const assets = useAssets();
+  const info = useUserInfo();
+  const instruments = useInstruments(hasFeatures);
+  const grow = useGrowRates(hasFeatures);
+  const orders = useOrdersInProgress(hasFeatures);
+  const alerts = useAlerts(info.data);
+  // Asked here so that the groups and the operations open at once, and so that a refresh reaches them.
+  useDynamicRates();
+  useOperations({ enabled: hasFeatures });
+
+  // Rows that come later would push what stands under them.
+  const isLayoutKnown = !info.isLoading && !alerts.isLoading && !orders.isLoading;
+  const fresh = toPageState({ ...assets, data: isLayoutKnown ? assets.data : undefined }, (data) =>
+    toAssetsContent({
+      assets: data,
+      instruments: hasFeatures ? instruments.data : null,
+      grow: hasFeatures ? grow.data : null,
+      alerts: alerts.alerts,
+      inProgress: orders.data?.total ?? 0,
+      primary,
+    }),
+  );
+  return { page: useLastDashboard(fresh, assets.dataUpdatedAt, primary), closeAlert: alerts.close, hasFeatures };
+}
+
+export type AssetsParts = {
+  readonly assets: Assets;
+  /** Null where the feature view is not allowed: these groups are empty (D-HOME-31). Undefined while they could not be read: a dash. */
+  readonly instruments: readonly Instrument[] | null | undefined;
+  readonly grow: readonly GrowRate[] | null | undefined;
+  readonly alerts: AssetsContent['alerts'];
+  readonly inProgress: number;
+  readonly primary: 'EUR' | 'USD';
+};
+
+function summarize(name: AssetGroupName, amounts: readonly Money[] | undefined, prices: Prices): AssetGroupSummary {
+  const balance = amounts === undefined ? null : sumInPrimary(amounts, prices);
+  return { name, count: amounts?.length ?? 0, balance, href: paths.accountGroup.to({ group: name }) };
+}
+
+/** What the dashboard shows: the provider's total, and the six rows in their order (HOME-006, HOME-009 to HOME-012). */
+export function toAssetsContent({ assets, instruments, grow, alerts, inProgress, primary }: AssetsParts): AssetsContent {
+  const into = { currencyCode: primary, decimals: fiatDecimals };
+  const prices: Prices = { rates: assets.currencies, grow: grow ?? [], into };
+  const accounts = groupAccounts(assets);
+  const held = instruments === undefined ? undefined : groupInstruments(instruments ?? []);
+  const total = assets.total[primary];
+  return {
+    total: total === undefined ? zeroMoney(into) : money(total, primary, fiatDecimals),
+    groups: [
+      summarize('cash', accounts.cash.map(shownBalance), prices),
+      summarize('crypto', accounts.crypto.map(shownBalance), prices),
+      summarize('data', accounts.data.map(shownBalance), prices),
+      summarize('stocks', held?.stocks.map(instrumentValue), prices),
+      summarize('bonds', held?.bonds.map(instrumentValue), prices),
+      summarize('notes', held?.notes.map(instrumentValue), prices),
+    ],
+    alerts,
+    inProgress,
+  };
+}
+
+/** Assets, dynamic rates and user data; operations and balances too where the feature view has them (HOME-005, D-HOME-31). */
+const refreshed = [balancesKeys.all, ratesKeys.all, userInfoKeys.all, accountsKeys.all, ordersKeys.inProgress, ordersKeys.latest] as const;
+
+export type Refresh = { readonly refreshing: boolean; readonly refresh: () => void };
+
+/** The refresh of the dashboard and its groups: what is shown stays, and a failure is told by a toast (D-HOME-16, D-HOME-17). */
+export function useRefresh(): Refresh {
+  const queries = useQueryClient();
+  const texts = useTexts(errorTexts);
+  const [isAsked, setAsked] = useState(false);
+  const isUnderWay = useRef(false);
+  const closeFailure = useRef<() => void>(undefined);
+
+  async function refresh(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setAsked(true);
+    closeFailure.current?.();
+    const asked = refreshed.map((queryKey) => queries.refetchQueries({ queryKey, type: 'all' }, { throwOnError: true }));
+    const failed = (await Promise.allSettled(asked)).find((answer) => answer.status === 'rejected');
+    if (failed !== undefined) {
+      const text = loadFailure(failed.reason) === 'offline' ? texts.offline : texts.unavailable;
+      closeFailure.current = showToast({ text, tone: 'negative' });
+    }
+    isUnderWay.current = false;
+    setAsked(false);
+  }
+
+  return { refreshing: isAsked, refresh: () => void refresh() };
+}
+
+const none: UserInfo['notifications'] = [];
+
+export type Alerts = {
+  readonly alerts: readonly CustomerAlert[];
+  readonly isLoading: boolean;
+  /** For the session (D-USR-09). */
+  readonly close: (id: string) => void;
+};
+
+/** What the provider wants the customer to know (USR-031). A subject that has no words here is reported (D-HOME-14). */
+export function useAlerts(info: UserInfo | undefined): Alerts {
+  const { clock, storage, monitoring } = useServices();
+  const locale = useLocale();
+  const [closed, setClosed] = useState(() => storage.read(sessionKeys.closedAlerts) ?? []);
+  const notifications = info?.notifications ?? none;
+  const { reading, isLoading } = useAlertReading(notifications);
+
+  useEffect(() => {
+    for (const subject of reading?.unknownSubjects(notifications) ?? [])
+      monitoring.report('warning', 'A notification of an unknown subject was shown', { subject });
+  }, [reading, notifications, monitoring]);
+
+  const all = useMemo(
+    () => (reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? []).map(({ alert }) => alert),
+    [reading, notifications, clock, locale],
+  );
+  return {
+    alerts: all.filter(({ id }) => !closed.includes(id)),
+    isLoading,
+    close: (id) => {
+      const ids = [...closed, id];
+      setClosed(ids);
+      storage.write(sessionKeys.closedAlerts, ids);
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { wait } from '../../adapters/clock/Clock.ts';
+import { ApiError } from '../../api/errors.ts';
+import { useReadCardTopUp } from '../../data/card-topups.ts';
+import { useMoneyMoved } from '../../data/moneyMoved.ts';
+import { useServices } from '../../providers/Services.ts';
+import { sessionKeys } from '../../storage/keys.ts';
+
+/** A payment that is under way (D-CARD-17). */
+export type HeldPayment = {
+  readonly accountId: number;
+  readonly cardId: number;
+  readonly clientSecret: string;
+  readonly paymentIntent: string;
+};
+
+export type PaymentResult = {
+  /** The payment of this account and card that was begun before the page was loaded. */
+  readonly held: () => HeldPayment | null;
+  readonly hold: (payment: HeldPayment) => void;
+  readonly drop: () => void;
+  /** Asks for the order of a payment until it is there; null when it did not come. */
+  readonly find: (payment: HeldPayment, signal: AbortSignal) => Promise<string | null>;
+};
+
+/** What remains of a payment between its creation and its result: where it is kept, and how its order is found. */
+export function usePaymentResult(accountId: number, cardId: number): PaymentResult {
+  const { storage, clock, unattended } = useServices();
+  const read = useReadCardTopUp();
+  const moneyMoved = useMoneyMoved();
+  const key = sessionKeys.paymentProviderSecret;
+
+  const held = useCallback((): HeldPayment | null => {
+    const payment = storage.read(key);
+    return payment?.accountId === accountId && payment.cardId === cardId ? payment : null;
+  }, [storage, key, accountId, cardId]);
+  const hold = useCallback((payment: HeldPayment) => storage.write(key, payment), [storage, key]);
+  const drop = useCallback(() => storage.remove(key), [storage, key]);
+  const find = useCallback(
+    async (payment: HeldPayment, signal: AbortSignal): Promise<string | null> => {
+      const end = unattended.begin();
+      const orderId = await pollPayment({
+        request: () => read(payment.accountId, payment.paymentIntent, signal),
+        pause: (ms) => wait(clock, ms, signal),
+      }).finally(end);
+      if (orderId !== null) {
+        drop();
+        void moneyMoved();
+      }
+      return orderId;
+    },
+    [read, drop, clock, moneyMoved, unattended],
+  );
+  return { held, hold, drop, find };
+}
+
+/** How often the result of a payment is asked for, and how long after each other (CARD-026, RULE-007). */
+export const TOP_UP_POLL_ATTEMPTS = 15;
+export const TOP_UP_POLL_DELAY_MS = 2000;
+
+type Poll = {
+  /** One request; null while there is no order yet. */
+  readonly request: () => Promise<string | null>;
+  /** Rejects when the page is left. */
+  readonly pause: (ms: number) => Promise<void>;
+};
+
+/**
+ * Polls until there is an order, at once and then every two seconds, and returns its id; null after the last attempt. An unreachable provider
+ * costs an attempt (D-CARD-12).
+ * @throws Refusal the payment has failed, or is not known
+ */
+export async function pollPayment({ request, pause }: Poll): Promise<string | null> {
+  for (let attempt = 0; attempt < TOP_UP_POLL_ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await pause(TOP_UP_POLL_DELAY_MS);
+    try {
+      const orderId = await request();
+      if (orderId !== null) return orderId;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+  return null;
+}
+
+/** What a bank's redirect leaves in the address (D-CARD-18). */
+const NAMES = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'] as const;
+
+/** How the bank has sent the customer back; null when it has not. What it left in the address goes out of it. */
+export function useReturnFromBank(): string | null {
+  const [search, setSearch] = useSearchParams();
+  const [status] = useState(() => (search.has('payment_intent') ? search.get('redirect_status') : null));
+  const isInAddress = NAMES.some((name) => search.has(name));
+  useEffect(() => {
+    if (!isInAddress) return;
+    setSearch(
+      (held) => {
+        const rest = new URLSearchParams(held);
+        for (const name of NAMES) rest.delete(name);
+        return rest;
+      },
+      { replace: true },
+    );
+  }, [isInAddress, setSearch]);
+  return status;
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
+import { exchangeRules } from './model.ts';
+
+const failing = (thrown: Error) => attempt(() => Promise.reject(thrown), exchangeRules);
+const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
+  failing(new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) }));
+
+it('a 400 is the provider’s message (FX-009)', async () => {
+  expect(await refuse(400, 400, 'The rate has changed.')).toEqual({ kind: 'refused', fields: {}, message: 'The rate has changed.' });
+});
+
+it('a 400 that names the amount stands under the amount alone (D-FX-12)', async () => {
+  expect(await refuse(400, 400_003, 'Not enough funds', { value: ['Not enough funds'] })).toEqual({
+    kind: 'refused',
+    fields: { value: 'Not enough funds' },
+  });
+});
+
+it('a field that the form does not have is said in the modal (FX-009)', async () => {
+  expect(await refuse(400, 400, 'Unknown account', { account: ['Unknown account'] })).toMatchObject({ message: 'Unknown account' });
+});
+
+it.each([403_002, 403_003, 403_005])('the refusal %i asks for full verification (FX-011)', async (code) => {
+  expect(await refuse(403, code, 'No')).toEqual({ kind: 'forbidden' });
+});
+
+it.each([
+  ['offline (FX-013)', 'offline', 'offline'],
+  ['a provider that is down (FX-012)', 'unavailable', 'unavailable'],
+  ['a time-out (FX-012)', 'timeout', 'unavailable'],
+] as const)('%s is a failure', async (_, kind, failure) => {
+  expect(await failing(new ApiError(kind))).toEqual({ kind: 'failed', failure });
+});
+
+it('any other refusal is a failure (FX-012)', async () => {
+  expect(await refuse(409, 409_002, 'Still running')).toEqual({ kind: 'failed', failure: 'unexpected' });
+});
+
+it('a session end is nobody’s outcome (D-FX-11)', async () => {
+  await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);
+});

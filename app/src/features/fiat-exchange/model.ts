@@ -1,0 +1,120 @@
+import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
+import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
+import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
+import type { CallOutcome, Failed } from '@wallet/ui/patterns/form';
+import type { Forbidden } from '@wallet/ui/screens/fiat-exchange';
+import { useRef, useState } from 'react';
+import type { Refusal } from '../../api/errors.ts';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
+import { useRecentOperations } from '../../data/accounts.ts';
+import { useExchangeFiat } from '../../data/exchanges.ts';
+import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
+
+type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
+
+/** A 400 is a refused amount or the provider's message (FX-009); a 403 has a modal of its own; any other refusal is a failure (FX-012). */
+export const exchangeRules = {
+  fields: { value: 'value' },
+  special: ({ status }: Refusal): Forbidden | Failed | null => {
+    if (status === 400) return null;
+    return status === 403 ? { kind: 'forbidden' } : UNEXPECTED;
+  },
+} as const;
+
+export type FiatExchange = {
+  /** Rate and minimum as they were on entry (D-FX-05). */
+  readonly settings: FiatExchangeSettings;
+  /** `done` has the new order: the page navigates, not the hook. */
+  readonly submit: (amount: Money) => Promise<Submitted>;
+};
+
+/** One exchange between two accounts: the rate that was shown is held, a refusal asks for the rate of now. */
+export function useFiatExchange(accountId: number, targetId: number, { base, settings: onEntry }: FiatExchangeView): FiatExchange {
+  const [settings, setSettings] = useState(onEntry);
+  const recentOperations = useRecentOperations();
+  const exchange = useExchangeFiat();
+  const intent = useRef<Intent | null>(null);
+
+  async function readSettings(): Promise<void> {
+    const read = toFiatExchangeView(await recentOperations(0), accountId, targetId);
+    if (read.kind === 'ready') setSettings(read.view.settings);
+  }
+
+  async function submit(amount: Money): Promise<Submitted> {
+    const value = amountOf(amount);
+    const { rate } = settings;
+    intent.current = nextIntent(intent.current, `exchange ${accountId} ${targetId} ${value} ${rate}`);
+    const { key: idempotencyKey } = intent.current;
+    const outcome = await attempt(
+      () => exchange({ base, value, account: accountId, target: targetId, rate, idempotencyKey }),
+      exchangeRules,
+    );
+    if (outcome.kind === 'done') intent.current = null;
+    // Rate and balance of now are wished for with the refusal and not waited for; the next press sends whatever is shown then.
+    if (outcome.kind === 'refused') readSettings().catch(() => undefined);
+    return outcome;
+  }
+
+  return { settings, submit };
+}
+
+export type FiatExchangeView = {
+  readonly accounts: readonly OperationAccount[];
+  readonly targets: readonly OperationAccount[];
+  /** The currency given: EUR is sold, USD buys (FX-007). */
+  readonly base: 'EUR' | 'USD';
+  readonly settings: FiatExchangeSettings;
+};
+
+/** `unknown`: no such accounts, or no pair of them (FX-017, D-FX-08). `incomplete`: a setting is missing (D-HOME-23). */
+export type FiatExchangeRead = { readonly kind: 'unknown' | 'incomplete' } | { readonly kind: 'ready'; readonly view: FiatExchangeView };
+
+const isFiat = (account: OperationsAccount): account is Fiat => account.type === 'fiat';
+
+/** The accounts into which one can be exchanged: another currency, and in the operations list (D-FX-08). */
+function targetsOf(operations: Operations, from: Fiat): readonly Fiat[] {
+  const ids = exchangeTargets(operations, from.id);
+  return operations.accounts.filter(isFiat).filter((account) => ids.includes(account.id) && account.currencyCode !== from.currencyCode);
+}
+
+function settingsOf({ settings }: Operations, { currencyCode, currencyDecimals }: Fiat): FiatExchangeSettings | null {
+  const [rate, minimal] =
+    currencyCode === 'EUR'
+      ? [settings.eur_exchange_usd_rate, settings.eur_exchange_usd_minimal]
+      : [settings.usd_exchange_eur_rate, settings.usd_exchange_eur_minimal];
+  if (rate === undefined || minimal === undefined) return null;
+  return { rate, minimal: money(minimal, currencyCode, currencyDecimals) };
+}
+
+/** What the operations response says of an exchange between two fiat accounts. */
+export function toFiatExchangeView(operations: Operations, accountId: number, targetId: number): FiatExchangeRead {
+  const fiat = operations.accounts.filter(isFiat);
+  const from = fiat.find(({ id }) => id === accountId);
+  const targets = from === undefined ? [] : targetsOf(operations, from);
+  if (from === undefined || !targets.some(({ id }) => id === targetId)) return { kind: 'unknown' };
+  const settings = settingsOf(operations, from);
+  if (settings === null) return { kind: 'incomplete' };
+  const accounts = operationAccounts(operations, (account) => targetsOf(operations, account).length > 0);
+  const reached = targets.map((account) => toOperationAccount(operations, account));
+  return { kind: 'ready', view: { accounts, targets: reached, base: from.currencyCode, settings } };
+}
+
+type Pair = { readonly accountId: number; readonly targetId: number };
+
+/** Whether the way between two accounts is offered. */
+export function isPair(operations: Operations, { accountId, targetId }: Pair): boolean {
+  return toFiatExchangeView(operations, accountId, targetId).kind !== 'unknown';
+}
+
+/**
+ * The pair after another account was chosen under "From": the account under "To" swaps places with it, and a target that it does not lead
+ * to gives way to its first one (D-FX-07).
+ */
+export function pairFrom(operations: Operations, { accountId, targetId }: Pair, chosen: number): Pair {
+  const kept = chosen === targetId ? accountId : targetId;
+  const from = operations.accounts.filter(isFiat).find(({ id }) => id === chosen);
+  const targets = from === undefined ? [] : targetsOf(operations, from).map(({ id }) => id);
+  return { accountId: chosen, targetId: targets.includes(kept) ? kept : (targets[0] ?? kept) };
+}

@@ -1,0 +1,178 @@
+import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { LoginStep } from '@wallet/ui/screens/login';
+import { useCallback, useEffect, useReducer, useState } from 'react';
+import { attemptAccess } from '../../api/accessIssue.ts';
+import { loadLater } from '../../api/errors.ts';
+import { flag, object, text } from '../../config/readers.ts';
+import { type CodeRequest, useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
+import { useSignIn } from '../../data/session/session.ts';
+import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';
+import { useServices } from '../../providers/Services.ts';
+import { activatedFor } from '../../session/biometry.ts';
+import { forgetAccount } from '../../session/storedSession.ts';
+import type { DeviceStorage } from '../../storage/createDeviceStorage.ts';
+import { visitKeys } from '../../storage/keys.ts';
+
+export type Login = {
+  readonly state: LoginState;
+  readonly onPhone: (phone: string) => Promise<AccessOutcome>;
+  readonly onPassword: (password: string) => Promise<AccessOutcome>;
+  readonly onCode: (code: string) => Promise<AccessOutcome>;
+  readonly onResendCode: () => Promise<AccessOutcome>;
+  readonly switchMethod: (by: 'password' | 'code') => void;
+  readonly changeAccount: () => void;
+  /** The biometric secret is another customer's: the phone step says so (BIO-014). */
+  readonly reportOtherUsername: () => void;
+  readonly goBack: () => void;
+};
+
+/** The flow of the login. When a session begins the app restarts by itself (AUTH-015); the page has nothing to do. */
+export function useLogin(first: LoginState): Login {
+  const [state, dispatch] = useReducer(loginFlow, first);
+  const { storage, clock } = useServices();
+  const signIn = useSignIn();
+  const requestCode = useRequestCode();
+
+  async function sendCode(phone: string, more: Pick<CodeRequest, 'isResend'>): Promise<void> {
+    const answer = await requestCode({ username: phone, intent: 'login', method: 'sms', ...more });
+    const code = toSentCode(answer, clock.now());
+    const { tenantUuid } = answer;
+    keepCode(storage, { intent: 'login', phone, tenantUuid, code });
+    dispatch({ name: 'codeSent', phone, code, tenantUuid });
+  }
+
+  /** Names that do not match leave nothing of the stored account (AUTH-020). */
+  async function attemptSignIn(action: () => Promise<unknown>): Promise<AccessOutcome> {
+    const outcome = await attemptAccess(action);
+    if (outcome.kind === 'refused' && outcome.issue.kind === 'usernamesDiffer') forgetAccount(storage);
+    return outcome;
+  }
+
+  const goBack = useCallback(() => {
+    storage.remove(visitKeys.sentCode);
+    dispatch({ name: 'wentBack' });
+  }, [storage]);
+
+  return {
+    state,
+    goBack,
+    onPhone: async (phone) => {
+      if (state.name === 'phone' && state.by === 'code') return attemptAccess(() => sendCode(phone, {}));
+      dispatch({ name: 'phoneGiven', phone });
+      return { kind: 'done' };
+    },
+    onPassword: (password) => attemptSignIn(() => signIn.byPassword({ username: state.phone, password, by: 'hand' })),
+    onCode: (code) =>
+      attemptSignIn(async () => {
+        if (state.name !== 'code') return;
+        await signIn.byCode({ username: state.phone, code, tenantUuid: state.tenantUuid });
+        storage.remove(visitKeys.sentCode);
+      }),
+    onResendCode: async () => {
+      const outcome = await attemptAccess(() => sendCode(state.phone, { isResend: true }));
+      if (outcome.kind === 'refused') dispatch({ name: 'resendFailed' });
+      return outcome;
+    },
+    switchMethod: (by) => dispatch({ name: 'methodSwitched', by }),
+    reportOtherUsername: () => dispatch({ name: 'usernamesDiffered' }),
+    changeAccount: () => {
+      forgetAccount(storage);
+      dispatch({ name: 'accountForgotten' });
+    },
+  };
+}
+
+/** The screen's steps; the code's also knows which code it waits for. */
+export type LoginState = Exclude<LoginStep, { name: 'code' }> | (Extract<LoginStep, { name: 'code' }> & { readonly tenantUuid: string });
+
+export type LoginEvent =
+  | { readonly name: 'phoneGiven'; readonly phone: string }
+  | { readonly name: 'codeSent'; readonly phone: string; readonly code: SentCode; readonly tenantUuid: string }
+  | { readonly name: 'resendFailed' }
+  | { readonly name: 'methodSwitched'; readonly by: 'password' | 'code' }
+  | { readonly name: 'accountForgotten' }
+  /** The device's account and the one that was tried are not the same (AUTH-020, BIO-014). */
+  | { readonly name: 'usernamesDiffered' }
+  | { readonly name: 'wentBack' };
+
+/** Phone, then password or code (AUTH-003, AUTH-009); going back keeps the phone (D-AUTH-16). */
+export function loginFlow(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.name) {
+    case 'phoneGiven':
+      return { name: 'password', phone: event.phone, givenName: null };
+    case 'codeSent':
+      return { name: 'code', phone: event.phone, code: event.code, tenantUuid: event.tenantUuid };
+    case 'resendFailed':
+      return state.name === 'code' ? { ...state, code: { ...state.code, resendAt: null } } : state;
+    case 'methodSwitched':
+      return { name: 'phone', by: event.by, phone: state.phone };
+    case 'usernamesDiffered':
+      return { name: 'phone', by: 'password', phone: '', issue: { kind: 'usernamesDiffer' } };
+    case 'accountForgotten':
+      return { name: 'phone', by: 'password', phone: '' };
+    case 'wentBack':
+      // From a form that asks for the phone nothing leads back.
+      if (state.name === 'phone') return state;
+      return { name: 'phone', by: state.name === 'code' ? 'code' : 'password', phone: state.phone };
+  }
+}
+
+/** Biometric sign-in runs by itself so long after the login has opened (LIM-044). */
+const AUTOMATIC_AFTER_MS = 700;
+
+export type BiometricLogin = {
+  /** Absent where the device offers none, or none is activated (AUTH-008). */
+  readonly onBiometrics?: () => Promise<AccessOutcome>;
+  readonly biometricsAfterMs?: number;
+};
+
+/**
+ * Biometric sign-in of the customer whom this device knows.
+ * @param onUsernamesDiffer the secret is another customer's: the stored account is reset already (BIO-014)
+ */
+export function useBiometricLogin(username: string, onUsernamesDiffer: () => void): BiometricLogin {
+  const services = useServices();
+  const { biometrics, storage } = services;
+  const isActivated = activatedFor(storage) !== null;
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (!isActivated) return undefined;
+    let isCurrent = true;
+    const look = async (): Promise<void> => {
+      const support = await biometrics.readSupport();
+      if (isCurrent) setOffered(support?.isOn === true);
+    };
+    void look();
+    return () => {
+      isCurrent = false;
+    };
+  }, [biometrics, isActivated]);
+  if (!isActivated || !isOffered) return {};
+
+  const onBiometrics = async (): Promise<AccessOutcome> => {
+    let issue: 'biometricsFailed' | 'biometricsLockedOut' | null = null;
+    const outcome = await attemptAccess(async () => {
+      const { signInByBiometrics } = await loadLater(() => import('../../data/session/later.ts'));
+      const { kind } = await signInByBiometrics(services, username);
+      if (kind === 'failed') issue = 'biometricsFailed';
+      if (kind === 'lockedOut') issue = 'biometricsLockedOut';
+      if (kind === 'usernamesDiffer') onUsernamesDiffer();
+    });
+    return outcome.kind === 'done' && issue !== null ? { kind: 'refused', issue: { kind: issue } } : outcome;
+  };
+  return { onBiometrics, biometricsAfterMs: AUTOMATIC_AFTER_MS };
+}
+
+/** The code of a login that was on its way when the page was reloaded (D-AUTH-17, D-REG-15). */
+export function readKeptCode(storage: DeviceStorage): Extract<LoginState, { name: 'code' }> | null {
+  const kept = readKept(storage, 'login');
+  return kept === null ? null : { name: 'code', phone: kept.phone, tenantUuid: kept.tenantUuid, code: kept.code };
+}
+
+const readState = object({}, { showLoginOneTimeCode: flag, phone: text(/^/, 'must be a text') });
+
+/** What the navigation state says of a login (AUTH-009, D-AUTH-22); anything else in it is ignored. */
+export function readLoginState(state: unknown): { showLoginOneTimeCode: boolean; phone: string | null } {
+  const { showLoginOneTimeCode = false, phone = '' } = readState(state) ?? {};
+  return { showLoginOneTimeCode, phone: phone === '' ? null : phone };
+}

@@ -1,0 +1,144 @@
+import type { Locale } from '@wallet/core/format/locale';
+import type { OrderRow } from '@wallet/contract/orders';
+import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';
+import { useLocale, useTexts } from '@wallet/ui/texts';
+import { useMemo } from 'react';
+import { loadFailure } from '../../api/errors.ts';
+import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
+import { ENDED_PAGE, endedOrders } from '../../data/orders/orders.ts';
+import { useOrderList } from '../../data/orders/orderList.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { beginningOf, type Readable, readableAlert, readableOrder, useReadMarks } from '../../operations/alerts.ts';
+import { type DatedAlert, datedAlerts } from '../../operations/toAlerts.ts';
+import { toMore, toTransactionRow } from '../../operations/transactionRows.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { isKycComplete } from '../../session/Session.ts';
+
+/** While the page is open its list follows as fast as the number at the menu. */
+const ASK_EVERY_MS = 60_000;
+/** Of those who have no operations yet: nothing is asked. */
+const noOrders: OrdersPage = { orders: [], total: 0, last: null };
+const noPages: readonly OrdersPage[] = [noOrders];
+
+export type Notifications = {
+  readonly list: NotificationsState<NotificationRow>;
+  readonly isUnread: (row: NotificationRow) => boolean;
+  readonly hasUnread: boolean;
+  readonly read: (row: NotificationRow) => void;
+  readonly readAll: () => void;
+};
+
+/** What the provider tells and operations that have ended, and what of it was read on this device (WISH-016). */
+export function useNotifications(): Notifications {
+  const { clock } = useServices();
+  const session = useSession();
+  const titles = useTexts(transactionTitles);
+  const locale = useLocale();
+  const hasFeatures = session !== null && isKycComplete(session);
+  const info = useUserInfo();
+  const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
+  const loaded = hasFeatures ? orders.pages : noPages;
+  const today = formatIsoDate(new Date(clock.now()));
+
+  const alerts = useMemo(
+    () => info.data && toAlertRows(datedAlerts(info.data.notifications, new Date(clock.now()), locale), new Date(clock.now()), locale),
+    // `today` too: rows say "Today".
+    // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
+    [info.data, clock, today, locale],
+  );
+  const pages = useMemo(
+    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles, locale }),
+    [loaded, alerts, orders.hasMore, clock, titles, locale],
+  );
+  const { isUnread, read, readAll } = useReadMarks(beginningOf(loaded?.[0] ?? noOrders));
+  const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
+
+  const list = ((): Notifications['list'] => {
+    if (pages !== undefined) return { kind: 'ready', pages, more: toMore(orders) };
+    const failed = alerts === undefined ? info.error : orders.error;
+    if (failed === null) return { kind: 'loading' };
+    return {
+      kind: 'failed',
+      failure: loadFailure(failed),
+      onRetry: () => {
+        if (alerts === undefined) void info.refetch();
+        if (loaded === undefined) orders.loadMore();
+      },
+    };
+  })();
+  return { list, isUnread, hasUnread: newest.some(isUnread), read, readAll: () => readAll(newest) };
+}
+
+export type NotificationRow = NotificationRowView & Readable;
+export type NotificationPages = readonly (readonly NotificationRow[])[];
+
+function alertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationRow {
+  const read = readableAlert(dated);
+  return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now, locale), alert: dated.alert };
+}
+
+function operationRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): NotificationRow {
+  const read = readableOrder(order);
+  const operation = toTransactionRow(order, now, titles, locale);
+  return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
+}
+
+/** Alerts, newest first; those without a moment hold now, so they stand before all others. */
+export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Locale): readonly NotificationRow[] {
+  const rows = alerts.map((alert) => alertRow(alert, now, locale));
+  return [...rows.filter(({ at }) => at === null), ...rows.filter(({ at }) => at !== null)];
+}
+
+type Known = { readonly print: string; readonly rows: readonly NotificationRow[] };
+const known = new WeakMap<OrdersPage, Known>();
+
+/** A page's rows with the alerts among them; worked out once a day for each page, because of "Today" (budget L5). */
+type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
+
+function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
+  const print = [formatIsoDate(now), locale, ...alerts.map(({ id }) => id)].join(' ');
+  const held = known.get(page);
+  if (held?.print === print) return held.rows;
+  const rows: NotificationRow[] = [];
+  let next = 0;
+  for (const order of page.orders) {
+    for (let alert = alerts[next]; alert !== undefined && isBefore(alert, order); alert = alerts[next]) {
+      rows.push(alert);
+      next += 1;
+    }
+    rows.push(operationRow(order, now, titles, locale));
+  }
+  rows.push(...alerts.slice(next));
+  known.set(page, { print, rows });
+  return rows;
+}
+
+const isBefore = ({ at }: NotificationRow, order: OrderRow | undefined): boolean =>
+  at === null || (order !== undefined && at >= order.created_at);
+
+type NotificationParts = {
+  readonly alerts: readonly NotificationRow[];
+  /** Whether the last page is the end of the list. */
+  readonly isWhole: boolean;
+  readonly now: Date;
+  readonly titles: TransactionTitles;
+  readonly locale: Locale;
+};
+
+/**
+ * Operations that have ended, as far as they are loaded, and alerts among them by their moments. An alert that is older than what is loaded
+ * waits for its page. A page that has not changed keeps its identity.
+ */
+export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, ...words }: NotificationParts): NotificationPages {
+  let waiting = alerts;
+  return pages.map((page, index) => {
+    const isLast = isWhole && index === pages.length - 1;
+    const later = isLast ? -1 : waiting.findIndex((alert) => !isBefore(alert, page.orders.at(-1)));
+    const count = later === -1 ? waiting.length : later;
+    const here = waiting.slice(0, count);
+    waiting = waiting.slice(count);
+    return rowsOf(page, here, words);
+  });
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
+import { downloadRules, reportRules } from './reportRules.ts';
+
+const no = (error: unknown) => async (): Promise<never> => {
+  throw error;
+};
+const refuse = (status: number, message: string, fields?: Record<string, string[]>) =>
+  new Refusal(status, { code: status, message, ...(fields === undefined ? {} : { fields }) });
+
+it('an answer with the status OK is success (REP-009)', async () => {
+  expect(await attempt(async () => ({ status: 'OK' }), reportRules)).toMatchObject({ kind: 'done' });
+});
+
+it('a 400 is the provider’s message (D-REP-10)', async () => {
+  expect(await attempt(no(refuse(400, 'Future date not allowed', { date: ['Future date not allowed'] })), reportRules)).toEqual({
+    kind: 'refused',
+    fields: {},
+    message: 'Future date not allowed',
+  });
+});
+
+it('a 400 that no field can mend leads to support (D-REP-13)', async () => {
+  expect(await attempt(no(refuse(400, 'Please confirm your e-mail first')), reportRules)).toEqual({
+    kind: 'supportNeeded',
+    message: 'Please confirm your e-mail first',
+  });
+});
+
+it.each([
+  ['offline', new ApiError('offline'), 'offline'],
+  ['a provider that is down', new ApiError('unavailable'), 'unavailable'],
+  ['a status other than OK, which the contract cannot read (REP-009)', new ApiError('unreadable'), 'unexpected'],
+  ['a 404', refuse(404, 'Not found'), 'unexpected'],
+] as const)('%s is a failure (D-REP-10)', async (_, error, failure) => {
+  expect(await attempt(no(error), reportRules)).toEqual({ kind: 'failed', failure });
+});
+
+it('a file that the provider does not know is gone, every other trouble is a failure (D-REP-16)', async () => {
+  expect(await attempt(async () => undefined, downloadRules)).toEqual({ kind: 'done' });
+  expect(await attempt(no(refuse(404, 'Not found')), downloadRules)).toEqual({ kind: 'gone' });
+  expect(await attempt(no(refuse(403, 'No')), downloadRules)).toEqual({ kind: 'failed', failure: 'unexpected' });
+  expect(await attempt(no(new ApiError('offline')), downloadRules)).toEqual({ kind: 'failed', failure: 'offline' });
+});
+
+it('a session end is nobody’s outcome (REP-004, REP-005)', async () => {
+  await expect(attempt(no(new SessionEnd()), reportRules)).rejects.toThrow(SessionEnd);
+  await expect(attempt(no(new SessionEnd()), downloadRules)).rejects.toThrow(SessionEnd);
+});

@@ -1,0 +1,145 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import { maskPhone } from '@wallet/core/format/masks';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
+import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
+import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
+import { useCallback, useReducer, useRef } from 'react';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, toSendBody, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+
+export type Send = {
+  readonly step: SendStep;
+  readonly goBack: () => void;
+  readonly onAskFee: AskFee;
+  readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code'>>;
+};
+
+/** The flow of a send from one account (SEND-003, SEND-061). */
+export function useSend(accountType: TransferAccountType, accountId: number, asset: TransferAsset | null, username: string): Send {
+  const [{ step }, dispatch] = useReducer(sendFlow, firstSend);
+  const { clock } = useServices();
+  const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
+  const prepare = usePrepareSend();
+  const confirm = useConfirmSend();
+  const { hold, send } = useSignedSend();
+  const asked = useRef<{ readonly values: SendValues; readonly fee: Money } | null>(null);
+  const intent = useRef<Intent | null>(null);
+  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
+
+  async function ask(values: SendValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
+    // What an amount field holds ('.5', '5.') is not yet what the wire takes.
+    const amount = asset === null ? null : parseMoney(values.amount, asset.upper);
+    const body = toSendBody({ ...values, amount: amount === null ? values.amount : amountOf(amount) }, fee, isResend);
+    intent.current = nextIntent(intent.current, `send ${accountId} ${JSON.stringify(body)}`);
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey: intent.current.key });
+    intent.current = null;
+    hold(operation, (signed) => confirm({ accountType, accountId, body: signed }));
+    asked.current = { values, fee };
+    return operation;
+  }
+
+  async function onSubmit(values: SendValues, fee: Money): Promise<CallOutcome<SendField>> {
+    if (asset === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    if (prepared.kind !== 'done') return prepared;
+    const operation = prepared.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const summary = {
+      sent: money(operation.amount, asset.code, asset.upper.decimals),
+      fee: money(operation.fee, currencyCode, decimals),
+      address: values.address,
+    };
+    dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return { kind: 'done' };
+  }
+
+  async function onResendCode(): Promise<CallOutcome<'code'>> {
+    const before = asked.current;
+    if (before === null) return UNEXPECTED;
+    const outcome = await resendCode(() => ask(before.values, before.fee, true));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    return outcome;
+  }
+
+  /** Back to the form with what the provider, or the device, said; the prepared operation lapses. */
+  function giveUp({ fields = {}, message }: Pick<Extract<CallOutcome<SendField>, { kind: 'refused' }>, 'fields' | 'message'>) {
+    dispatch({ name: 'refused', issues: fields, ...(message === undefined ? {} : { message }) });
+    return { kind: 'done' } as const;
+  }
+
+  async function onCode(code: string): Promise<CallOutcome<'code'>> {
+    const sent = await send(code);
+    switch (sent.kind) {
+      case 'stays':
+        return sent.outcome;
+      case 'unsigned':
+        return giveUp({ message: '' });
+      case 'refused':
+        return giveUp(sendRefused(sent.refusal, prepareSendNames));
+      case 'sent':
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
+        return { kind: 'done' };
+    }
+  }
+
+  const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
+  return { step, goBack, onAskFee, onSubmit, onCode, onResendCode };
+}
+
+export type SendEvent =
+  | {
+      readonly name: 'prepared';
+      readonly values: SendValues;
+      readonly summary: TransferSummary;
+      readonly phone: string;
+      readonly resendAt: number;
+    }
+  | { readonly name: 'resent'; readonly resendAt: number }
+  | { readonly name: 'refused'; readonly issues: SendIssues; readonly message?: string }
+  | { readonly name: 'sent'; readonly detailsHref: string }
+  | { readonly name: 'wentBack' };
+
+/** The step on the screen, and what was typed, which going back brings again (D-SEND-28). */
+export type SendFlow = {
+  readonly step: SendStep;
+  readonly values: SendValues;
+  /** Of the operation that was prepared last. */
+  readonly summary?: TransferSummary;
+};
+
+const noValues: SendValues = { address: '', amount: '', comment: '', speed: 'average', beneficiaryName: '', beneficiaryCountry: '' };
+
+/** The fee is 'average' when the form opens (SEND-007). */
+export const firstSend: SendFlow = { step: { name: 'form', draft: noValues, issues: {} }, values: noValues };
+
+/** Form, code, end. What is sent has ended: nothing leads back from there (SEND-034, SEND-046, SEND-048). */
+export function sendFlow(flow: SendFlow, event: SendEvent): SendFlow {
+  const { step, values } = flow;
+  switch (event.name) {
+    case 'prepared': {
+      const { phone, summary, resendAt } = event;
+      return { step: { name: 'code', phone, summary, resendAt }, values: event.values, summary };
+    }
+    case 'resent':
+      return step.name === 'code' ? { ...flow, step: { ...step, resendAt: event.resendAt } } : flow;
+    case 'refused': {
+      const { issues, message } = event;
+      return { ...flow, step: { name: 'form', draft: values, issues, ...(message === undefined ? {} : { message }) } };
+    }
+    case 'sent': {
+      // Also for a customer who has gone back while the answer was on its way: what is sent is never shown as a form again.
+      const { summary } = flow;
+      return summary === undefined ? flow : { ...flow, step: { name: 'finished', summary, detailsHref: event.detailsHref } };
+    }
+    case 'wentBack':
+      return step.name === 'code' ? { ...flow, step: { name: 'form', draft: values, issues: {} } } : flow;
+  }
+}

@@ -1,0 +1,125 @@
+import type { CodeMethod } from '@wallet/contract/one-time-code';
+import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup';
+import { useCallback, useReducer } from 'react';
+import { attemptAccess } from '../../api/accessIssue.ts';
+import { type CodeRequest, useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
+import { useSignUp } from '../../data/session/session.ts';
+import { keepCode, toSentCode } from '../../operations/signIn.ts';
+import { useServices } from '../../providers/Services.ts';
+import { visitKeys } from '../../storage/keys.ts';
+import { toPhoneOutcome } from './toPhoneOutcome.ts';
+
+export type SignUpFlow = {
+  readonly state: SignUpState;
+  readonly delivery: DeliveryFailure | null;
+  /** The token of a session that is no longer one was sent along: nothing of it may stay (D-REG-24). */
+  readonly isSessionOver: boolean;
+  readonly onPhone: (entry: { readonly phone: string; readonly inviteCode: string }) => Promise<SignUpPhoneOutcome>;
+  readonly onGetCode: (method: CodeMethod) => Promise<AccessOutcome>;
+  readonly onCode: (code: string) => Promise<AccessOutcome>;
+  readonly onResendCode: () => Promise<AccessOutcome>;
+  readonly onTimeUp: () => void;
+  readonly switchMethod: (method: CodeMethod) => void;
+  readonly goBack: () => void;
+};
+
+/** The flow of the sign-up. When a session begins the app restarts by itself (REG-013); the page has nothing to do. */
+export function useSignUpFlow(first: SignUpState): SignUpFlow {
+  const [state, dispatch] = useReducer(signUpFlow, first);
+  const { storage, clock } = useServices();
+  const requestCode = useRequestCode();
+  const signUp = useSignUp();
+  const { news, askAgain } = useSmsDelivery(state.name === 'code' && state.code.method === 'sms' ? state.tenantUuid : null);
+
+  async function sendCode(phone: string, more: Pick<CodeRequest, 'method' | 'isResend'>): Promise<void> {
+    const inviteCode = storage.read(visitKeys.inviteCode) ?? '';
+    const answer = await requestCode({ username: phone, intent: 'sign_up', inviteCode, ...more });
+    const { tenantUuid, method, methods, sent } = answer;
+    const otherMethod = otherMethodOf(method, methods);
+    if (!sent) {
+      dispatch({ name: 'previewOpened', phone, method, otherMethod });
+      return;
+    }
+    const code = toSentCode(answer, clock.now());
+    keepCode(storage, { intent: 'sign_up', phone, tenantUuid, code });
+    dispatch({ name: 'codeSent', phone, code, otherMethod, tenantUuid });
+  }
+
+  const goBack = useCallback(() => {
+    storage.remove(visitKeys.sentCode);
+    dispatch({ name: 'wentBack' });
+  }, [storage]);
+
+  return {
+    state,
+    goBack,
+    delivery: news === null || news.kind === 'sessionOver' ? null : news,
+    isSessionOver: news?.kind === 'sessionOver',
+    onTimeUp: askAgain,
+    switchMethod: (method) => dispatch({ name: 'methodSwitched', method }),
+    onPhone: async ({ phone, inviteCode }) => {
+      if (inviteCode === '') storage.remove(visitKeys.inviteCode);
+      else storage.write(visitKeys.inviteCode, inviteCode);
+      try {
+        await sendCode(phone, {});
+        return { kind: 'done' };
+      } catch (error) {
+        return toPhoneOutcome(error);
+      }
+    },
+    onGetCode: (method) => attemptAccess(() => sendCode(state.phone, { method })),
+    onCode: (code) =>
+      attemptAccess(async () => {
+        if (state.name === 'code') await signUp({ username: state.phone, code, tenantUuid: state.tenantUuid });
+      }),
+    onResendCode: async () => {
+      if (state.name !== 'code') return { kind: 'done' };
+      const outcome = await attemptAccess(() => sendCode(state.phone, { method: state.code.method, isResend: true }));
+      if (outcome.kind === 'refused') dispatch({ name: 'resendFailed' });
+      return outcome;
+    },
+  };
+}
+
+/** The screen's steps; the code's also knows which code it waits for. */
+export type SignUpState = Exclude<SignUpStep, { name: 'code' }> | (Extract<SignUpStep, { name: 'code' }> & { readonly tenantUuid: string });
+
+export type SignUpEvent =
+  /** The provider would call: nothing is sent before the customer says so (D-REG-07). */
+  | { readonly name: 'previewOpened'; readonly phone: string; readonly method: CodeMethod; readonly otherMethod: CodeMethod | null }
+  | {
+      readonly name: 'codeSent';
+      readonly phone: string;
+      readonly code: SentCode;
+      readonly otherMethod: CodeMethod | null;
+      readonly tenantUuid: string;
+    }
+  | { readonly name: 'methodSwitched'; readonly method: CodeMethod }
+  | { readonly name: 'resendFailed' }
+  | { readonly name: 'wentBack' };
+
+const opposite: Record<CodeMethod, CodeMethod> = { sms: 'call', call: 'sms' };
+
+/** The method beside the one in use; null where only one is offered. */
+export function otherMethodOf(method: CodeMethod, methods: readonly CodeMethod[]): CodeMethod | null {
+  return methods.find((offered) => offered !== method) ?? null;
+}
+
+/** Phone, perhaps a preview, then the code: no other order (REG-021). Going back keeps the phone (D-REG-16). */
+export function signUpFlow(state: SignUpState, event: SignUpEvent): SignUpState {
+  switch (event.name) {
+    case 'previewOpened':
+      return { name: 'preview', phone: event.phone, method: event.method, otherMethod: event.otherMethod };
+    case 'codeSent':
+      return { name: 'code', phone: event.phone, code: event.code, otherMethod: event.otherMethod, tenantUuid: event.tenantUuid };
+    case 'methodSwitched':
+      return state.name === 'phone'
+        ? state
+        : { name: 'preview', phone: state.phone, method: event.method, otherMethod: opposite[event.method] };
+    case 'resendFailed':
+      return state.name === 'code' ? { ...state, code: { ...state.code, resendAt: null } } : state;
+    case 'wentBack':
+      return { name: 'phone', phone: state.phone, inviteCode: state.name === 'phone' ? state.inviteCode : '' };
+  }
+}

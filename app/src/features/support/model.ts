@@ -1,0 +1,61 @@
+import type { UserInfo } from '@wallet/contract/user-info';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Chat, ChatVisit } from '../../adapters/chat/Chat.ts';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { useChat } from './useChat.tsx';
+
+/** The chat has so long to open, then the form takes its place (D-MENU-09). */
+const MOST_OPENING_MS = 8000;
+
+export type Who = Pick<ChatVisit, 'user' | 'intercomHash'>;
+
+export type SupportChat = {
+  /** `none`: the form takes its place. */
+  readonly state: 'opening' | 'open' | 'none';
+  readonly frameUrl: string | null;
+  readonly onFrameWindow: (frame: Window | null) => void;
+};
+
+/** Takes the chat's time; what has opened stays. */
+function useChatState(chat: Chat | null) {
+  const { clock, connectivity } = useServices();
+  const [state, setState] = useState<SupportChat['state']>(() => (chat === null || !connectivity.isConnected() ? 'none' : 'opening'));
+  const giveUp = useCallback(() => setState((before) => (before === 'opening' ? 'none' : before)), []);
+  const opened = useCallback(() => setState((before) => (before === 'opening' ? 'open' : before)), []);
+  useEffect(() => clock.after(MOST_OPENING_MS, giveUp), [clock, giveUp]);
+  return { state, giveUp, opened };
+}
+
+/** Closing the chat leads to `/`, and from there to the accounts of whoever is signed in (MENU-011, D-MENU-10). */
+function useLeave(): () => void {
+  const navigate = useNavigate();
+  const leave = useRef(() => undefined);
+  useEffect(() => {
+    leave.current = () => void navigate(paths.home.to(), { replace: true });
+  });
+  return useCallback(() => leave.current(), []);
+}
+
+/** Opens the chat for somebody. @param who null while it is not known yet */
+export function useSupportChat(who: Who | null): SupportChat {
+  const chat = useChat();
+  const [frame, setFrame] = useState<Window | null>(null);
+  const { state, giveUp, opened } = useChatState(chat);
+  const onClosed = useLeave();
+  const isWanted = state !== 'none';
+  useEffect(() => {
+    if (!isWanted || chat === null || who === null) return undefined;
+    if (chat.frameUrl !== null && frame === null) return undefined;
+    return chat.open({ ...who, frame, onOpened: opened, onFailed: giveUp, onClosed });
+  }, [chat, who, frame, isWanted, opened, giveUp, onClosed]);
+  return { state, frameUrl: chat?.frameUrl ?? null, onFrameWindow: setFrame };
+}
+
+/** Whom the chat is opened for: the customer by uuid, with the hash that proves it (USR-004, D-MENU-09). */
+export function toWho({ uuid, email, dossier, intercomHash }: UserInfo): Who {
+  const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
+  const name = names.length === 0 ? null : names.join(' ');
+  return { user: { id: uuid, name, email: email === '' ? null : email }, intercomHash: intercomHash ?? null };
+}

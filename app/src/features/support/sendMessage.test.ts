@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { BotCheckFailure } from '../../api/askBotCheck.ts';
+import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
+import { sendMessage } from './sendMessage.ts';
+
+const failing = (error: Error) =>
+  sendMessage(async () => {
+    throw error;
+  });
+
+it('a message that was taken has its ticket (API-079)', async () => {
+  expect(await sendMessage(async () => 'HS-000001')).toEqual({ kind: 'done', ticket: 'HS-000001' });
+});
+
+it('a refusal stands on its field, any other in the message (API-079)', async () => {
+  const fields = { email: ['Invalid e-mail'] };
+  expect(await failing(new Refusal(400, { code: 400, message: 'Invalid e-mail', fields }))).toEqual({
+    kind: 'refused',
+    fields: { email: 'Invalid e-mail' },
+  });
+  expect(await failing(new Refusal(400, { code: 108, message: 'The bot check failed' }))).toMatchObject({
+    message: 'The bot check failed',
+  });
+});
+
+it('a failure is told, a session end is nobody’s outcome (D-MENU-09, D-APP-24)', async () => {
+  expect(await failing(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await failing(new BotCheckFailure('no token'))).toEqual({ kind: 'botCheckFailed' });
+  await expect(failing(new SessionEnd())).rejects.toThrow(SessionEnd);
+});

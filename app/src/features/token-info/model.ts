@@ -1,0 +1,237 @@
+import { useLocale } from '@wallet/ui/texts';
+import type { Locale } from '@wallet/core/format/locale';
+import type { Assets } from '@wallet/contract/balances';
+import type { MarketplaceToken, Token, TokenInfo, TokenPopup } from '@wallet/contract/tokens';
+import { isDay } from '@wallet/core/calendar/days';
+import { formatDay, formatMonthShort } from '@wallet/core/format/formatDates';
+import { changeDirection } from '@wallet/core/format/formatPercent';
+import { fiatDecimals } from '@wallet/core/limits/currencies';
+import { compareMoney, isPositive } from '@wallet/core/money/arithmetic';
+import { money, type Money } from '@wallet/core/money/money';
+import { convert, multiplyByRate } from '@wallet/core/money/rates';
+import { roundMoney } from '@wallet/core/money/rounding';
+import type { DealTerm, DealTermName } from '@wallet/ui/patterns/DealTerms';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { TokenHolding, TokenInfoContent, TokenPopupView, TokenPrice } from '@wallet/ui/screens/token-info';
+import { useMemo, useState } from 'react';
+import { useAssets } from '../../data/balances.ts';
+import { useMarketplace, useToken, useTokenInfo } from '../../data/tokens.ts';
+import { useUserInfo } from '../../data/user-info.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { tokenCompany, tokenFigure, tokenFigureText } from '../../operations/tokenFigures.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
+import { deviceKeys } from '../../storage/keys.ts';
+
+export type TokenInfoPageState = TokenPopupState & { readonly page: PageState<TokenInfoContent> };
+
+/**
+ * A token's page: three calls at once, shown when all three are there (D-TOK-01). The rates are asked for where none are known yet, and
+ * nothing waits for them (TOK-005, D-TOK-19). A symbol that is in no list is an error (TOK-026, D-TOK-03).
+ * @param symbol in capitals
+ */
+export function useTokenInfoPage(symbol: string): TokenInfoPageState {
+  const [info, token, marketplace] = [useTokenInfo(symbol), useToken(symbol), useMarketplace()];
+  const assets = useAssets();
+  const primary = usePrimaryCurrency();
+  const country = useUserInfo().data?.dossier?.address.countryCode;
+  const queries = [info, token, marketplace];
+  const refetch = () => Promise.all(queries.map((query) => query.refetch()));
+  const error = queries.find((query) => query.error !== null)?.error ?? null;
+  const locale = useLocale();
+  const dataUpdatedAt = Math.min(...queries.map((query) => query.dataUpdatedAt));
+  const isComplete = info.data !== undefined && token.data !== undefined && marketplace.data !== undefined;
+  const popup = useTokenPopup(symbol, isComplete ? info.data.popup : undefined);
+  const listed = marketplace.data?.find((one) => one.symbol.toUpperCase() === symbol);
+  if (isComplete && listed === undefined)
+    return { ...popup, page: { kind: 'failed', failure: 'unexpected', onRetry: () => void refetch() } };
+  const parts =
+    !isComplete || listed === undefined
+      ? undefined
+      : { info: info.data, token: token.data, listed, assets: assets.data, primary, country: country ?? undefined };
+  return { ...popup, page: toPageState({ data: parts, error, dataUpdatedAt, refetch }, (found) => toTokenInfo(found, locale)) };
+}
+
+type Remembered = { readonly userId: string; readonly symbol: string; readonly version: number };
+
+const isSame = (left: Remembered, right: Remembered): boolean =>
+  left.userId === right.userId && left.symbol === right.symbol && left.version === right.version;
+
+export type TokenPopupState = {
+  /** Null when there is none, or nothing of it has to be read. */
+  readonly popup: TokenPopupView | null;
+  /** Read. An agreement, or the wish not to see it again, is remembered on the device until there is another version (D-TOK-13, D-API-25). */
+  readonly finish: (ticked: boolean) => void;
+};
+
+/** What has to be read before a deal. @param published undefined while the page is loading */
+export function useTokenPopup(symbol: string, published: TokenPopup | null | undefined): TokenPopupState {
+  const { storage } = useServices();
+  const userId = useSession()?.userId ?? '';
+  const [isDone, setDone] = useState(false);
+  const version = published?.version;
+  const isRemembered = useMemo(
+    () => version !== undefined && (storage.read(deviceKeys.tokenPopups) ?? []).some((known) => isSame(known, { userId, symbol, version })),
+    [storage, userId, symbol, version],
+  );
+
+  function finish(ticked: boolean): void {
+    setDone(true);
+    if (!ticked || version === undefined) return;
+    const others = (storage.read(deviceKeys.tokenPopups) ?? []).filter((known) => known.userId !== userId || known.symbol !== symbol);
+    storage.write(deviceKeys.tokenPopups, [...others, { userId, symbol, version }]);
+  }
+
+  if (published === undefined || published === null || isDone || isRemembered) return { popup: null, finish };
+  const { title, text, agree_text: agreeText, button_text: buttonText, icon, checkbox_logic: logic } = published;
+  return { popup: { title, text, agreeText, buttonText, icon, logic }, finish };
+}
+
+/** The three calls of the page, each with its task (D-TOK-01), and what may come later. */
+export type TokenParts = {
+  readonly info: TokenInfo;
+  readonly token: Token;
+  readonly listed: MarketplaceToken;
+  /** Rates and own units; undefined until they are there (D-TOK-19). */
+  readonly assets: Assets | undefined;
+  readonly primary: 'EUR' | 'USD';
+  /** Alpha-3, of the customer's address; undefined while it is not known. */
+  readonly country: string | undefined;
+};
+
+const inFiat = (amount: Money): Money => roundMoney(amount, fiatDecimals, 'down');
+
+/** In the customer's own currency; null where it is the same, or a rate is missing. */
+function inPrimary(amount: Money, { assets, primary }: TokenParts): Money | null {
+  if (assets === undefined || amount.currencyCode === primary) return null;
+  return convert(amount, { currencyCode: primary, decimals: fiatDecimals }, assets.currencies, 'down');
+}
+
+function directionOf(now: Money, placement: Money | null, change: string | null): TokenPrice['direction'] {
+  if (change !== null) return changeDirection(change);
+  if (placement === null) return 'flat';
+  return ({ '-1': 'down', 0: 'flat', 1: 'up' } as const)[compareMoney(inFiat(now), inFiat(placement))];
+}
+
+/** A price is an offer's: what is still coming has none (D-TOK-05). */
+function toPrice(parts: TokenParts): TokenPrice | null {
+  const { info: figures, currency, status } = parts.info;
+  const now = tokenFigure(figures.unit_price, currency);
+  if (now === null || status === 'coming_soon') return null;
+  const placement = tokenFigure(figures.initial_unit_price, currency);
+  const { change } = figures;
+  return { now, placement, direction: directionOf(now, placement, change), change, converted: inPrimary(now, parts) };
+}
+
+function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | null {
+  const { symbol, currency } = parts.info;
+  const held = parts.assets?.accounts.tokens.find((account) => account.symbol === symbol);
+  if (held === undefined) return null;
+  const units = money(held.balance, symbol, held.decimals);
+  if (!isPositive(units)) return null;
+  const published = parts.info.info.unit_price;
+  const value =
+    price === null || published === null
+      ? null
+      : multiplyByRate(units, published, { currencyCode: currency, decimals: fiatDecimals }, 'down');
+  return { units, value, converted: value === null ? null : inPrimary(value, parts) };
+}
+
+function toHighlights({ info: figures, currency }: TokenInfo, locale: Locale): TokenInfoContent['highlights'] {
+  const round = tokenFigureText(figures.last_round, currency, locale);
+  const day = figures.last_round_date;
+  return {
+    lastRound: round === null ? null : { value: round, month: day !== null && isDay(day) ? formatMonthShort(day, locale) : null },
+    valuation: tokenFigureText(figures.valuation, currency, locale),
+    sharePrice: tokenFigureText(figures.share_price, currency, locale),
+  };
+}
+
+/** Why the deal is none for this customer (D-TOK-15). */
+function toBar({ whitelisted, whitelist }: Token, country: string | undefined): TokenInfoContent['bar'] {
+  if (whitelisted) return null;
+  return country !== undefined && whitelist.restrict_countries.includes(country) ? 'country' : 'support';
+}
+
+/** An address that a link may lead to: of the web, or of this origin. Nothing that a link could run. */
+function webAddress(address: string | null): string | null {
+  return address !== null && /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : null;
+}
+
+/** A token's page (TOK-006 to TOK-016). */
+export function toTokenInfo(parts: TokenParts, locale: Locale): TokenInfoContent {
+  const { info, token, listed, country } = parts;
+  const price = toPrice(parts);
+  return {
+    ...tokenCompany(listed),
+    status: info.status === 'unknown' ? null : info.status,
+    price,
+    holding: toHolding(parts, price),
+    highlights: toHighlights(info, locale),
+    terms: dealTerms(info, locale),
+    memorandumHref: webAddress(info.documents.memorandum),
+    overview: info.overview,
+    bar: toBar(token, country),
+  };
+}
+
+type Status = TokenInfo['status'];
+
+const offered: readonly DealTermName[] = ['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice'];
+
+/** Which terms a status has, in this order (TOK-013 to TOK-016, D-TOK-05, D-TOK-07). */
+const termsOf: Readonly<Record<Status, readonly DealTermName[]>> = {
+  available: offered,
+  pre_order: offered,
+  sold_out: ['estimateValuation', 'unitRatio', 'minimumInvestment', 'initialUnitPrice'],
+  payout_soon: ['listed', 'initialUnitPrice', 'publicListing', 'lockUp', 'redemptionDate'],
+  deal_exit: ['listed', 'initialUnitPrice', 'publicListing', 'liquidationPrice', 'redemptionDate'],
+  coming_soon: [],
+  unknown: [],
+};
+
+/** One unit is one share (D-TOK-08, D-TOK-10). */
+const RATIO = '1:1';
+
+const dayText = (day: unknown, locale: Locale): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day, locale) : null);
+
+/** When the deal was listed: the key ends in the brand's word, whichever it is (D-TOK-02). */
+const listedDay = (info: TokenInfo['info']): unknown => Object.entries(info).find(([name]) => name.startsWith('listed_'))?.[1];
+
+function valueOf(name: DealTermName, { info, currency }: TokenInfo, locale: Locale): string | null {
+  switch (name) {
+    case 'estimateValuation':
+      return tokenFigureText(info.estimate_current_valuation, currency, locale);
+    case 'unitRatio':
+      return RATIO;
+    case 'minimumInvestment':
+      return tokenFigureText(info.minimum_investment, currency, locale);
+    case 'unitPrice':
+      return tokenFigureText(info.unit_price, currency, locale);
+    case 'initialUnitPrice':
+      return tokenFigureText(info.initial_unit_price, currency, locale);
+    case 'liquidationPrice':
+      return tokenFigureText(info.liquidation_price, currency, locale);
+    case 'listed':
+      return dayText(listedDay(info), locale);
+    case 'publicListing':
+      return dayText(info.public_listing, locale);
+    case 'redemptionDate':
+      return dayText(info.estimate_redemption_date, locale);
+    case 'lockUp':
+      return info.lock_up_period === '' ? null : info.lock_up_period;
+  }
+}
+
+/** The terms of a deal, ready to read; a price carries its change (D-TOK-09). */
+export function dealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[] {
+  return termsOf[token.status].map((name) => {
+    const value = valueOf(name, token, locale);
+    return name === 'unitPrice' || name === 'initialUnitPrice' ? { name, value, change: token.info.change } : { name, value };
+  });
+}
+
+/** Hands a text and the page's address to the device's share sheet; a customer who closes the sheet has said no, nothing failed. */
+export function sharePage(text: string): void {
+  navigator.share({ text, url: location.href }).catch(() => undefined);
+}

@@ -1,0 +1,206 @@
+import type { Operations } from '@wallet/contract/accounts';
+import type { Assets } from '@wallet/contract/balances';
+import type { PublicRate } from '@wallet/contract/rates';
+import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
+import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
+import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import type { PageState } from '@wallet/ui/patterns/PageStates';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { BuyContent, BuyField, SellContent, TradeAccount, TradeContent, TradeStop } from '@wallet/ui/screens/trade';
+import { useRef, useState } from 'react';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, type NewOrder } from '../../api/outcome.ts';
+import { useOperations } from '../../data/accounts.ts';
+import { useAssets } from '../../data/balances.ts';
+import { usePublicRates } from '../../data/rates.ts';
+import { useBuyCoin } from '../../data/trades.ts';
+import { buySources, isLocked, sellTargets } from '../../operations/accounts.ts';
+import { readId } from '../../operations/page/address.ts';
+import { type PageQuery, toPageState } from '../../operations/page/toPageState.ts';
+import { useSession } from '../../providers/Services.ts';
+import { useDeviceValue } from '../../providers/useDeviceValue.ts';
+import { customerKeys } from '../../storage/keys.ts';
+import { tradeRefusal } from './tradeRules.ts';
+
+/** Everything that a trade stands on, asked anew on entry; prices every 15 s unless the customer is submitting (D-LEG-05). */
+export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
+  const operations = useOperations({ onEntry: true });
+  const assets = useAssets({ onEntry: true });
+  const rates = usePublicRates(!isSubmitting);
+  const isKnown = operations.data !== undefined && assets.data !== undefined;
+  return {
+    data: isKnown ? { operations: operations.data, assets: assets.data, rates: rates.data ?? assets.data.public_rates } : undefined,
+    error: operations.error ?? assets.error,
+    dataUpdatedAt: Math.min(operations.dataUpdatedAt, assets.dataUpdatedAt),
+    refetch: () => [operations.refetch(), assets.refetch()],
+  };
+}
+
+type LimitedWarning = { readonly isHidden: boolean; readonly onWarningClosed: (isNeverAgain: boolean) => void };
+
+/** Whether this customer wants no more of the warning on this device (LEG-006, D-LEG-18). */
+export function useLimitedWarning(): LimitedWarning {
+  const [kept, write] = useDeviceValue(customerKeys.stablecoinWarning(useSession()?.userId ?? ''));
+  return {
+    isHidden: kept === 'hidden',
+    onWarningClosed: (isNeverAgain) => {
+      if (isNeverAgain) write('hidden');
+    },
+  };
+}
+
+/** The page as its screen takes it; null where the pair is unknown. What is incomplete fails as an answer that nobody can read. */
+export function toTradePage<Content extends TradeContent>(
+  query: PageQuery<TradeFacts>,
+  read: (facts: TradeFacts) => TradeRead<Content>,
+  isWarningHidden: boolean,
+): PageState<Content> | null {
+  const done = query.data === undefined ? undefined : read(query.data);
+  if (done?.kind === 'unknown') return null;
+  if (done?.kind === 'incomplete') return { kind: 'failed', failure: 'unexpected', onRetry: () => void query.refetch() };
+  return toPageState({ ...query, data: done?.content }, (content) => ({
+    ...content,
+    needsWarning: content.needsWarning && !isWarningHidden,
+  }));
+}
+
+/** What the provider knows of a trade: the pairs and fees, the balances, the prices of now. */
+export type TradeFacts = { readonly operations: Operations; readonly assets: Assets; readonly rates: readonly PublicRate[] };
+
+/** `unknown`: no such accounts, or no pair of them (LEG-042, D-LEG-01). `incomplete`: a setting is missing (D-HOME-23). */
+export type TradeRead<Content> =
+  { readonly kind: 'unknown' } | { readonly kind: 'incomplete' } | { readonly kind: 'ready'; readonly content: Content };
+
+type Accounts = Assets['accounts'];
+type Coin = Accounts['crypto'][number] | Accounts['tokens'][number];
+type Figures = Pick<Coin, 'currency' | 'decimals' | 'balance' | 'balance_available'>;
+
+const EURO: Currency = { currencyCode: buyInCurrency, decimals: fiatDecimals };
+
+/** The smaller of balance and available balance, never below zero (D-LEG-09). */
+function spendable({ currency, decimals, balance, balance_available: available }: Figures): Money {
+  return atLeastZero(minMoney(money(balance, currency, decimals), money(available, currency, decimals)));
+}
+
+function coinOf({ crypto, tokens }: Accounts, { coinType, coinId }: Pair): Coin | undefined {
+  if (coinType === 'crypto') return crypto.find(({ id }) => id === coinId);
+  return tokens.find(({ id, currency }) => id === coinId && isStablecoin(currency));
+}
+
+/** The EUR accounts of the other side, by the ids that the operations list names: coins are bought with EUR (LIM-076). */
+function euroAccounts({ fiat }: Accounts, ids: readonly number[]): readonly TradeAccount[] {
+  return fiat
+    .filter(({ id, currency }) => ids.includes(id) && currency === buyInCurrency)
+    .map((account) => ({ id: account.id, name: account.name, balance: spendable(account) }));
+}
+
+const namedMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency): Money | null => {
+  const named = minimum.default[currencyCode];
+  return named === undefined ? null : money(named, currencyCode, decimals);
+};
+
+type Common = { readonly coin: Coin; readonly native: Coin | undefined; readonly content: Omit<TradeContent, 'minimum' | 'price'> };
+
+/** What both directions know of the pair; null where it is not offered. `ids` of the fiat accounts that the list pairs with the coin. */
+function commonOf({ operations, assets: { accounts } }: TradeFacts, pair: Pair, ids: readonly number[]): Common | null {
+  const coin = coinOf(accounts, pair);
+  const euro = euroAccounts(accounts, ids);
+  if (operations.settings.exchange_disabled || coin === undefined || !euro.some(({ id }) => id === pair.accountId)) return null;
+  const native = accounts.crypto.find(({ currency }) => currency === coin.blockchain.currency);
+  const hasFees = native !== undefined && isPositive(spendable(native));
+  const locked = [coin, ...(native === undefined || native === coin ? [] : [native])].filter(isLocked);
+  return {
+    coin,
+    native,
+    content: {
+      // A stablecoin has a name alone (D-LEG-02).
+      title: 'title' in coin && coin.title !== '' ? coin.title : coin.name,
+      balance: spendable(coin),
+      accounts: euro,
+      accountId: pair.accountId,
+      needsWarning: pair.coinType === 'stablecoin' && !hasFees,
+      locked: locked.map(({ currency }) => currency),
+    },
+  };
+}
+
+const rateOf = (rates: readonly PublicRate[], code: string): PublicRate | undefined =>
+  rates.find(({ base_currency: base, quote_currency: quote }) => base === code && quote === buyInCurrency);
+
+/** What the purchase page shows of a pair (LEG-001, LEG-012, LEG-046). */
+export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyContent> {
+  const common = commonOf(facts, pair, buySources(facts.operations, pair.coinType, pair.coinId));
+  if (common === null) return { kind: 'unknown' };
+  const { coin, content } = common;
+  const setting = buyFeeSetting(coin.currency);
+  const fee = setting === null ? undefined : facts.operations.settings[setting];
+  if (fee === undefined) return { kind: 'incomplete' };
+  const price = rateOf(facts.rates, coin.currency)?.ask ?? null;
+  const ofPayment = namedMinimum(facts.assets, EURO);
+  const ofCoin = price === null ? null : namedMinimum(facts.assets, { currencyCode: coin.currency, decimals: coin.decimals });
+  const minimum = buyMinimum(EURO, { ofPayment, ofCoin, ask: price ?? '0' });
+  return { kind: 'ready', content: { ...content, price, minimum, fee: money(fee, buyInCurrency, fiatDecimals) } };
+}
+
+/** What the sale page shows of a pair (LEG-002, LEG-012). */
+export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellContent> {
+  const common = commonOf(facts, pair, sellTargets(facts.operations, pair.coinId));
+  if (common === null) return { kind: 'unknown' };
+  const { coin, native, content } = common;
+  const currency = { currencyCode: coin.currency, decimals: coin.decimals };
+  return {
+    kind: 'ready',
+    content: {
+      ...content,
+      price: rateOf(facts.rates, coin.currency)?.bid ?? null,
+      minimum: sellMinimum(currency, namedMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
+      feeBalance:
+        native === undefined ? zeroMoney({ currencyCode: coin.blockchain.currency, decimals: maxCryptoDecimals }) : spendable(native),
+      isBlocked: isLocked(coin),
+    },
+  };
+}
+
+export type CoinType = 'crypto' | 'stablecoin';
+
+/** What is bought or sold, and the fiat account that pays or is credited. */
+export type Pair = { readonly coinType: CoinType; readonly coinId: number; readonly accountId: number };
+
+/** The pair that a path names; null for what is none (D-LEG-01). */
+export function readPair({ coinType, coinId, accountId }: Readonly<Record<string, string | undefined>>): Pair | null {
+  const [coin, account] = [readId(coinId), readId(accountId)];
+  if (coin === null || account === null || (coinType !== 'crypto' && coinType !== 'stablecoin')) return null;
+  return { coinType, coinId: coin, accountId: account };
+}
+
+const rules = { fields: { amount: 'amount', account: 'account' }, special: tradeRefusal } as const;
+
+export type Buy = {
+  readonly isSubmitting: boolean;
+  /** `done` has the new order: the page navigates, not the hook. */
+  readonly submit: (amount: Money) => Promise<CallOutcome<BuyField, TradeStop, NewOrder>>;
+};
+
+/** One purchase: the same press again, after a lost answer, buys nothing twice (D-LEG-21). */
+export function useBuy({ coinType, coinId, accountId }: Pair): Buy {
+  const buy = useBuyCoin();
+  const intent = useRef<Intent | null>(null);
+  const [isSubmitting, setSubmitting] = useState(false);
+  return {
+    isSubmitting,
+    submit: async (volume) => {
+      const amount = amountOf(volume);
+      intent.current = nextIntent(intent.current, `buy ${coinType} ${coinId} ${accountId} ${amount}`);
+      const { key: idempotencyKey } = intent.current;
+      setSubmitting(true);
+      try {
+        const outcome = await attempt(() => buy({ coinType, coinId, account: accountId, amount, idempotencyKey }), rules);
+        if (outcome.kind === 'done') intent.current = null;
+        return outcome;
+      } finally {
+        setSubmitting(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
+import { maskPhone } from '@wallet/core/format/masks';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
+import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';
+import type { DeliveryFailure } from '@wallet/ui/patterns/CodeStep';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type {
+  FeeAnswer,
+  FeeOffer,
+  InsufficientFunds,
+  SellCodeOutcome,
+  SellContent,
+  SellField,
+  SellStep,
+  SellSummary,
+  SellValues,
+  TradeOutcome,
+  TradeStop,
+} from '@wallet/ui/screens/trade';
+import { useCallback, useReducer, useRef, useState } from 'react';
+import type { Refusal } from '../../api/errors.ts';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
+import { useAskFee } from '../../data/fees.ts';
+import { useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
+import { type PreparedSale, useConfirmSale, usePrepareSale } from '../../data/trades.ts';
+import { useSealedSale } from '../../operations/signedOperation.ts';
+import { useServices } from '../../providers/Services.ts';
+import type { Pair } from './model.ts';
+import { confirmRefusal, tradeRefusal } from './tradeRules.ts';
+
+const rules = { fields: { amount: 'amount', fee: 'fee', account: 'account' }, special: tradeRefusal } as const;
+/** The provider's words for a resend that came too early carry the rest of the wait; for a dead code there is no other entry. */
+const [WAITING, TOO_MANY_ATTEMPTS, EXPIRED] = [110, 112, 114];
+
+/** What is typed, and its amount as the wire takes it: '5.' is 5. */
+type Wish = { readonly values: SellValues; readonly amount: string };
+
+type Sold = CallOutcome<'code', TradeStop | InsufficientFunds, NewOrder>;
+
+export type Sell = {
+  readonly step: SellStep;
+  readonly isSubmitting: boolean;
+  readonly cancel: () => void;
+  readonly onSubmit: (values: SellValues, content: SellContent) => Promise<TradeOutcome<SellField>>;
+  /** `done` has the new order: the page navigates, not the hook. */
+  readonly onCode: (code: string) => Promise<Sold>;
+  readonly onResendCode: () => Promise<SellCodeOutcome>;
+  readonly onTimeUp: () => void;
+};
+
+/** The flow of a sale (LEG-032 to LEG-040). */
+export function useSell({ coinType, coinId, accountId }: Pair, username: string): Sell {
+  const [flow, dispatch] = useReducer(saleFlow, firstSale);
+  const { clock } = useServices();
+  const prepare = usePrepareSale();
+  const [isPreparing, setPreparing] = useState(false);
+  const confirm = useConfirmSale();
+  const { news, askAgain } = useSmsDelivery(flow.state === 'awaitingConfirmation' ? flow.tenantUuid : null);
+  const { hold, send } = useSealedSale(({ body }) => {
+    if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
+  });
+  const asked = useRef<Wish | null>(null);
+  const intent = useRef<Intent | null>(null);
+  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
+
+  async function ask(wish: Wish, isResend: boolean): Promise<PreparedSale> {
+    const {
+      amount,
+      values: { all, speed },
+    } = wish;
+    const fee = feeSpeeds.find((name) => name === speed) ?? 'average';
+    const body = { amount, account: accountId, fee, all: `${all}`, repeated_event: `${isResend}` } as const;
+    intent.current = nextIntent(intent.current, `sell ${coinType} ${coinId} ${JSON.stringify(body)}`);
+    setPreparing(true);
+    try {
+      const operation = await prepare({ coinType, coinId, body, idempotencyKey: intent.current.key });
+      intent.current = null;
+      hold(operation, (payload) => confirm({ coinType, coinId, uuid: operation.uuid, payload }));
+      asked.current = wish;
+      return operation;
+    } finally {
+      setPreparing(false);
+    }
+  }
+
+  async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<TradeOutcome<SellField>> {
+    const amount = parseMoney(values.amount, balance);
+    const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
+    const prepared = await attempt(() => ask(wish, false), rules);
+    if (prepared.kind !== 'done') return prepared;
+    const operation = prepared.value;
+    const summary = {
+      amount: money(operation.amount, balance.currencyCode, balance.decimals),
+      fee: money(operation.fee, feeBalance.currencyCode, feeBalance.decimals),
+    };
+    const phone = maskPhone(username);
+    dispatch({ name: 'prepared', values, summary, phone, resendAt: nextResend(), tenantUuid: operation.tenant_uuid });
+    return prepared;
+  }
+
+  async function onResendCode(): Promise<SellCodeOutcome> {
+    const before = asked.current;
+    if (before === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(before, true), {
+      ...rules,
+      special: (refusal) => (refusal.body.code === WAITING ? { kind: 'waiting', seconds: refusal.body.expired } : tradeRefusal(refusal)),
+    });
+    switch (prepared.kind) {
+      case 'done':
+        dispatch({ name: 'resent', resendAt: nextResend(), tenantUuid: prepared.value.tenant_uuid });
+        return prepared;
+      case 'waiting':
+        dispatch({ name: 'resent', resendAt: nextResend(prepared.seconds) });
+        return { kind: 'done' };
+      case 'refused':
+        return { kind: 'stopped', message: prepared.message ?? Object.values(prepared.fields ?? {})[0] ?? '' };
+      case 'failed':
+      case 'forbidden':
+      case 'stopped':
+        return prepared;
+    }
+  }
+
+  async function onCode(code: string): Promise<Sold> {
+    const sent = await send(code);
+    switch (sent.kind) {
+      case 'stays':
+        return sent.outcome;
+      case 'unsigned':
+        return { kind: 'stopped', message: '' };
+      case 'refused':
+        return confirmRefusal(sent.refusal);
+      case 'sent':
+        dispatch({ name: 'confirmed' });
+        return { kind: 'done', value: { id: sent.id } };
+    }
+  }
+
+  const cancel = useCallback(() => dispatch({ name: 'cancelled' }), []);
+  const delivery = news === null || news.kind === 'sessionOver' ? null : news;
+  const isSubmitting = isPreparing || flow.state !== 'trigger';
+  return { step: toSellStep(flow, delivery), isSubmitting, cancel, onSubmit, onCode, onResendCode, onTimeUp: askAgain };
+}
+
+type Prepared = { readonly summary: SellSummary; readonly phone: string; readonly resendAt: number; readonly tenantUuid: string };
+
+/**
+ * A sale is triggered by the form, awaits its confirmation by the code, and is confirmed (LEG-035). `values` are those of the form: going
+ * back brings them again (D-LEG-20).
+ */
+export type SaleFlow =
+  | { readonly state: 'trigger'; readonly values: SellValues }
+  | (Prepared & { readonly state: 'awaitingConfirmation' | 'confirmed'; readonly values: SellValues; readonly isCodeDead: boolean });
+
+export type SaleEvent =
+  | (Prepared & { readonly name: 'prepared'; readonly values: SellValues })
+  | { readonly name: 'resent'; readonly resendAt: number; readonly tenantUuid?: string }
+  /** Its attempts are used up, or its time. */
+  | { readonly name: 'codeDied' }
+  | { readonly name: 'confirmed' }
+  | { readonly name: 'cancelled' };
+
+/** No fee is chosen when the form opens (LEG-010). */
+export const firstSale: SaleFlow = { state: 'trigger', values: { amount: '', all: false, speed: null } };
+
+/** Form, code, end. Only what the provider has prepared can be confirmed (LEG-033). */
+export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
+  switch (event.name) {
+    case 'prepared': {
+      const { name: _, ...prepared } = event;
+      return { ...prepared, state: 'awaitingConfirmation', isCodeDead: false };
+    }
+    case 'resent': {
+      if (flow.state !== 'awaitingConfirmation') return flow;
+      return { ...flow, resendAt: event.resendAt, tenantUuid: event.tenantUuid ?? flow.tenantUuid, isCodeDead: false };
+    }
+    case 'codeDied':
+      return flow.state === 'awaitingConfirmation' ? { ...flow, isCodeDead: true } : flow;
+    case 'confirmed':
+      return flow.state === 'awaitingConfirmation' ? { ...flow, state: 'confirmed' } : flow;
+    case 'cancelled':
+      // Whoever goes back from a sale before its order's page has come meets a fresh form, not the code once more (D-LEG-20).
+      if (flow.state === 'confirmed') return firstSale;
+      return { state: 'trigger', values: flow.values };
+  }
+}
+
+/** The step on the screen; what is confirmed keeps its step until the customer has gone on, or back. */
+export function toSellStep(flow: SaleFlow, delivery: DeliveryFailure | null): SellStep {
+  if (flow.state === 'trigger') return { name: 'form', values: flow.values };
+  const { phone, summary, resendAt, isCodeDead } = flow;
+  return { name: 'code', phone, summary, resendAt, delivery, ...(isCodeDead ? { attemptsLeft: 0 } : {}) };
+}
+
+/** The network's offers in their order (D-LEG-12). @param currency that pays the fee */
+export function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency): readonly FeeOffer[] {
+  return feeSpeeds.map((speed) => ({
+    speed,
+    description: options[speed].description,
+    fee: money(options[speed].fee, currencyCode, decimals),
+  }));
+}
+
+/** What the fee call says: its amount at the amount, all else at the fee (LEG-028, D-LEG-12). */
+export function toFeeRefusal({ body: { fields = {}, message } }: Refusal): Extract<FeeAnswer, { kind: 'refused' }> {
+  const amount = fields['amount']?.[0];
+  return { kind: 'refused', fields: amount === undefined ? { fee: message } : { amount } };
+}
+
+/** Asks what the network takes for a sale of an amount; without an address the provider quotes to its own (LEG-028). */
+export function useSaleFee({ coinType, coinId, accountId }: Pair) {
+  const askFee = useAskFee();
+  return useCallback(
+    async ({ amount }: { readonly amount: string }, currency: Currency, signal: AbortSignal): Promise<FeeAnswer> => {
+      const outcome = await attempt(() => askFee({ accountType: coinType, accountId: coinId, amount, wallet: accountId }, signal), {
+        special: (refusal) => (refusal.status === 400 ? toFeeRefusal(refusal) : UNEXPECTED),
+        otherwise: () => UNEXPECTED, // a question that was cancelled, or a session that is over
+      });
+      return outcome.kind === 'done' ? { kind: 'quoted', offers: toOffers(outcome.value, currency) } : outcome;
+    },
+    [askFee, coinType, coinId, accountId],
+  );
+}

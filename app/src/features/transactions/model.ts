@@ -1,0 +1,186 @@
+import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
+import { addDays, isDay } from '@wallet/core/calendar/days';
+import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
+import type {
+  DatePreset,
+  FilterAccount,
+  FilterAccounts,
+  LocalSearch,
+  TransactionFilters,
+  TransactionKind,
+  TransactionsState,
+} from '@wallet/ui/screens/transactions';
+import { useLocale, useTexts } from '@wallet/ui/texts';
+import { useMemo, useState } from 'react';
+import { loadFailure } from '../../api/errors.ts';
+import { isLoaded } from '../../data/orders/OrdersPage.ts';
+import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/orders.ts';
+import { useOrders, useOrdersOfAccounts } from '../../data/orders/pickedOrders.ts';
+import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
+import { useServices } from '../../providers/Services.ts';
+import { useExport } from './exported.ts';
+import { type OrderNotes, useOrderNotes } from './orderNotes.ts';
+import { useWordSearch } from './wordSearch.ts';
+
+const toAccounts = (accounts: FilterAccountLists['fiat']): readonly FilterAccount[] =>
+  accounts.map(({ id, name, currency, icon }) => ({ id: String(id), name, code: currency, icon }));
+
+export type Transactions = {
+  readonly list: TransactionsState;
+  readonly filters: TransactionFilters;
+  readonly accounts: FilterAccounts;
+  readonly onAccountsNeeded: () => void;
+  readonly today: string;
+  readonly noted: readonly TransactionRowView[];
+  readonly localSearch: LocalSearch | null;
+  readonly onExport: ReturnType<typeof useExport>;
+  readonly notes: OrderNotes;
+};
+
+/** The history as the address asks for it. Accounts are asked for once somebody filters by them. */
+export function useTransactions(search: string): Transactions {
+  const { clock } = useServices();
+  const titles = useTexts(transactionTitles);
+  const locale = useLocale();
+  const wanted = useMemo(() => readFilters(search), [search]);
+  const hasIds = wanted.account.length + wanted.wallet.length + wanted.token.length > 0;
+  const [isAsked, setAsked] = useState(false);
+  const lists = useFilterAccounts(hasIds || isAsked);
+  const accounts = useMemo((): FilterAccounts => {
+    if (lists.data !== undefined) {
+      const { fiat, crypto, tokens } = lists.data;
+      return { kind: 'ready', lists: { account: toAccounts(fiat), wallet: toAccounts(crypto), token: toAccounts(tokens) } };
+    }
+    return lists.error === null ? { kind: 'loading' } : { kind: 'failed', onRetry: () => void lists.refetch() };
+  }, [lists]);
+  // Accounts that cannot be read keep nobody from the list: the provider knows the customer's own.
+  const filters = accounts.kind === 'ready' ? keepKnown(wanted, accounts.lists) : wanted;
+  const now = new Date(clock.now());
+  const today = formatIsoDate(now);
+  const enabled = !hasIds || accounts.kind !== 'loading';
+  const query = toOrdersQuery(filters, now);
+  const { asked, orders, found, localSearch } = useWordSearch(query, enabled);
+  const notes = useOrderNotes();
+  const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithin(order, query));
+  const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
+  const onExport = useExport(asked, { words: localSearch === null ? '' : filters.q, noted });
+  const pages = useMemo(
+    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale),
+    // `today` too: rows say "Today".
+    // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
+    [found, clock, today, titles, locale],
+  );
+  const list = ((): TransactionsState => {
+    // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
+    const more = toMore(orders);
+    if (pages !== undefined) return { kind: 'ready', pages, more: localSearch !== null && more.kind === 'ready' ? { kind: 'end' } : more };
+    if (orders.error === null) return { kind: 'loading' };
+    return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
+  })();
+  return {
+    list,
+    filters,
+    accounts,
+    onAccountsNeeded: () => setAsked(true),
+    today,
+    noted: noted.map((order) => toTransactionRow(order, now, titles, locale)),
+    localSearch,
+    onExport,
+    notes,
+  };
+}
+
+type Lists = Extract<FilterAccounts, { kind: 'ready' }>['lists'];
+type Status = TransactionFilters['status'][number];
+
+const presetDays: Readonly<Record<DatePreset, number>> = { today: 1, '7d': 7, '30d': 30, '90d': 90 };
+const isPreset = (text: string): text is DatePreset => Object.hasOwn(presetDays, text);
+const isStatus = (word: string): word is Status => word === 'completed' || word === 'pending' || word === 'moderate' || word === 'rejected';
+const isKind = (word: string): word is TransactionKind =>
+  word === 'incomings' || word === 'outgoings' || word === 'exchange' || word === 'unit_purchase';
+const isId = (text: string): boolean => /^[1-9]\d{0,14}$/.test(text);
+const inOrder = (left: string, right: string): number => left.length - right.length || (left < right ? -1 : 1);
+const once = <Value extends string>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+function readDate(text: string): string {
+  if (isPreset(text)) return text;
+  const [from = '', to = '', ...more] = text.split('_');
+  return more.length === 0 && isDay(from) && isDay(to) && from <= to ? text : '';
+}
+
+/** What the provider can search for: 2 to 64 characters (API-066). */
+function readWords(text: string): string {
+  const words = text.trim();
+  return words.length < 2 || words.length > 64 ? '' : words;
+}
+
+/** The filters of an address; what nobody can read is left out (D-TXN-17, D-TXN-18). */
+export function readFilters(search: string): TransactionFilters {
+  const query = new URLSearchParams(search);
+  const ids = (name: string) => once(query.getAll(`${name}[]`).filter(isId)).toSorted(inOrder);
+  const kinds = query.getAll('group[]').map((word) => (word === 'buy' ? 'exchange' : word));
+  return {
+    account: ids('account'),
+    wallet: ids('wallet'),
+    token: ids('token'),
+    status: once(query.getAll('status[]').filter(isStatus)),
+    group: once(kinds.filter(isKind)),
+    date: readDate(query.get('date') ?? ''),
+    q: readWords(query.get('q') ?? ''),
+  };
+}
+
+/** The filters as a query: '?account[]=7&status[]=pending&date=30d', '' for none (D-TXN-17). */
+export function writeFilters(filters: TransactionFilters): string {
+  const lists = (['account', 'wallet', 'token', 'status', 'group'] as const).flatMap((name) =>
+    [...filters[name]].toSorted(inOrder).map((value) => `${name}[]=${encodeURIComponent(value)}`),
+  );
+  const { date, q } = filters;
+  const parts = [...lists, ...(date === '' ? [] : [`date=${date}`]), ...(q === '' ? [] : [`q=${encodeURIComponent(q)}`])];
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
+}
+
+/** The filters without ids that are no account of the customer (D-TXN-17). */
+export function keepKnown(filters: TransactionFilters, lists: Lists): TransactionFilters {
+  const known = (kind: 'account' | 'wallet' | 'token') => filters[kind].filter((id) => lists[kind].some((account) => account.id === id));
+  return { ...filters, account: known('account'), wallet: known('wallet'), token: known('token') };
+}
+
+/** One date for today, two for the others, both included, in UTC (D-TXN-18). */
+function requestDate(date: string, now: Date): string {
+  if (!isPreset(date)) return date;
+  const today = formatIsoDate(now);
+  if (date === 'today') return today;
+  return `${addDays(today, 1 - presetDays[date])}_${today}`;
+}
+
+/** What the provider is asked with; the wire's `buy` belongs to the exchanges (D-TXN-05). */
+export function toOrdersQuery(filters: TransactionFilters, now: Date): Omit<OrdersQuery, 'limit' | 'cursor'> {
+  const { account, wallet, token, status, group, date, q } = filters;
+  const groups = group.flatMap((kind) => (kind === 'exchange' ? (['exchange', 'buy'] as const) : [kind]));
+  return {
+    ...(account.length === 0 ? {} : { 'account[]': account.map(Number) }),
+    ...(wallet.length === 0 ? {} : { 'wallet[]': wallet.map(Number) }),
+    ...(token.length === 0 ? {} : { 'token[]': token.map(Number) }),
+    ...(status.length === 0 ? {} : { 'status[]': [...status] }),
+    ...(groups.length === 0 ? {} : { 'group[]': groups }),
+    ...(date === '' ? {} : { date: requestDate(date, now) }),
+    ...(q === '' ? {} : { q }),
+  };
+}
+
+/** The accounts that a question is about. */
+export const accountsOf = (query: Omit<OrdersQuery, 'limit' | 'cursor'>): Pick<OrdersQuery, 'account[]' | 'wallet[]' | 'token[]'> =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => name === 'account[]' || name === 'wallet[]' || name === 'token[]'));
+
+/** Whether an order that the provider was not asked for is within status, type and days. Its account the provider alone knows. */
+export function isWithin({ status, group, created_at: at }: OrderRow, query: Omit<OrdersQuery, 'limit' | 'cursor'>): boolean {
+  const [from = '', to = from] = query.date?.split('_') ?? [];
+  const day = at.slice(0, 10);
+  return (
+    (query['status[]']?.includes(status) ?? true) &&
+    (query['group[]']?.includes(group) ?? true) &&
+    (from === '' || (from <= day && day <= to))
+  );
+}

@@ -1,0 +1,54 @@
+import type { OrderRow } from '@wallet/contract/orders';
+import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import type { LocalSearch } from '@wallet/ui/screens/transactions';
+import { useTexts } from '@wallet/ui/texts';
+import { useMemo } from 'react';
+import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
+import { type OrderFilters, type OrderList, useIgnoresWords, useOrderList } from '../../data/orders/orderList.ts';
+import { orderTitle } from '../../operations/transactionRows.ts';
+
+const PAGE_SIZE = 20;
+
+export type WordSearch = {
+  /** What the provider is asked. */
+  readonly asked: OrderFilters;
+  readonly orders: OrderList;
+  /** The orders that show the words, page by page. */
+  readonly found: readonly OrdersPage[] | undefined;
+  /** Null while the provider searches itself. */
+  readonly localSearch: LocalSearch | null;
+};
+
+/**
+ * The orders of a question. A provider that leaves its words out is found out by what it answers: what is loaded of the list without them is
+ * searched here then (D-WISH-02).
+ */
+export function useWordSearch(question: OrderFilters, enabled: boolean): WordSearch {
+  const { q: words, ...others } = question;
+  const titles = useTexts(transactionTitles);
+  const first = useOrderList(question, { limit: PAGE_SIZE, enabled });
+  const isSuspected = words !== undefined && [...(first.pages?.[0]?.orders ?? [])].some((order) => !matchesWords(order, words, titles));
+  const isLocal = useIgnoresWords(isSuspected) && words !== undefined;
+  const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
+  const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
+  const found = useMemo(() => (isLocal ? pages?.map((page) => keepMatching(page, words, titles)) : pages), [isLocal, pages, words, titles]);
+  if (!isLocal) return { asked: question, orders: first, found, localSearch: null };
+  const searched = pages?.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
+  const onMore = hasMore && !isLoadingMore ? loadMore : null;
+  return { asked: others, orders: all, found, localSearch: { searched, onMore } };
+}
+
+type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume'>;
+
+/** Whether an order shows the words, whatever their case: in its title, its counterparty or its amount, as a provider searches (API-066). */
+export function matchesWords(order: Searched, words: string, titles: TransactionTitles): boolean {
+  const { volume, counterparty } = order;
+  const texts = [orderTitle(order, titles), counterparty ?? '', `${volume.value} ${volume.currency}`];
+  return texts.some((text) => text.toLocaleLowerCase('en').includes(words.toLocaleLowerCase('en')));
+}
+
+/** A page without the orders that do not show the words. */
+export const keepMatching = (page: OrdersPage, words: string, titles: TransactionTitles): OrdersPage => ({
+  ...page,
+  orders: [...page.orders].filter((order) => matchesWords(order, words, titles)),
+});

@@ -1,0 +1,87 @@
+import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
+import type { listVasps } from '@wallet/contract/travel-rule';
+import type { reviewSend } from '@wallet/contract/travel-rule-sends';
+import type { UserInfo } from '@wallet/contract/user-info';
+import { amountOf, type Money } from '@wallet/core/money/money';
+import type {
+  OwnDetails,
+  ParticipantDetails,
+  ParticipantField,
+  RecipientField,
+  RecipientIssues,
+  RecipientValues,
+  Vasps,
+} from '@wallet/ui/screens/travel-rule';
+import type { FieldNames } from '../../api/outcome.ts';
+
+/** What the review call takes, members that are not asked for left out (TRS-022). */
+export function toReviewBody(recipient: RecipientValues, amount: Money, details: ParticipantDetails): BodyOf<typeof reviewSend> {
+  return {
+    amount: amountOf(amount),
+    beneficiary_wallet: recipient.address,
+    ...(recipient.comment === '' ? {} : { comment: recipient.comment }),
+    beneficiary_type: details.type,
+    beneficiary_name: details.name,
+    beneficiary_country: details.country,
+    ...(details.legalId === undefined ? {} : { beneficiary_legal_id: details.legalId }),
+    wallet_type: details.wallet,
+    ...(details.vasp === undefined ? {} : { wallet_vasp_id: details.vasp }),
+  };
+}
+
+/** Its members by the fields of the two steps (D-TRS-12). */
+export const reviewNames: FieldNames<RecipientField | ParticipantField> = {
+  amount: 'amount',
+  beneficiary_wallet: 'address',
+  comment: 'comment',
+  beneficiary_type: 'type',
+  beneficiary_name: 'name',
+  beneficiary_country: 'country',
+  beneficiary_legal_id: 'legalId',
+  wallet_type: 'wallet',
+  wallet_vasp_id: 'vasp',
+};
+
+type Profile = Pick<UserInfo, 'dossier' | 'entityType' | 'entityLegalIds'>;
+
+/** What the profile says of the customer, '' where it says nothing (D-TRS-08). A company stands under the name that its holder has there. */
+export function toOwnDetails({ dossier, entityType, entityLegalIds }: Profile): OwnDetails {
+  const { givenName, familyName, birthdate } = dossier?.personal ?? {};
+  const { country, countryCode, city } = dossier?.address ?? {};
+  return {
+    name: [givenName, familyName].filter((part) => typeof part === 'string' && part !== '').join(' '),
+    legalId: entityLegalIds?.crn ?? '',
+    country: countryCode ?? '',
+    countryName: country ?? countryCode ?? '',
+    town: city ?? '',
+    dateOfBirth: birthdate ?? '',
+    isCompany: entityType === 'company',
+  };
+}
+
+type VaspsQuery = {
+  readonly data: AnswerOf<typeof listVasps> | undefined;
+  readonly isError: boolean;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+};
+
+/** The list of service providers as the picker takes it (TRS-027, TRS-028). */
+export function toVasps({ data, isError, isFetching, refetch }: VaspsQuery): Vasps {
+  if (data !== undefined) return { kind: 'ready', items: data.items };
+  return isError && !isFetching ? { kind: 'failed', onRetry: () => void refetch() } : { kind: 'loading' };
+}
+
+const recipientFields: ReadonlySet<string> = new Set<RecipientField>(['address', 'amount', 'comment']);
+
+type Issues = Readonly<Record<string, string>>;
+
+/** Parts the issues of a refusal: those of step 1, null when there are none, and those of the step that asked (D-TRS-12). */
+export function splitIssues(issues: Issues): { readonly ofRecipient: RecipientIssues | null; readonly others: Issues } {
+  const entries = Object.entries(issues);
+  const own = entries.filter(([name]) => recipientFields.has(name));
+  return {
+    ofRecipient: own.length === 0 ? null : Object.fromEntries(own),
+    others: Object.fromEntries(entries.filter(([name]) => !recipientFields.has(name))),
+  };
+}

@@ -1,0 +1,253 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/user-info';
+import { maskPhone } from '@wallet/core/format/masks';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
+import { amountOf, money, type Money } from '@wallet/core/money/money';
+import type { TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
+import {
+  type FeeIssues,
+  type FeeValues,
+  type ParticipantIssues,
+  type ParticipantValues,
+  type RecipientField,
+  type RecipientIssues,
+  type RecipientValues,
+  type TravelRuleSendScreenProps,
+  type TravelRuleSendStep,
+  noParticipant,
+} from '@wallet/ui/screens/travel-rule';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
+import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, toSendBody, type TransferAccount } from '../../operations/transfer.ts';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { reviewNames, splitIssues, toReviewBody } from './bodies.ts';
+
+type Callbacks = Pick<TravelRuleSendScreenProps, 'onRecipient' | 'onReview' | 'onFee' | 'onCode' | 'onResendCode'>;
+
+type TravelRuleSendOptions = TransferAccount & {
+  readonly asset: TransferAsset | null;
+  readonly username: string;
+  /** Asks anew what may be spent. */
+  readonly onStale: () => void;
+};
+
+/** The travel-rule flow of a send from one account (TRS-001 to TRS-008, D-TRS-01). */
+export function useTravelRuleSend({ accountType, accountId, asset, username, onStale }: TravelRuleSendOptions) {
+  const [flow, dispatch] = useReducer(travelRuleSendFlow, firstTravelRuleSend);
+  const { recipient, amount } = flow;
+  const { clock } = useServices();
+  const askTravelRule = useAskTravelRule();
+  const review = useReviewSend();
+  const prepare = usePrepareSend();
+  const confirm = useConfirmSend();
+  const { hold, send } = useSignedSend();
+  const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
+  const asked = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
+  const intent = useRef<Intent | null>(null);
+  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
+  /** The same key for the same wish, also after a lost answer. */
+  const keyOf = (what: string): string => (intent.current = nextIntent(intent.current, what)).key;
+
+  const onRecipient: Callbacks['onRecipient'] = async (values, typed) => {
+    const outcome = await attempt(() => askTravelRule(values.address), {
+      special: (refusal) => sendRefused<RecipientField>(refusal, { address: 'address' }),
+    });
+    if (outcome.kind === 'done') dispatch({ name: 'asked', values, amount: typed, isUnderTravelRule: outcome.value });
+    return outcome;
+  };
+
+  const onReview: Callbacks['onReview'] = async (details, values) => {
+    if (amount === null) return UNEXPECTED;
+    const body = toReviewBody(recipient, amount, details);
+    const idempotencyKey = keyOf(`review ${JSON.stringify(body)}`);
+    const outcome = await attempt(() => review({ accountType, accountId, body, idempotencyKey }), {
+      special: (refusal) => sendRefused(refusal, reviewNames),
+    });
+    if (outcome.kind === 'failed') return outcome;
+    if (outcome.kind === 'refused') {
+      const { ofRecipient, others: fields } = splitIssues({ ...outcome.fields });
+      if (ofRecipient !== null) dispatch({ name: 'recipientRefused', issues: ofRecipient, participant: { values, issues: fields } });
+      return { ...outcome, fields };
+    }
+    intent.current = null;
+    dispatch({ name: 'reviewed', isConfirmedByEmail: outcome.value.status === 'provider_required_action' });
+    return outcome;
+  };
+
+  async function ask(values: FeeValues, fee: Money, isResend: boolean): Promise<PreparedSend> {
+    const body = toSendBody({ ...recipient, ...values, amount: amount === null ? recipient.amount : amountOf(amount) }, fee, isResend);
+    const operation = await prepare({ accountType, accountId, body, idempotencyKey: keyOf(`send ${JSON.stringify(body)}`) });
+    intent.current = null;
+    return operation;
+  }
+
+  const onFee: Callbacks['onFee'] = async (values, fee) => {
+    if (asset === null || amount === null) return UNEXPECTED;
+    const prepared = await attempt(() => ask(values, fee, false), { special: (refusal) => sendRefused(refusal, prepareSendNames) });
+    if (prepared.kind === 'failed') return prepared;
+    if (prepared.kind === 'refused') {
+      const { ofRecipient, others: fields } = splitIssues({ ...prepared.fields });
+      if (ofRecipient !== null) dispatch({ name: 'recipientRefused', issues: ofRecipient, fee: values });
+      return { ...prepared, fields };
+    }
+    const operation = prepared.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const sent = money(operation.amount, asset.code, asset.upper.decimals);
+    // The fee is never taken out of the amount here (D-TRS-03): the balance has changed, and the form will say what is missing.
+    if (amountOf(sent) !== amountOf(amount)) {
+      onStale();
+      return { kind: 'stale' };
+    }
+    holdPrepared(operation);
+    asked.current = { values, fee };
+    const summary = { sent, fee: money(operation.fee, currencyCode, decimals), address: recipient.address };
+    dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return { kind: 'done' };
+  };
+
+  const onResendCode: Callbacks['onResendCode'] = async () => {
+    const before = asked.current;
+    if (before === null) return UNEXPECTED;
+    const outcome = await resendCode(async () => holdPrepared(await ask(before.values, before.fee, true)));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    return outcome;
+  };
+
+  /** Back to where the problem can be mended; the prepared operation lapses (SEND-048). */
+  function giveUp(issues: Readonly<Record<string, string>>, message?: string): CallOutcome<'code'> {
+    const { ofRecipient, others } = splitIssues(issues);
+    if (ofRecipient === null) dispatch({ name: 'refused', issues: others, ...(message === undefined ? {} : { message }) });
+    else dispatch({ name: 'recipientRefused', issues: ofRecipient });
+    return { kind: 'done' };
+  }
+
+  const onCode: Callbacks['onCode'] = async (code) => {
+    const sent = await send(code);
+    switch (sent.kind) {
+      case 'stays':
+        return sent.outcome;
+      case 'unsigned':
+        return giveUp({}, '');
+      case 'refused': {
+        const { fields, message } = sendRefused(sent.refusal, prepareSendNames);
+        return giveUp({ ...fields }, message);
+      }
+      case 'sent':
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
+        return { kind: 'done' };
+    }
+  };
+
+  const goBack = useCallback((to: number) => dispatch({ name: 'wentBack', to }), []);
+  return { step: flow.step, goBack, onRecipient, onReview, onFee, onCode, onResendCode };
+}
+
+export type TravelRuleSendEvent =
+  /** The address was asked about (TRS-003). */
+  | { readonly name: 'asked'; readonly values: RecipientValues; readonly amount: Money; readonly isUnderTravelRule: boolean }
+  | { readonly name: 'reviewed'; readonly isConfirmedByEmail: boolean }
+  /** Something of step 1 was refused in step 2; what step 2 held is kept (D-TRS-12). */
+  | {
+      readonly name: 'recipientRefused';
+      readonly issues: RecipientIssues;
+      readonly participant?: { readonly values: ParticipantValues; readonly issues: ParticipantIssues };
+      readonly fee?: FeeValues;
+    }
+  | {
+      readonly name: 'prepared';
+      readonly values: FeeValues;
+      readonly summary: TransferSummary;
+      readonly phone: string;
+      readonly resendAt: number;
+    }
+  | { readonly name: 'resent'; readonly resendAt: number }
+  /** The final send was refused: back to the fee. */
+  | { readonly name: 'refused'; readonly issues: FeeIssues; readonly message?: string }
+  | { readonly name: 'sent'; readonly detailsHref: string }
+  | { readonly name: 'wentBack'; readonly to: number };
+
+/** The step on the screen, and what was typed, which going back brings again (D-TRS-33). */
+export type TravelRuleSendFlow = {
+  readonly step: TravelRuleSendStep;
+  readonly recipient: RecipientValues;
+  readonly amount: Money | null;
+  readonly participant: { readonly values: ParticipantValues; readonly issues: ParticipantIssues };
+  readonly fee: FeeValues;
+  readonly summary: TransferSummary | null;
+};
+
+const noRecipient: RecipientValues = { address: '', amount: '', comment: '' };
+
+/** The fee is 'average' when the form opens (SEND-007). */
+export const firstTravelRuleSend: TravelRuleSendFlow = {
+  step: { name: 'form', draft: noRecipient, issues: {} },
+  recipient: noRecipient,
+  amount: null,
+  participant: { values: noParticipant, issues: {} },
+  fee: { speed: 'average', beneficiaryName: '', beneficiaryCountry: '' },
+  summary: null,
+};
+
+const depths: Record<TravelRuleSendStep['name'], number> = { form: 0, beneficiary: 1, fee: 1, code: 2, finished: 0, reviewed: 0 };
+
+/** How many steps lie before this one; what has ended has none (D-SEND-28). */
+export const depthOf = ({ name }: TravelRuleSendStep): number => depths[name];
+
+function toForm(flow: TravelRuleSendFlow, issues: RecipientIssues): TravelRuleSendFlow {
+  return { ...flow, step: { name: 'form', draft: flow.recipient, issues } };
+}
+
+function toFee(flow: TravelRuleSendFlow, issues: FeeIssues, message?: string): TravelRuleSendFlow {
+  const { amount, fee, recipient } = flow;
+  if (amount === null) return flow;
+  const said = message === undefined ? {} : { message };
+  return { ...flow, step: { name: 'fee', draft: fee, issues, amount, address: recipient.address, ...said } };
+}
+
+/** Step 1, then the beneficiary's review or the fee and its code. What has ended has ended: nothing leads back from there. */
+export function travelRuleSendFlow(flow: TravelRuleSendFlow, event: TravelRuleSendEvent): TravelRuleSendFlow {
+  const { step } = flow;
+  switch (event.name) {
+    case 'asked': {
+      const next = { ...flow, recipient: event.values, amount: event.amount };
+      const { values: draft, issues } = flow.participant;
+      return event.isUnderTravelRule ? { ...next, step: { name: 'beneficiary', draft, issues } } : toFee(next, {});
+    }
+    case 'reviewed':
+      return { ...flow, step: { name: 'reviewed', isConfirmedByEmail: event.isConfirmedByEmail } };
+    case 'recipientRefused':
+      return toForm({ ...flow, participant: event.participant ?? flow.participant, fee: event.fee ?? flow.fee }, event.issues);
+    case 'prepared': {
+      const { phone, summary, resendAt, values } = event;
+      return { ...flow, fee: values, summary, step: { name: 'code', phone, summary, resendAt } };
+    }
+    case 'resent':
+      return step.name === 'code' ? { ...flow, step: { ...step, resendAt: event.resendAt } } : flow;
+    case 'refused':
+      return toFee(flow, event.issues, event.message);
+    case 'sent':
+      return flow.summary === null ? flow : { ...flow, step: { name: 'finished', summary: flow.summary, detailsHref: event.detailsHref } };
+    case 'wentBack':
+      if (depthOf(step) <= event.to) return flow;
+      return event.to === 0 ? toForm(flow, {}) : toFee(flow, {});
+  }
+}
+
+/** Reports once for which status the link to the page was made; it decides nothing, and an unknown word is ignored (D-TRS-22). */
+export function useLinkTracking(status: TravelRuleStatus | undefined): void {
+  const { monitoring } = useServices();
+  const [search] = useSearchParams();
+  const linked = travelRuleStatuses.find((word) => word === search.get('tx-status'));
+  const isReported = useRef(false);
+  useEffect(() => {
+    if (linked === undefined || status === undefined || isReported.current) return;
+    isReported.current = true;
+    monitoring.report('info', 'A travel-rule send was continued', { linked, status });
+  }, [linked, status, monitoring]);
+}

@@ -1,0 +1,89 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { BodyOf } from '@wallet/contract/endpoint';
+import type { ErrorBody } from '@wallet/contract/errors';
+import type { processReceiveOrder } from '@wallet/contract/travel-rule';
+import type { UserInfo } from '@wallet/contract/user-info';
+import type { ParticipantDetails, ParticipantField, ParticipantIssues } from '@wallet/ui/screens/travel-rule';
+import { useRef, useState } from 'react';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt } from '../../api/outcome.ts';
+import { useProcessReceived } from '../../data/travel-rule.ts';
+
+const STATE_CHANGED = 409;
+
+/** States who sent what arrived, once (RCV-026, RCV-027, D-RCV-20). `isGiven`: by now the details are given. */
+export function useSender(orderId: string, entityType: UserInfo['entityType']) {
+  const [isGiven, setGiven] = useState(false);
+  const process = useProcessReceived();
+  const intent = useRef<Intent | null>(null);
+
+  async function submit(details: ParticipantDetails): Promise<CallOutcome<ParticipantField>> {
+    const body = toSenderBody(orderId, details, entityType);
+    intent.current = nextIntent(intent.current, JSON.stringify(body));
+    const { key: idempotencyKey } = intent.current;
+    const outcome = await attempt(() => process({ body, idempotencyKey }), {
+      special: ({ status, body: { violations = [], message: words } }) => {
+        // Another tab was first: the order is under review all the same (D-RCV-20).
+        if (status === STATE_CHANGED) return { kind: 'done' };
+        const { fields, message = violations.length === 0 ? words : undefined } = toViolations(violations);
+        return { kind: 'refused', fields, ...(message === undefined ? {} : { message }) };
+      },
+    });
+    if (outcome.kind === 'done') setGiven(true);
+    return outcome;
+  }
+  return { isGiven, submit };
+}
+
+type LegalForm = BodyOf<typeof processReceiveOrder>['originator_legal_form'];
+
+const legalForms: Record<Exclude<ParticipantDetails['type'], 'own_wallet'>, LegalForm> = {
+  third_party_company: 'company',
+  third_party_individual: 'individual',
+};
+
+/** What the call takes of the sender (RCV-026, D-RCV-14, D-RCV-15). @param entityType the customer's own legal form */
+export function toSenderBody(orderId: string, details: ParticipantDetails, entityType: LegalForm): BodyOf<typeof processReceiveOrder> {
+  const { type, name, country, legalId, town, dateOfBirth, wallet, vasp } = details;
+  return {
+    order_id: orderId,
+    originator_type: type,
+    originator_name: name,
+    originator_country: country,
+    ...(town === undefined ? {} : { originator_town: town }),
+    ...(dateOfBirth === undefined ? {} : { originator_dob: dateOfBirth }),
+    ...(legalId === undefined ? {} : { originator_legal_id: legalId }),
+    originator_legal_form: type === 'own_wallet' ? entityType : legalForms[type],
+    originator_wallet_type: wallet,
+    ...(vasp === undefined ? {} : { originator_vasp_id: vasp }),
+  };
+}
+
+const fields: Readonly<Record<string, ParticipantField>> = {
+  originator_type: 'type',
+  originator_name: 'name',
+  originator_legal_id: 'legalId',
+  originator_country: 'country',
+  originator_town: 'town',
+  originator_dob: 'dateOfBirth',
+  originator_wallet_type: 'wallet',
+  originator_vasp_id: 'vasp',
+};
+
+/** `[originatorName]`, `originatorName`, `[originator_name]`: providers write a path in all of these ways (D-RCV-18). */
+const plainPath = (path: string): string => path.replaceAll(/[[\]]/g, '').replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Violations by the form's fields, the first of each; what belongs to no field is the message (RCV-027, D-RCV-18). */
+export function toViolations(violations: NonNullable<ErrorBody['violations']>): {
+  readonly fields: ParticipantIssues;
+  readonly message: string | undefined;
+} {
+  const issues: Partial<Record<ParticipantField, string>> = {};
+  const others: string[] = [];
+  for (const { message, propertyPath } of violations) {
+    const field = fields[plainPath(propertyPath)];
+    if (field === undefined) others.push(message);
+    else issues[field] ??= message;
+  }
+  return { fields: issues, message: others.length === 0 ? undefined : others.join(' ') };
+}

@@ -1,0 +1,210 @@
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { TravelRuleTransaction } from '@wallet/contract/travel-rule';
+import { maskPhone } from '@wallet/core/format/masks';
+import { isStablecoin } from '@wallet/core/limits/currencies';
+import { codeResendSeconds } from '@wallet/core/limits/limits';
+import { money } from '@wallet/core/money/money';
+import type { TransferAsset, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
+import type {
+  FeeConfirmOutcome,
+  TravelRuleTransactionScreenProps,
+  TravelRuleTransfer,
+  TravelRuleTransferStep,
+} from '@wallet/ui/screens/travel-rule';
+import { useCallback, useReducer, useRef } from 'react';
+import type { Refusal } from '../../api/errors.ts';
+import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
+import { attempt, UNEXPECTED } from '../../api/outcome.ts';
+import { toMoney } from '../../data/toMoney.ts';
+import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
+import { useSignedSend } from '../../operations/signedOperation.ts';
+import { resendCode, sendRefused, type TransferAccountType } from '../../operations/transfer.ts';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+
+const NOT_ENOUGH_FUNDS = 400_003;
+const STATE_CHANGED = 409;
+
+type Callbacks = Pick<TravelRuleTransactionScreenProps, 'onConfirm' | 'onCode' | 'onResendCode'>;
+
+type TransferFlowOptions = {
+  /** Null while they are not known. */
+  readonly transfer: TravelRuleTransfer | null;
+  readonly asset: TransferAsset | null;
+  readonly username: string;
+  /** Asks the provider how the transaction stands. @returns whether it is still approved */
+  readonly askStatus: () => Promise<boolean>;
+};
+
+/** The continuation of an approved send: the fee, the code, the end (TRS-038). */
+export function useTransferFlow({ transfer, asset, username, askStatus }: TransferFlowOptions) {
+  const [{ step }, dispatch] = useReducer(transferFlow, firstTransfer);
+  const { clock } = useServices();
+  const confirm = useConfirmReviewed();
+  const commit = useCommitReviewed();
+  const intent = useRef<Intent | null>(null);
+  const chosen = useRef<TransferSpeed>('average');
+  const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
+
+  const { hold, send } = useSignedSend();
+
+  async function ask({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
+    const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
+    intent.current = nextIntent(intent.current, `confirm ${JSON.stringify(body)}`);
+    const wish = { accountType: fromAccount.type, accountId: fromAccount.id, body, idempotencyKey: intent.current.key };
+    const prepared = await confirm(wish);
+    intent.current = null;
+    hold(prepared.holder, (signed) =>
+      commit({
+        accountType: fromAccount.type,
+        body: { ...signed, trt_id: id, wallet: { id: fromAccount.id, type: fromAccount.type } },
+      }),
+    );
+    chosen.current = speed;
+    return prepared;
+  }
+
+  /** A state that has changed is asked for: the page shows the new one by itself. Otherwise the provider's message is told (D-TRS-33). */
+  async function toStateOutcome(
+    refusal: Refusal,
+  ): Promise<{ readonly kind: 'done' } | { readonly kind: 'refused'; readonly message: string }> {
+    return (await askStatus()) ? { kind: 'refused', message: refusal.body.message } : { kind: 'done' };
+  }
+
+  const onConfirm: Callbacks['onConfirm'] = async (speed): Promise<FeeConfirmOutcome> => {
+    if (transfer === null || asset === null) return UNEXPECTED;
+    const outcome = await attempt(() => ask(transfer, speed, false), {
+      special: async (refusal) => {
+        if (refusal.body.code === NOT_ENOUGH_FUNDS) return { kind: 'notEnoughFunds' };
+        return refusal.status === STATE_CHANGED ? toStateOutcome(refusal) : sendRefused(refusal, { fee: 'fee' });
+      },
+    });
+    if (outcome.kind !== 'done' || !('value' in outcome)) return outcome;
+    const prepared = outcome.value;
+    const { currencyCode, decimals } = asset.feeAllowance;
+    const sent = money(prepared.amount, asset.code, asset.upper.decimals);
+    const summary = { sent, fee: money(prepared.fee, currencyCode, decimals), address: transfer.toAddress };
+    dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
+    return outcome;
+  };
+
+  const onResendCode: Callbacks['onResendCode'] = async () => {
+    if (transfer === null) return UNEXPECTED;
+    const outcome = await resendCode(() => ask(transfer, chosen.current, true));
+    if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });
+    return outcome;
+  };
+
+  const onCode: Callbacks['onCode'] = async (code): Promise<CallOutcome<'code'>> => {
+    const sent = await send(code);
+    switch (sent.kind) {
+      case 'stays':
+        return sent.outcome;
+      case 'unsigned':
+        dispatch({ name: 'gaveUp', message: '' });
+        return { kind: 'done' };
+      case 'refused': {
+        const { refusal } = sent;
+        if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
+        // Whatever a 400 speaks of, its message stands under the code (TRS-026).
+        return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
+      }
+      case 'sent':
+        dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
+        return { kind: 'done' };
+    }
+  };
+
+  const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
+  return { step, goBack, onConfirm, onCode, onResendCode };
+}
+
+export type TransferEvent =
+  | {
+      readonly name: 'confirmed';
+      readonly speed: TransferSpeed;
+      readonly summary: TransferSummary;
+      readonly phone: string;
+      readonly resendAt: number;
+    }
+  | { readonly name: 'resent'; readonly resendAt: number }
+  /** Nothing was sent; the prepared operation is dropped. */
+  | { readonly name: 'gaveUp'; readonly message: string }
+  | { readonly name: 'sent'; readonly detailsHref: string }
+  | { readonly name: 'wentBack' };
+
+/** The step on the screen, the chosen fee, and what was prepared last. */
+export type TransferFlow = {
+  readonly step: TravelRuleTransferStep;
+  readonly speed: TransferSpeed;
+  readonly summary: TransferSummary | null;
+};
+
+/** 'average' is chosen where it is offered (D-TRS-30). */
+export const firstTransfer: TransferFlow = { step: { name: 'fee', speed: 'average' }, speed: 'average', summary: null };
+
+/** The fee, the code, the end (TRS-038). What is sent has ended: nothing leads back from there. */
+export function transferFlow(flow: TransferFlow, event: TransferEvent): TransferFlow {
+  const { step, speed, summary } = flow;
+  switch (event.name) {
+    case 'confirmed': {
+      const { phone, resendAt } = event;
+      return { speed: event.speed, summary: event.summary, step: { name: 'code', phone, summary: event.summary, resendAt } };
+    }
+    case 'resent':
+      return step.name === 'code' ? { ...flow, step: { ...step, resendAt: event.resendAt } } : flow;
+    case 'gaveUp':
+      return { ...flow, step: { name: 'fee', speed, message: event.message } };
+    case 'sent':
+      return summary === null ? flow : { ...flow, step: { name: 'finished', summary, detailsHref: event.detailsHref } };
+    case 'wentBack':
+      return step.name === 'code' ? { ...flow, step: { name: 'fee', speed } } : flow;
+  }
+}
+
+const statuses: Record<TravelRuleTransaction['status'], TravelRuleTransfer['status']> = {
+  draft: 'pending',
+  prepared: 'pending',
+  provider_required_action: 'pending',
+  provider_started_review: 'pending',
+  approved: 'approved',
+  rejected: 'rejected',
+  completed: 'completed',
+};
+
+/** The word of a path's type that a currency belongs to. */
+export const typeOfCurrency = (currency: string): TransferAccountType => (isStablecoin(currency) ? 'stablecoin' : 'crypto');
+
+/**
+ * The send that a screen knows, from what the provider tells (TRS-031, TRS-032, D-TRS-15); null for a receive, and for a type in the path
+ * that is not the currency's: with it the wrong call would send (D-TRS-23).
+ */
+export function toTransfer(transaction: TravelRuleTransaction, accountType: TransferAccountType): TravelRuleTransfer | null {
+  const {
+    id,
+    direction,
+    originator_account: origin,
+    status,
+    amount,
+    currency,
+    beneficiary_wallet: toAddress,
+    comment,
+    details,
+  } = transaction;
+  if (direction !== 'send' || origin === null || typeOfCurrency(currency) !== accountType) return null;
+  return {
+    id,
+    currency,
+    amount: toMoney(amount, currency),
+    fromAccount: {
+      id: origin.id,
+      type: accountType,
+      name: origin.name,
+      blockchain: { networkName: origin.blockchain.network_name, currency: origin.blockchain.currency },
+    },
+    toAddress,
+    comment: comment ?? '',
+    additionalDetails: details,
+    status: statuses[status],
+  };
+}

@@ -1,0 +1,19 @@
+import { money } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import { sepaFlow } from './bankTransfer.tsx';
+
+const eur = (amount: string) => money(amount, 'EUR', 2);
+const first = { name: 'amount', draft: '' } as const;
+const confirmed = {
+  name: 'amountConfirmed',
+  terms: { amount: eur('500.00'), fee: eur('1.75'), totalReceive: eur('498.25') },
+} as const;
+
+it('the amount leads to the requisites, with what was agreed on (SEPA-021, SEPA-037)', () => {
+  expect(sepaFlow(first, confirmed)).toEqual({ name: 'requisites', ...confirmed.terms });
+});
+
+it('going back keeps the amount (D-SEPA-22)', () => {
+  expect(sepaFlow(sepaFlow(first, confirmed), { name: 'wentBack' })).toEqual({ name: 'amount', draft: '500.00' });
+  expect(sepaFlow(first, { name: 'wentBack' })).toBe(first);
+});

@@ -1,0 +1,62 @@
+import { isAppVersionAtLeast, nativeCardFlowVersion } from '@wallet/core/validation/appVersion';
+import { type CardCheckAnswer, CardCheckDialog } from '@wallet/ui/patterns/CardCheck';
+import type { CardPayment, TypedCard } from '../adapters/card-payment/CardPayment.ts';
+import { createBridgeCards } from '../adapters/card-payment/createBridgeCards.ts';
+import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts';
+import { createNativeCardPayment } from '../adapters/card-payment/createNativeCardPayment.ts';
+import { createSandboxStripe } from '../adapters/card-payment/createSandboxStripe.ts';
+import { createStripe } from '../adapters/card-payment/createStripe.ts';
+import { reportToSandbox } from '../adapters/card-payment/reportToSandbox.ts';
+import { sandboxWrapperVersion } from '../adapters/card-payment/sandboxWrapperVersion.ts';
+import { openBridge } from '../adapters/listenToBridge.ts';
+import { useServices, type Services } from '../providers/Services.ts';
+import { sessionKeys } from '../storage/keys.ts';
+import { openOverlay } from './walletUi.ts';
+
+const askInDialog = (): Promise<CardCheckAnswer> =>
+  new Promise((resolve) => {
+    openOverlay(<CardCheckDialog onAnswer={resolve} />);
+  });
+
+/** A card that the stand-in of the wrapper's sheet takes as entered. */
+const sheetCard: TypedCard = { number: '4242 4242 4242 4242', expirationDate: '12/34', cvc: '123', holder: 'Alice Hale' };
+
+/** The stand-in of the wrapper's sheet: the same check, with a card of its own. */
+function createSheet(payment: CardPayment): CardPayment {
+  return createNativeCardPayment({
+    confirmPayment: (asked) => payment.confirmPayment(asked),
+    setUpCard: ({ clientSecret }) => payment.setUpCard({ clientSecret, card: sheetCard }),
+  });
+}
+
+function createStandIn({ config, storage }: Services): CardPayment {
+  const stripe = createSandboxStripe({
+    ask: askInDialog,
+    report: (intent, outcome, card) => reportToSandbox(config.providerOrigin, intent, outcome, card),
+    approved: {
+      has: (intent) => storage.read(sessionKeys.approvedPayments)?.includes(intent) ?? false,
+      add: (intent) => storage.write(sessionKeys.approvedPayments, [...(storage.read(sessionKeys.approvedPayments) ?? []), intent]),
+    },
+  });
+  return createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardElement: null });
+}
+
+const hasCardFlow = (version: string): boolean => isAppVersionAtLeast(version, nativeCardFlowVersion);
+
+/** In the wrapper from its version 2025.08.13 on its own card flow, else the real provider or its stand-in (CARDS-021, D-CARDS-11). */
+function create(services: Services): CardPayment {
+  const bridge = globalThis.walletBridge;
+  if (bridge !== undefined && hasCardFlow(bridge.version ?? '')) return createNativeCardPayment(createBridgeCards(openBridge(bridge)));
+  const { cardPayment: real } = services.config.ports;
+  if (real !== undefined) return createStripe(real.publishableKey);
+  const standIn = createStandIn(services);
+  return bridge === undefined && hasCardFlow(sandboxWrapperVersion()) ? createSheet(standIn) : standIn;
+}
+
+let cardPayment: CardPayment | null = null;
+
+/** The card provider, as the wrapper and the configuration say. One for the life of the document. */
+export function useCardPayment(): CardPayment {
+  const services = useServices();
+  return (cardPayment ??= create(services));
+}

@@ -1,0 +1,41 @@
+import { loadPart } from '@wallet/ui/foundations/parts';
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Starts loading before it is rendered; asked again, it loads once. */
+  readonly preload: () => void;
+};
+
+export type LazyPage = LazyPart<object>;
+
+/** A part of a page in a chunk of its own. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | null = null;
+  const loadOnce = () => (loading ??= load());
+  const part = lazy(async () => {
+    try {
+      return { default: await loadPart(loadOnce) };
+    } catch (error) {
+      loading = null;
+      throw error;
+    }
+  });
+  return Object.assign(part, {
+    preload: () => {
+      loadOnce().catch(() => {
+        loading = null;
+      });
+    },
+  });
+}
+
+/** A page in a chunk of its own. */
+export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => lazyPart(load);
+
+/** While a page of known shape is on its way and has no skeleton of its own: nothing, so that nothing jumps when it comes. */
+export function PageLoading() {
+  return null;
+}
+
+/** No such page, or nothing there under this id (APP-017, ACC-017): seldom seen, so no page waits for it. */
+export const NotFoundPage = lazyPage(async () => (await import('./NotFoundPage.tsx')).NotFoundPage);

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { openTestTab } from '../testing/openTestApp.ts';
+import { keepCode, readKeptCode, toSentCode } from './signIn.ts';
+
+const ANSWER = {
+  tenantUuid: 'a',
+  method: 'sms',
+  methods: ['sms'],
+  sent: true,
+  waitSeconds: 60,
+  attemptsLeft: 4,
+  wasWaiting: false,
+} as const;
+
+it('the wait of a code ends by the clock; a call has four digits (REG-012)', () => {
+  expect(toSentCode(ANSWER, 1000)).toMatchObject({ digits: 6, resendAt: 61_000 });
+  expect(toSentCode({ ...ANSWER, method: 'call' }, 1000)).toMatchObject({ digits: 4 });
+});
+
+it.each([null, -1, 86_401])('a wait of %s breaks the timer (REG-011, D-REG-14)', (waitSeconds) => {
+  expect(toSentCode({ ...ANSWER, waitSeconds }, 1000).resendAt).toBeNull();
+});
+
+it('a wait of 0 offers the next code at once (D-REG-14)', () => {
+  expect(toSentCode({ ...ANSWER, waitSeconds: 0 }, 1000).resendAt).toBe(1000);
+});
+
+it('a kept code is read for its own intent alone (D-REG-15)', () => {
+  const { storage } = openTestTab(undefined);
+  const kept = { intent: 'sign_up', phone: '+37060000009', tenantUuid: 'a', code: toSentCode(ANSWER, 1000) } as const;
+  keepCode(storage, kept);
+  expect(readKeptCode(storage, 'sign_up')).toEqual(kept);
+  expect(readKeptCode(storage, 'login')).toBeNull();
+});

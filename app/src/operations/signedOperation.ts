@@ -1,0 +1,94 @@
+import type { Failed, Refused } from '@wallet/ui/patterns/form';
+import { useRef } from 'react';
+import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.ts';
+import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';
+import type { Refusal } from '../api/errors.ts';
+import { attempt, UNEXPECTED } from '../api/outcome.ts';
+import { useOpenBox } from '../data/two-factor.ts';
+import { useServices } from '../providers/Services.ts';
+
+/** What a refused code of an operation is: the provider's message under the code (SEND-044, D-LEG-15); null for any other refusal. */
+export function codeRefused({ status, body }: Refusal): Refused<'code'> | null {
+  return status === 400 ? { kind: 'refused', fields: { code: body.fields?.['pin']?.[0] ?? body.message } } : null;
+}
+
+export type PreparedOperation = SealedOperation & { readonly two_fa_box_uuid: string };
+
+/** What came of a code: the order, a step that stays as it is, a key that could not be opened, or an operation that the provider refused. */
+export type SignedOutcome =
+  | { readonly kind: 'sent'; readonly id: string }
+  | { readonly kind: 'stays'; readonly outcome: Refused<'code'> | Failed }
+  | { readonly kind: 'unsigned' }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+type Commit<Signed> = (signed: Signed) => Promise<{ readonly id: string }>;
+
+type Held<Signed> = {
+  readonly operation: PreparedOperation;
+  /** The final call of the flow. */
+  readonly commit: Commit<Signed>;
+  /** Kept for the case that the answer to the final call is lost: the same is sent again (D-SEND-32, D-LEG-21). */
+  readonly last?: { readonly code: string; readonly signed: Signed };
+};
+
+type Signature<Signed> = { readonly kind: 'signed'; readonly signed: Signed } | SignedOutcome;
+
+/**
+ * The last part of every send and sale: the code opens the box, the device signs, the signed operation goes out, once (SEND-041 to SEND-045,
+ * TRS-025, LEG-040).
+ * @param sign how the device signs, with the key from the box
+ * @param onCodeRefused told of every code that was not taken
+ */
+function useSignedOperation<Signed>(
+  sign: (operation: SealedOperation, boxKey: string) => Promise<Signed>,
+  onCodeRefused: (refusal: Refusal) => void = () => undefined,
+) {
+  const { monitoring } = useServices();
+  const openBox = useOpenBox();
+  const held = useRef<Held<Signed> | null>(null);
+
+  async function signWith({ operation, last }: Held<Signed>, code: string): Promise<Signature<Signed>> {
+    if (last?.code === code) return { kind: 'signed', signed: last.signed };
+    const box = await attempt(() => openBox({ uuid: operation.two_fa_box_uuid, pin: code }), {
+      special: (refusal) => {
+        onCodeRefused(refusal);
+        return codeRefused(refusal);
+      },
+    });
+    if (box.kind !== 'done') return { kind: 'stays', outcome: box };
+    try {
+      return { kind: 'signed', signed: await sign(operation, box.value.key) };
+    } catch {
+      monitoring.report('error', 'A prepared operation could not be signed on the device');
+      return { kind: 'unsigned' };
+    }
+  }
+
+  async function send(code: string): Promise<SignedOutcome> {
+    const now = held.current;
+    if (now === null) return { kind: 'stays', outcome: UNEXPECTED };
+    const signature = await signWith(now, code);
+    if (signature.kind !== 'signed') return signature;
+    const { signed } = signature;
+    held.current = { ...now, last: { code, signed } };
+    const sent = await attempt(() => now.commit(signed), { special: (refusal) => ({ kind: 'refused', refusal }) });
+    if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
+    if (sent.kind === 'refused') return sent;
+    held.current = null;
+    return { kind: 'sent', id: sent.value.id };
+  }
+
+  return {
+    /** What the provider has prepared now; the one before it lapses. */
+    hold: (operation: PreparedOperation, commit: Commit<Signed>): void => {
+      held.current = { operation, commit };
+    },
+    send,
+  };
+}
+
+/** Of a send: the signed operation goes out as it is. */
+export const useSignedSend = () => useSignedOperation(webCryptoSigning.sign);
+
+/** Of a sale: what was signed is sealed with the key from the box (api.md 3.17). @param onCodeRefused told of every code that was not taken */
+export const useSealedSale = (onCodeRefused: (refusal: Refusal) => void) => useSignedOperation(webCryptoSigning.seal, onCodeRefused);

@@ -1,0 +1,86 @@
+import {
+  type Notification,
+  RECEIVE_WITHOUT_TRAVEL_RULE,
+  TRAVEL_RULE_IN_PROGRESS,
+  type TravelRuleStatus,
+  type UserInfo,
+} from '@wallet/contract/user-info';
+import { formatTimestamp } from '@wallet/core/format/formatDates';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { isStablecoin } from '@wallet/core/limits/currencies';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
+import { toMoney } from '../data/toMoney.ts';
+import { paths } from '../routing/paths.ts';
+import type { Locale } from '@wallet/core/format/locale';
+
+type Operation = Exclude<Notification['content'], string>;
+type TravelRuleAlert = Pick<CustomerAlert, 'subject' | 'text' | 'href'>;
+
+/** Completed ones are hidden (TRS-040). */
+const travelRuleSubjects: Record<TravelRuleStatus, Extract<CustomerAlert['subject'], `send${string}`> | null> = {
+  draft: 'sendPending',
+  prepared: 'sendPending',
+  provider_required_action: 'sendPending',
+  provider_started_review: 'sendPending',
+  approved: 'sendApproved',
+  rejected: 'sendRejected',
+  completed: null,
+};
+
+/** What a notification of the travel rule says and where it leads: the only way into both pages (RCV-014, RCV-015, D-RCV-10). */
+function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation, locale: Locale): TravelRuleAlert | null {
+  const text = formatMoney(toMoney(amount, currency), locale);
+  const accountType = isStablecoin(currency) ? 'stablecoin' : 'crypto';
+  if (subject === RECEIVE_WITHOUT_TRAVEL_RULE)
+    return { subject: 'senderNeeded', text, href: paths.travelRuleReceive.to({ accountType, orderId: id }) };
+  const known = subject === TRAVEL_RULE_IN_PROGRESS && status !== undefined ? travelRuleSubjects[status] : null;
+  if (known === null) return null;
+  return { subject: known, text, href: `${paths.travelRuleSend.to({ accountType, transactionId: id })}?tx-status=${status ?? ''}` };
+}
+
+const subjects: Readonly<Record<string, Pick<CustomerAlert, 'subject' | 'href'>>> = {
+  'kyc-step-required': { subject: 'kycStep', href: paths.kyc.to() },
+  'card-operation-awaits-address-verification': { subject: 'cardAwaitsAddress', href: paths.addressVerification.to() },
+  'address-verification-required': { subject: 'addressRequired', href: paths.addressVerification.to() },
+};
+
+const MILLISECONDS = 1000;
+
+/** Subjects that have no words here: each is shown as the provider's text, and reported (D-HOME-14). */
+export const unknownSubjects = (notifications: UserInfo['notifications']): readonly string[] =>
+  notifications.flatMap((one) => (one === null || typeof one.content !== 'string' || one.subject in subjects ? [] : [one.subject]));
+
+const alertLevel = (level: Notification['level']): 'warning' | 'message' =>
+  level === undefined || level === 'warning' ? 'warning' : 'message';
+
+function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert | null {
+  const dated = {
+    // By what it says: closed, it stays closed while it says the same.
+    id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
+    level: alertLevel(level),
+    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now, locale),
+  };
+  if (typeof content !== 'string') {
+    const alert = toTravelRuleAlert(subject, content, locale);
+    return alert === null ? null : { ...dated, ...alert };
+  }
+  const known = subjects[subject];
+  return { ...dated, subject: known?.subject ?? 'other', text: content, href: known?.href ?? null };
+}
+
+/** An alert with its moment, ISO 8601; null when it has none. */
+export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | null };
+
+const isoOf = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MILLISECONDS).toISOString());
+
+/** The alerts of a customer, newest first, those without a date last; equal dates keep the provider's order (HOME-031, HOME-032). */
+export function datedAlerts(notifications: UserInfo['notifications'], now: Date, locale: Locale): readonly DatedAlert[] {
+  return notifications
+    .filter((notification) => notification !== null)
+    .toSorted((left, right) => (right.date ?? Number.NEGATIVE_INFINITY) - (left.date ?? Number.NEGATIVE_INFINITY) || 0)
+    .flatMap((notification) => {
+      const alert = toAlert(notification, now, locale);
+      return alert === null ? [] : [{ alert, at: isoOf(notification.date) }];
+    })
+    .filter(({ alert: { id } }, index, alerts) => alerts.findIndex(({ alert }) => alert.id === id) === index);
+}

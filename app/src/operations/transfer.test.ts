@@ -1,0 +1,165 @@
+import { type Assets, assets as assetsSchema } from '@wallet/contract/balances';
+import { assetsExample } from '@wallet/contract/examples/balances';
+import type { UserInfo } from '@wallet/contract/user-info';
+import { money } from '@wallet/core/money/money';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { ApiError, Refusal, SessionEnd } from '../api/errors.ts';
+import { attempt } from '../api/outcome.ts';
+import { codeRefused } from './signedOperation.ts';
+import { sendRefused, toQuoteIssues, toSendBody, toTransferAsset } from './transfer.ts';
+
+const ASSETS: Assets = z.parse(assetsSchema, assetsExample);
+type Agreements = Pick<UserInfo, 'serviceProviders'>;
+const UNSIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'none' }] };
+const SIGNED: Agreements = { serviceProviders: [{ serviceProvider: 'markets', status: 'signed' }] };
+
+it('reads the limits of a coin: least amount, what may be spent, what pays the fee (SEND-008, SEND-057)', () => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')).toMatchObject({
+    code: 'ETH',
+    lower: money('0.00200000', 'ETH', 8),
+    upper: money('3.10000000', 'ETH', 8),
+    feeAllowance: money('3.10000000', 'ETH', 8),
+    needsBeneficiary: false,
+  });
+});
+
+function bitcoinWith(locked: string) {
+  const crypto = ASSETS.accounts.crypto.map((account) => ({ ...account, balance_locked: locked }));
+  return toTransferAsset({ ...ASSETS, accounts: { ...ASSETS.accounts, crypto } }, UNSIGNED, 'crypto', 202, 'EUR');
+}
+
+it('a coin whose last transaction is under way cannot be sent before that has ended (D-SEND-35, OPS-020)', () => {
+  expect(bitcoinWith('0.00000001')).toMatchObject({ isSendable: false, isLocked: true });
+  expect(bitcoinWith('0.00000000')).toMatchObject({ isSendable: true, isLocked: false });
+});
+
+it('a stablecoin’s fee is paid in ETH (SEND-058, D-SEND-16)', () => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, 'stablecoin', 301, 'EUR')).toMatchObject({
+    code: 'USDC',
+    upper: money('1500.00000', 'USDC', 5),
+    feeAllowance: { currencyCode: 'ETH' },
+  });
+});
+
+it('without a named minimum the lower limit is 0 (SEND-008)', () => {
+  const without: Assets = { ...ASSETS, minimum: { ...ASSETS.minimum, send: {} } };
+  expect(toTransferAsset(without, UNSIGNED, 'crypto', 202, 'EUR')?.lower).toEqual(money('0', 'ETH', 8));
+});
+
+it('who has no ETH account has nothing to pay the fee with (D-SEND-16)', () => {
+  const without: Assets = { ...ASSETS, accounts: { ...ASSETS.accounts, crypto: [] } };
+  expect(toTransferAsset(without, UNSIGNED, 'stablecoin', 301, 'EUR')?.feeAllowance).toEqual(money('0', 'ETH', 8));
+});
+
+const rateIn = (assets: Assets, primary: 'EUR' | 'USD') => toTransferAsset(assets, UNSIGNED, 'crypto', 202, primary)?.rate;
+
+it('knows what a unit is worth in the currency of the totals (D-SEND-17, TRS-044)', () => {
+  const priced: Assets = { ...ASSETS, currencies: { ETH: { EUR: '2480', USD: '2700' } } };
+  expect(rateIn(priced, 'USD')).toEqual({ perUnit: '2700', currencyCode: 'USD', decimals: 2 });
+  expect(rateIn(priced, 'EUR')).toEqual({ perUnit: '2480', currencyCode: 'EUR', decimals: 2 });
+  expect(rateIn({ ...ASSETS, currencies: {} }, 'USD')).toBeNull();
+});
+
+it('who signed with the markets company names the beneficiary, nobody else does (SEND-021, ACC-013, USR-016)', () => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(false);
+  expect(toTransferAsset(ASSETS, SIGNED, 'crypto', 202, 'EUR')?.needsBeneficiary).toBe(true);
+});
+
+it.each([
+  ['an unknown id', 'crypto', 999],
+  ['a stablecoin asked for as a coin', 'crypto', 301],
+  ['a private-equity token', 'stablecoin', 401],
+] as const)('%s is unknown (SEND-055)', (_, accountType, id) => {
+  expect(toTransferAsset(ASSETS, UNSIGNED, accountType, id, 'EUR')).toBeNull();
+});
+
+const FEE = money('0.0007', 'ETH', 8);
+const VALUES = {
+  address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB',
+  amount: '0.5',
+  comment: 'Invoice 17',
+  speed: 'fast',
+  beneficiaryName: ' Bruno Keller ',
+  beneficiaryCountry: 'LTU',
+} as const;
+
+it('carries every value of the form, the fee amount that was shown, and whether it is repeated (SEND-006, SEND-061)', () => {
+  const body = {
+    to: VALUES.address,
+    amount: '0.5',
+    comment: 'Invoice 17',
+    fee: 'fast',
+    fee_amount: '0.00070000',
+    beneficiary: 'Bruno Keller',
+    beneficiary_country: 'LTU',
+  };
+  expect(toSendBody(VALUES, FEE, false)).toEqual({ ...body, repeated_event: 'false' });
+  expect(toSendBody(VALUES, FEE, true)).toEqual({ ...body, repeated_event: 'true' });
+});
+
+it('what is empty is left out (SEND-006, D-SEND-04)', () => {
+  const plain = toSendBody({ ...VALUES, comment: '', beneficiaryName: '', beneficiaryCountry: '' }, FEE, false);
+  expect(Object.keys(plain)).toEqual(['to', 'fee', 'fee_amount', 'amount', 'repeated_event']);
+});
+
+const names = { address: 'address', amount: 'amount', beneficiary_country: 'beneficiaryCountry' } as const;
+
+const refuse = (status: number, code: number, message: string, fields?: Record<string, string[]>) =>
+  new Refusal(status, { code, message, ...(fields === undefined ? {} : { fields }) });
+
+it('puts what the provider says on the field that it names (SEND-049)', () => {
+  const refusal = refuse(400, 400, 'Invalid address', { address: ['Invalid address'], beneficiary_country: ['This field is required'] });
+  expect(sendRefused(refusal, names)).toEqual({
+    kind: 'refused',
+    fields: { address: 'Invalid address', beneficiaryCountry: 'This field is required' },
+  });
+});
+
+it('says every "Not enough…" in one way (SEND-050)', () => {
+  expect(sendRefused(refuse(400, 400, 'x', { amount: ['Not enough money on the wallet'] }), names)).toMatchObject({
+    fields: { amount: 'Not enough funds' },
+  });
+});
+
+it('drops the blank-amount message and keeps the others (SEND-051, D-SEND-34)', () => {
+  const blank = 'This value should not be blank.';
+  expect(sendRefused(refuse(400, 400, 'Validation failed', { amount: [blank, 'Min: 0.002 ETH'] }), names)).toMatchObject({
+    fields: { amount: 'Min: 0.002 ETH' },
+  });
+  expect(toQuoteIssues(refuse(400, 400, 'Validation failed', { amount: [blank] }))).toEqual({});
+});
+
+it('shows what the fee call says of amount and address (SEND-028)', () => {
+  expect(toQuoteIssues(refuse(400, 400_003, 'Not enough funds', { amount: ['Not enough funds'], address: ['Invalid address'] }))).toEqual({
+    amount: 'Not enough funds',
+    address: 'Invalid address',
+  });
+});
+
+it('a locked balance is the provider’s message (D-SEND-31)', () => {
+  const message = 'ETH is temporarily locked until the last transaction completes.';
+  expect(sendRefused(refuse(409, 409_003, message), names)).toEqual({ kind: 'refused', fields: {}, message });
+});
+
+it('a refused code is said under the code (SEND-044)', () => {
+  expect(codeRefused(refuse(400, 113, 'Invalid code', { pin: ['Invalid code'] }))).toEqual({
+    kind: 'refused',
+    fields: { code: 'Invalid code' },
+  });
+  expect(codeRefused(refuse(400, 112, 'Too many attempts'))).toEqual({ kind: 'refused', fields: { code: 'Too many attempts' } });
+});
+
+const sending = (thrown: Error) => attempt(() => Promise.reject(thrown), { special: (refusal) => sendRefused(refusal, names) });
+
+it('without an answer it has failed, not been refused (SEND-054, D-SEND-32)', async () => {
+  expect(await sending(new ApiError('offline'))).toEqual({ kind: 'failed', failure: 'offline' });
+  expect(await attempt(() => Promise.reject(new ApiError('unavailable')), { special: codeRefused })).toEqual({
+    kind: 'failed',
+    failure: 'unavailable',
+  });
+});
+
+it('a session end is no one’s outcome (SEND-053)', async () => {
+  await expect(sending(new SessionEnd())).rejects.toThrow(SessionEnd);
+});

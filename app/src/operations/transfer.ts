@@ -1,0 +1,177 @@
+import type { Assets } from '@wallet/contract/balances';
+import type { BodyOf } from '@wallet/contract/endpoint';
+import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
+import type { prepareSend } from '@wallet/contract/transfers';
+import type { UserInfo } from '@wallet/contract/user-info';
+import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import { atLeastZero } from '@wallet/core/money/arithmetic';
+import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import type { AddressBook } from '@wallet/ui/patterns/addressBook';
+import type { CallOutcome, Refused } from '@wallet/ui/patterns/form';
+import type { AskFee, TransferAsset } from '@wallet/ui/patterns/transfer';
+import type { SendValues } from '@wallet/ui/screens/send';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { Refusal } from '../api/errors.ts';
+import { attempt, type FieldNames, toRefused, UNEXPECTED } from '../api/outcome.ts';
+import { useAskFee } from '../data/fees.ts';
+import { useSentAddresses } from '../data/orders/history.ts';
+import { isLocked } from './accounts.ts';
+import { useAddressBook } from './addressBook.ts';
+import { readId } from './page/address.ts';
+
+export type TransferAccountType = 'crypto' | 'stablecoin';
+
+type Account = Assets['accounts']['crypto'][number] | Assets['accounts']['tokens'][number];
+
+function accountOf({ accounts: { crypto, tokens } }: Assets, accountType: TransferAccountType, accountId: number): Account | undefined {
+  if (accountType === 'crypto') return crypto.find(({ id }) => id === accountId);
+  return tokens.find(({ id, currency }) => id === accountId && isStablecoin(currency));
+}
+
+/** Digits of a coin that pays fees (RULE-027): of who has no account of it nothing else says so. */
+const NATIVE_DECIMALS = 8;
+
+const spendable = ({ balance_available: text, currency, decimals }: Account) => atLeastZero(money(text, currency, decimals));
+
+/**
+ * What a send knows of one account; null where the account of the path is unknown (SEND-008, SEND-055).
+ * @param primary currency of the customer's totals, in which amounts are approximated
+ */
+export function toTransferAsset(
+  assets: Assets,
+  { serviceProviders }: Pick<UserInfo, 'serviceProviders'>,
+  accountType: TransferAccountType,
+  accountId: number,
+  primary: 'EUR' | 'USD',
+): TransferAsset | null {
+  const account = accountOf(assets, accountType, accountId);
+  if (account === undefined) return null;
+  const { currency, decimals, blockchain } = account;
+  const upper = spendable(account);
+  const native = assets.accounts.crypto.find(({ currency: code }) => code === blockchain.currency);
+  const minimum = assets.minimum.send[currency];
+  const perUnit = assets.currencies[currency]?.[primary];
+  return {
+    code: currency,
+    name: account.name,
+    upper,
+    lower: minimum === undefined ? zeroMoney(upper) : money(minimum, currency, decimals),
+    feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : spendable(native),
+    rate: perUnit === undefined ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals },
+    needsBeneficiary: serviceProviders.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed'),
+    isSendable: !isLocked(account) && (!('send_enable' in account) || account.send_enable),
+    isLocked: isLocked(account),
+  };
+}
+
+export type TransferAccount = { readonly accountType: TransferAccountType; readonly accountId: number };
+
+/** The account of the path of a send, `/operation/withdraw/{type}/{id}`, with or without a wallet behind it; null for no such path (D-SEND-01). */
+export function useTransferAccount(): TransferAccount | null {
+  const { accountType, accountId: idText } = useParams();
+  const accountId = readId(idText);
+  return accountId === null || (accountType !== 'crypto' && accountType !== 'stablecoin') ? null : { accountType, accountId };
+}
+
+/**
+ * What the call that prepares a send carries (SEND-032, SEND-061); the code travels apart, to the two-factor box (SEND-041).
+ * @param values of the form; `amount` as a number is written
+ * @param fee the offer that stood on the screen
+ * @param isResend the code is asked for once more
+ */
+export function toSendBody(values: SendValues, fee: Money, isResend: boolean): BodyOf<typeof prepareSend> {
+  const { address, amount, comment, speed, beneficiaryName, beneficiaryCountry } = values;
+  return {
+    to: address,
+    fee: speed,
+    fee_amount: amountOf(fee),
+    amount,
+    ...(comment === '' ? {} : { comment }),
+    ...(beneficiaryName === '' ? {} : { beneficiary: beneficiaryName.trim() }),
+    ...(beneficiaryCountry === '' ? {} : { beneficiary_country: beneficiaryCountry }),
+    repeated_event: isResend ? 'true' : 'false',
+  };
+}
+
+const BLANK = new Set(['', 'This value should not be blank.']);
+
+/** The provider's words for an amount as they are shown: a blank one is known already, too little has one sentence (SEND-050, SEND-051, D-SEND-34). */
+function withAmountWords(refusal: Refusal): Refusal {
+  const { amount: words, ...others } = refusal.body.fields ?? {};
+  if (words === undefined) return refusal;
+  const amount = words.filter((text) => !BLANK.has(text)).map((text) => (text.startsWith('Not enough') ? 'Not enough funds' : text));
+  return new Refusal(refusal.status, { ...refusal.body, fields: { ...others, ...(amount.length === 0 ? {} : { amount }) } });
+}
+
+/** A refused send: the message repeats what stands on a field, so it is shown only where no field is. */
+export function sendRefused<Field extends string = never>(refusal: Refusal, names: FieldNames<Field>): Refused<Field> {
+  const { fields = {}, message } = toRefused(withAmountWords(refusal), names);
+  return { kind: 'refused', fields, ...(message === undefined || Object.keys(fields).length > 0 ? {} : { message }) };
+}
+
+/** The rules of a call that sends. @param names the form's fields by the provider's names */
+export const sendRules = <Field extends string = never>(names: FieldNames<Field>) => ({
+  special: (refusal: Refusal): Refused<Field> => sendRefused(refusal, names),
+});
+
+const quoteNames = { address: 'address', amount: 'amount' } as const;
+
+/** What the fee call says of amount and address (SEND-028). */
+export const toQuoteIssues = (refusal: Refusal) => sendRefused(refusal, quoteNames).fields ?? {};
+
+/** The provider's words for a resend that came too early carry the rest of the wait. */
+const WAITING = 110;
+
+/**
+ * Requests a new code. One that is on its way already is as good as sent.
+ * @returns `done` with the seconds until the next one, where the provider told them
+ */
+export function resendCode(
+  request: () => Promise<unknown>,
+): Promise<CallOutcome<never, never, { readonly waitSeconds?: number | undefined }>> {
+  return attempt(request, {
+    special: (refusal) =>
+      refusal.body.code === WAITING
+        ? { kind: 'done', waitSeconds: refusal.body.expired }
+        : { kind: 'refused', message: sendRefused(refusal, {}).message ?? '' },
+  });
+}
+
+function toOffers(options: FeeOptions, { currencyCode, decimals }: Currency) {
+  return feeSpeeds.map((speed) => ({ speed, fee: money(options[speed].fee, currencyCode, decimals), minutes: options[speed].time }));
+}
+
+/** Asks the network's offers for a send. @param native the currency that pays them; null while it is not known */
+export function useFeeOffers(accountType: TransferAccountType, accountId: number, native: Currency | null): AskFee {
+  const askFee = useAskFee();
+  return async ({ amount, address }, signal) => {
+    const outcome = await attempt(() => askFee({ accountType, accountId, amount, address }, signal), {
+      special: (refusal) => (refusal.status === 400 ? { kind: 'refused', fields: toQuoteIssues(refusal) } : UNEXPECTED),
+      otherwise: () => UNEXPECTED, // a question that was cancelled, or a session that is over: the form leaves or asks again
+    });
+    if (outcome.kind !== 'done') return outcome;
+    return native === null ? UNEXPECTED : { kind: 'quoted', options: toOffers(outcome.value, native) };
+  };
+}
+
+type Recipients = { readonly addressBook: AddressBook | undefined; readonly knownAddresses: readonly string[] | null };
+
+/** To whom a send may go: the saved addresses, and what an address is compared with, which is these and those of completed sends (WISH-010). */
+export function useRecipients(): Recipients {
+  const addressBook = useAddressBook();
+  const sentTo = useSentAddresses();
+  const saved = addressBook?.saved;
+  // A saved one first: the warning calls it by its name.
+  const knownAddresses = useMemo(() => sentTo && [...(saved ?? []).map(({ address }) => address), ...sentTo], [saved, sentTo]);
+  return { addressBook, knownAddresses };
+}
+
+/** Enough for a code of a few hundred characters at arm's length. */
+const sharpness = { width: { ideal: 1280 }, height: { ideal: 720 } };
+
+/** Asks for the camera on the back, or the only one; undefined where the browser gives none, as on a page without encryption. */
+export const openCamera =
+  typeof navigator === 'undefined' || !('mediaDevices' in navigator)
+    ? undefined
+    : (): Promise<MediaStream> => navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', ...sharpness } });

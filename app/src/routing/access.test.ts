@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import type { SessionState } from '../session/Session.ts';
+import { buildSession } from '../testing/buildSession.ts';
+import { guard, type Decision } from './guard.ts';
+import { routeAt, routes } from './routes.ts';
+
+const known = { username: null, givenName: null, authStatus: null };
+const visitor: SessionState = { name: 'signedOut' };
+const customer: SessionState = { name: 'signedIn', session: buildSession({ status: 'on_board' }) };
+
+const visit = (path: string, session: SessionState): Decision =>
+  guard({ route: routeAt(path), session, known, switchedOff: [], isAppStart: false, returnTo: null });
+const all = (...listed: readonly string[]) => listed;
+
+it.each<readonly [string, SessionState, readonly string[]]>([
+  ['MENU-026', visitor, all('/about', '/support/form', '/support/form/', '/successfully-changed', '/legal')],
+  ['MENU-027', customer, all('/assets/tokens/RSN/info')],
+  ['MENU-028', customer, ['cash', 'crypto', 'data', 'stocks', 'bonds', 'notes'].map((group) => `/account-group/${group}`)],
+  ['MENU-029', customer, ['send', 'receive', 'exchange', 'topup-fiat', 'buy-crypto'].map((purpose) => `/select-currency-to/${purpose}`)],
+  [
+    'MENU-030',
+    customer,
+    all('/assets/marketplace', '/referral-program', '/wealth-club', '/how-it-works', '/get-profit', '/invite-friends'),
+  ],
+  [
+    'MENU-031',
+    customer,
+    all(
+      '/operation/exchange/crypto/201/fiat/101',
+      '/operation/exchange/fiat/101/crypto/201',
+      '/operation/exchange/token/301/fiat/101',
+      '/operation/withdraw/crypto/201/wallet/1',
+      '/operation/withdraw/token/301/wallet/1',
+      '/operation/topup/crypto/201/wallet/1',
+      '/operation/topup/token/301/wallet/1',
+      '/transactions/1042',
+    ),
+  ],
+  [
+    ' (MENU-032, PLAN-002, PLAN-003)',
+    customer,
+    all('/account-plans', '/account-plans/', '/account-plans/launch', '/account-plans/growth', '/account-plans/wealth', '/reports'),
+  ],
+  [
+    'MENU-033',
+    visitor,
+    all(
+      '/demo/account-group/cash',
+      '/demo/account-group/crypto',
+      ...['buy', 'send', 'receive', 'exchange'].map((purpose) => `/demo/select-currency-to/${purpose}`),
+    ),
+  ],
+])('%s the routes exist and show to whom they are for', (_, session, listed) => {
+  expect(listed.map((path) => [path, visit(path, session).kind])).toEqual(listed.map((path) => [path, 'show']));
+});
+
+it('an operation is a type, an account and perhaps a target; a withdrawal to a wallet is a send (SEND-060)', () => {
+  // What names only an account leads on to an operation (CUR).
+  const others = new Set<string>([routes.topUpAnyAccount, routes.topUpFiat, routes.withdrawFiat].map(({ path }) => path));
+  const patterns = Object.values(routes).map(({ path }): string => path);
+  const operations = patterns.filter((pattern) => /^\/operation\/(?!travel-rule-)/.test(pattern) && !others.has(pattern));
+  expect(operations.length).toBeGreaterThan(5);
+  for (const pattern of operations) expect(pattern).toMatch(/^\/operation\/(?:topup|withdraw|exchange)\/[^/]+\/:\w+(?:\/[^/]+\/:\w+)?$/);
+  expect(['crypto/202', 'crypto/202/wallet/0', 'stablecoin/301/wallet/0'].map((path) => routeAt(`/operation/withdraw/${path}`))).toEqual([
+    'send',
+    'sendTo',
+    'sendTo',
+  ]);
+  expect(routeAt('/operation/transfer/crypto/202')).toBeNull();
+});
+
+it('the notification centre is for the signed-in, verified or not (WISH-016)', () => {
+  expect(visit('/notifications', { name: 'signedIn', session: buildSession({ status: 'draft' }) })).toEqual({ kind: 'show' });
+  expect(visit('/notifications', visitor)).toEqual({ kind: 'redirect', to: '/', keepsPath: true });
+});
+
+it('a path below a plan is no route (PLAN-004)', () => {
+  expect(routeAt('/account-plans/growth/more')).toBeNull();
+});
+
+it.each(['/account-plans', '/account-plans/growth', '/wealth-club'])(
+  '%s is for the signed-in, verified or not (D-PLAN-13, D-CLUB-09)',
+  (path) => {
+    expect(visit(path, { name: 'signedIn', session: buildSession({ status: 'draft' }) })).toEqual({ kind: 'show' });
+    expect(visit(path, visitor)).toEqual({ kind: 'redirect', to: '/', keepsPath: true });
+  },
+);

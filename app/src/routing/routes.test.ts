@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { paths } from './paths.ts';
+import { routeAt, routeOf, routes } from './routes.ts';
+
+it('opening an order is no change of page (D-TXN-25)', () => {
+  expect(routeAt('/transactions/1042')).toBe('transaction');
+  expect(routeOf('transaction').over).toBe(routeOf('transactions').path);
+  expect(routeOf('transaction').load).toBe(routeOf('transactions').load);
+  expect(routeOf('card').over).toBeUndefined();
+});
+
+it('fills the ids into the path of a withdrawal (SEPA-002)', () => {
+  expect(paths.sepaWithdrawal.to({ accountId: 101, bankId: 1 })).toBe('/operation/withdraw/fiat/101/payment_network/1');
+});
+
+it('a path without parameters takes none (MENU-032)', () => {
+  expect(paths.accountClosure.to()).toBe('/profile/account_closure');
+});
+
+it('a parameter stays one segment (API-063)', () => {
+  expect(paths.tokenInfo.to({ symbol: 'A/B' })).toBe('/assets/tokens/A%2FB/info');
+});
+
+it('every path is written once', () => {
+  const patterns = Object.values(routes).map(({ path }) => path);
+  expect(new Set(patterns).size).toBe(patterns.length);
+});

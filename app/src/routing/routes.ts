@@ -1,0 +1,207 @@
+import { matchRoutes } from 'react-router-dom';
+import { route, type Route } from './Route.ts';
+
+const notFoundPage = async () => (await import('../operations/page/NotFoundPage.tsx')).NotFoundPage;
+const receivePage = async () => (await import('../features/receive/ReceivePage.tsx')).ReceivePage;
+const sendPage = async () => (await import('./SendFlowPage.tsx')).SendFlowPage;
+const transactionsPage = async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage;
+
+/**
+ * Every route of the app, written here and nowhere else: its path, who may see it, what goes around it, and its page. Guard, links, preloading
+ * and the router itself read this table. A trailing slash makes no other route (D-MENU-15).
+ */
+export const routes = {
+  home: { ...route('/', 'landing'), shell: 'none', load: async () => (await import('../features/welcome/WelcomePage.tsx')).WelcomePage },
+  login: { ...route('/login', 'auth'), shell: 'none', load: async () => (await import('../features/login/LoginPage.tsx')).LoginPage },
+  signUp: { ...route('/signup', 'auth'), shell: 'none', load: async () => (await import('../features/signup/SignUpPage.tsx')).SignUpPage },
+  forgotPassword: {
+    ...route('/signup/forgot-password', 'auth'),
+    shell: 'none',
+    load: async () => (await import('../features/forgot-password/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+  },
+  forgotPasswordConfirm: {
+    ...route('/signup/forgot-password/confirm/sms', 'auth'),
+    shell: 'none',
+    load: async () => (await import('../features/forgot-password/InstructionsPage.tsx')).InstructionsPage,
+  },
+  kyc: { ...route('/signup/kyc', 'kyc'), shell: 'session', load: async () => (await import('../features/kyc/KycPage.tsx')).KycPage },
+  stuck: {
+    ...route('/signup/stuck', 'kyc'),
+    shell: 'session',
+    load: async () => (await import('../features/kyc/StuckPage.tsx')).StuckPage,
+  },
+  successfullyChanged: {
+    ...route('/successfully-changed', 'public'),
+    shell: 'none',
+    load: async () => (await import('../features/change-password/SuccessfullyChangedPage.tsx')).SuccessfullyChangedPage,
+  },
+  about: { ...route('/about', 'public'), load: async () => (await import('../features/about/AboutPage.tsx')).AboutPage },
+  legal: { ...route('/legal', 'public'), load: async () => (await import('../features/about/LegalPage.tsx')).LegalPage },
+  support: { ...route('/support/form', 'public'), load: async () => (await import('../features/support/SupportPage.tsx')).SupportPage },
+  demo: { ...route('/demo', 'demo'), load: async () => (await import('../features/assets/DemoPage.tsx')).DemoPage },
+  demoAccountGroup: {
+    ...route('/demo/account-group/:group', 'demo'),
+    load: async () => (await import('../features/assets/DemoGroupPage.tsx')).DemoGroupPage,
+  },
+  demoSelectCurrency: {
+    ...route('/demo/select-currency-to/:purpose', 'demo'),
+    load: async () => (await import('../features/select-currency/DemoSelectCurrencyPage.tsx')).DemoSelectCurrencyPage,
+  },
+  assets: { ...route('/assets', 'home'), load: async () => (await import('../features/assets/AssetsPage.tsx')).AssetsPage },
+  accountGroup: {
+    ...route('/account-group/:group', 'preview'),
+    load: async () => (await import('../features/assets/AccountGroupPage.tsx')).AccountGroupPage,
+  },
+  marketplace: {
+    ...route('/assets/marketplace', 'feature'),
+    load: async () => (await import('../features/marketplace/MarketplacePage.tsx')).MarketplacePage,
+  },
+  tokenInfo: {
+    ...route('/assets/tokens/:symbol/info', 'feature'),
+    load: async () => (await import('../features/token-info/TokenInfoPage.tsx')).TokenInfoPage,
+  },
+  selectCurrency: {
+    ...route('/select-currency-to/:purpose', 'feature'),
+    load: async () => (await import('../features/select-currency/SelectCurrencyPage.tsx')).SelectCurrencyPage,
+  },
+  topUpAnyAccount: {
+    ...route('/operation/topup/:accountId', 'feature'),
+    load: async () => (await import('../features/select-currency/DefaultPathPage.tsx')).TopUpAnyAccountPage,
+  },
+  topUpFiat: {
+    ...route('/operation/topup/fiat/:accountId', 'feature'),
+    load: async () => (await import('../features/select-currency/DefaultPathPage.tsx')).TopUpFiatPage,
+  },
+  cardTopUp: {
+    ...route('/operation/topup/fiat/:accountId/card/:cardId', 'feature'),
+    operation: 'topup',
+    load: async () => (await import('../features/card-topup/CardTopUpPage.tsx')).CardTopUpPage,
+  },
+  sepaTopUp: {
+    ...route('/operation/topup/fiat/:accountId/payment_network/:bankId', 'feature'),
+    operation: 'topup',
+    load: async () => (await import('../features/sepa-topup/SepaTopUpPage.tsx')).SepaTopUpPage,
+  },
+  withdrawFiat: {
+    ...route('/operation/withdraw/fiat/:accountId', 'feature'),
+    load: async () => (await import('../features/select-currency/DefaultPathPage.tsx')).WithdrawFiatPage,
+  },
+  sepaWithdrawal: {
+    ...route('/operation/withdraw/fiat/:accountId/payment_network/:bankId', 'feature'),
+    operation: 'withdraw',
+    load: async () => (await import('../features/sepa-withdrawal/SepaWithdrawalPage.tsx')).SepaWithdrawalPage,
+  },
+  fiatExchange: {
+    ...route('/operation/exchange/fiat/:accountId/fiat/:targetId', 'feature'),
+    operation: 'exchange',
+    load: async () => (await import('../features/fiat-exchange/FiatExchangePage.tsx')).FiatExchangePage,
+  },
+  buy: {
+    ...route('/operation/exchange/fiat/:accountId/:coinType/:coinId', 'feature'),
+    operation: 'buy',
+    load: async () => (await import('../features/trade/BuyPage.tsx')).BuyPage,
+  },
+  sell: {
+    ...route('/operation/exchange/:coinType/:coinId/fiat/:accountId', 'feature'),
+    operation: 'sell',
+    load: async () => (await import('../features/trade/SellPage.tsx')).SellPage,
+  },
+  /** Any of the three above, and what is none of them: not found (D-LEG-01). */
+  exchange: { ...route('/operation/exchange/:sourceType/:sourceId/:targetType/:targetId', 'feature'), load: notFoundPage },
+  receive: { ...route('/operation/topup/:accountType/:accountId', 'feature'), operation: 'receive', load: receivePage },
+  receiveTo: { ...route('/operation/topup/:accountType/:accountId/wallet/:targetId', 'feature'), operation: 'receive', load: receivePage },
+  send: { ...route('/operation/withdraw/:accountType/:accountId', 'feature'), operation: 'send', load: sendPage },
+  sendTo: { ...route('/operation/withdraw/:accountType/:accountId/wallet/:targetId', 'feature'), operation: 'send', load: sendPage },
+  travelRuleSend: {
+    ...route('/operation/travel-rule-send/:accountType/:transactionId', 'feature'),
+    operation: 'send',
+    load: async () => (await import('../features/travel-rule/TravelRuleTransactionPage.tsx')).TravelRuleTransactionPage,
+  },
+  travelRuleReceive: {
+    ...route('/operation/travel-rule-receive/:accountType/:orderId', 'feature'),
+    operation: 'receive',
+    load: async () => (await import('../features/travel-rule/SenderPage.tsx')).SenderPage,
+  },
+  transactions: { ...route('/transactions', 'feature'), load: transactionsPage },
+  transaction: { ...route('/transactions/:transactionId', 'feature'), over: '/transactions', load: transactionsPage },
+  notifications: {
+    ...route('/notifications', 'preview'),
+    load: async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage,
+  },
+  cards: { ...route('/cards', 'feature'), load: async () => (await import('../features/cards/CardsPage.tsx')).CardsPage },
+  newCard: { ...route('/cards/new', 'feature'), load: async () => (await import('../features/cards/NewCardPage.tsx')).NewCardPage },
+  card: { ...route('/cards/:cardId', 'feature'), load: async () => (await import('../features/cards/CardPage.tsx')).CardPage },
+  cardVerification: {
+    ...route('/cards/:cardId/verification', 'feature'),
+    load: async () => (await import('../features/cards/CardVerificationPage.tsx')).CardVerificationPage,
+  },
+  reports: { ...route('/reports', 'feature'), load: async () => (await import('../features/reports/ReportsPage.tsx')).ReportsPage },
+  addressVerification: {
+    ...route('/address-verification', 'feature'),
+    load: async () => (await import('../features/address-verification/AddressVerificationPage.tsx')).AddressVerificationPage,
+  },
+  changePassword: {
+    ...route('/change-password', 'feature'),
+    load: async () => (await import('../features/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
+  },
+  profile: { ...route('/profile', 'preview'), load: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage },
+  accountClosure: {
+    ...route('/profile/account_closure', 'preview'),
+    load: async () => (await import('../features/account-closure/AccountClosurePage.tsx')).AccountClosurePage,
+  },
+  addressBook: {
+    ...route('/address-book', 'preview'),
+    load: async () => (await import('../features/address-book/AddressBookPage.tsx')).AddressBookPage,
+  },
+  settings: { ...route('/settings', 'preview'), load: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage },
+  biometrics: {
+    ...route('/settings/biometrics', 'preview'),
+    load: async () => (await import('../features/biometrics/BiometricsPage.tsx')).BiometricsPage,
+  },
+  accountPlans: {
+    ...route('/account-plans', 'preview'),
+    load: async () => (await import('../features/account-plans/AccountPlansPage.tsx')).AccountPlansPage,
+  },
+  accountPlan: {
+    ...route('/account-plans/:plan', 'preview'),
+    load: async () => (await import('../features/account-plans/AccountPlanPage.tsx')).AccountPlanPage,
+  },
+  referralProgram: {
+    ...route('/referral-program', 'preview'),
+    load: async () => (await import('../features/referral-program/ReferralProgramPage.tsx')).ReferralProgramPage,
+  },
+  howItWorks: {
+    ...route('/how-it-works', 'preview'),
+    load: async () => (await import('../features/referral-program/HowItWorksPage.tsx')).HowItWorksPage,
+  },
+  getProfit: {
+    ...route('/get-profit', 'preview'),
+    load: async () => (await import('../features/referral-program/ReferralSlidesPages.tsx')).GetProfitPage,
+  },
+  inviteFriends: {
+    ...route('/invite-friends', 'preview'),
+    load: async () => (await import('../features/referral-program/ReferralSlidesPages.tsx')).InviteFriendsPage,
+  },
+  wealthClub: {
+    ...route('/wealth-club', 'preview'),
+    load: async () => (await import('../features/wealth-club/WealthClubPage.tsx')).WealthClubPage,
+  },
+} as const;
+
+export type RouteName = keyof typeof routes;
+
+const isRouteName = (name: string): name is RouteName => name in routes;
+
+/** The names of all routes. */
+export const routeNames: readonly RouteName[] = Object.keys(routes).filter(isRouteName);
+
+/** The route of this name. */
+export const routeOf = (name: RouteName): Route => routes[name];
+
+const matchable = routeNames.map((id) => ({ id, path: routes[id].path, caseSensitive: true }));
+
+/** The route of an address that the router is not at: before it starts, or wanted after the login. Null for an unknown one. */
+export function routeAt(pathname: string): RouteName | null {
+  const id = matchRoutes(matchable, pathname)?.at(-1)?.route.id;
+  return id !== undefined && isRouteName(id) ? id : null;
+}

@@ -1,0 +1,79 @@
+import { AppFrame } from '@wallet/ui/patterns/AppFrame';
+import { breakpoints } from '@wallet/ui/tokens';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { usePublicRates } from '../data/rates.ts';
+import { useUserInfo } from '../data/user-info.ts';
+import { QueriesProvider } from '../providers/QueriesProvider.tsx';
+import { useIsConnected, useServices } from '../providers/Services.ts';
+import { SessionWatch } from './SessionWatch.tsx';
+import type { UnreadWatchProps } from './UnreadWatch.tsx';
+import { toCustomerMenu } from './toMenuView.ts';
+
+/** Whether the window is of that kind now. */
+export function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+}
+
+/** What is said on entry waits until it is known who has come. */
+const EntryPrompts = lazy(async () => ({ default: (await import('./EntryPrompts.tsx')).EntryPrompts }));
+
+/** What is unread waits as well. Where it cannot be loaded the menu goes on without its number. */
+const UnreadWatch = lazy(() =>
+  import('./UnreadWatch.tsx').then(
+    (part) => ({ default: part.UnreadWatch }),
+    () => ({ default: NothingUnread }),
+  ),
+);
+
+/** From here on the menu stands open beside the page (D-MENU-02). */
+const SIDE_MENU = `(min-width: ${breakpoints.desktop})`;
+
+function NothingUnread(_props: UnreadWatchProps) {
+  return null;
+}
+
+function MenuAroundPage() {
+  const { lifecycle, version } = useServices();
+  const { pathname } = useLocation();
+  const isConnected = useIsConnected();
+  const isBesidePage = useMediaQuery(SIDE_MENU);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [unread, setUnread] = useState(0);
+  const { data: info, isPending } = useUserInfo();
+  const { data: rates } = usePublicRates(isMenuOpen || isBesidePage);
+  const menu = toCustomerMenu({ pathname, version, info, rates, unread, onLogOut: () => lifecycle.logOut() });
+  return (
+    <AppFrame menu={menu} offline={!isConnected} onMenuOpenChange={setMenuOpen}>
+      <Outlet />
+      {isPending ? null : (
+        <Suspense fallback={null}>
+          <EntryPrompts info={info} />
+          <UnreadWatch info={info} onCount={setUnread} />
+        </Suspense>
+      )}
+    </AppFrame>
+  );
+}
+
+/** Around every page of a signed-in customer: the menu, the bar that says when there is no network, the watch over idleness. */
+export function CustomerShell() {
+  return (
+    <QueriesProvider>
+      <SessionWatch />
+      <MenuAroundPage />
+    </QueriesProvider>
+  );
+}

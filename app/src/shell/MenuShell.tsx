@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyPage, PageLoading } from '../operations/page/lazyPage.tsx';
+import { useSession } from '../providers/Services.ts';
+
+export const CustomerShell = lazyPage(async () => (await import('./CustomerShell.tsx')).CustomerShell);
+export const GuestShell = lazyPage(async () => (await import('./GuestShell.tsx')).GuestShell);
+
+/** The frame of whoever is there; it stays while its pages change. */
+export function MenuShell() {
+  const Frame = useSession() === null ? GuestShell : CustomerShell;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <Frame />
+    </Suspense>
+  );
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { canonicalAddress, prefixLength } from './address.ts';
+import { findLookAlike } from './lookAlike.ts';
+
+const OWN = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+const IMPOSTOR = '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90976f';
+const WITNESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const WITNESS_IMPOSTOR = 'bc1qw50mmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmmf3t4';
+const BASE58 = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
+
+it('calls out an address with the ends of a known one, and says what both share (WISH-009)', () => {
+  expect(findLookAlike(IMPOSTOR, [WITNESS, OWN])).toEqual({ known: OWN, start: 6, end: 4 });
+  expect(findLookAlike(WITNESS_IMPOSTOR, [WITNESS])).toEqual({ known: WITNESS, start: 7, end: 4 });
+  expect(findLookAlike('1BvBxxxxxxxxxxxxxxxxxxxxxxxxxxNVN2', [BASE58])).toEqual({ known: BASE58, start: 4, end: 4 });
+});
+
+it.each([
+  ['itself', OWN],
+  ['itself in another case', OWN.toLowerCase()],
+  ['three equal characters at the start', OWN.replace('71C7', '71C8').replace('656E', '0000')],
+  ['three equal characters at the end', OWN.replace('976F', '076F').replace('656E', '0000')],
+  ['a part of it', OWN.slice(0, 20)],
+  ['nothing', ''],
+])('is silent about %s (WISH-009)', (_, address) => {
+  expect(findLookAlike(address, [OWN])).toBeNull();
+});
+
+it('the prefix counts for nothing: four characters after it have to be equal (WISH-009)', () => {
+  expect(findLookAlike('0x71Ffffffffffffffffffffffffffffffffff976F', [OWN])).toBeNull();
+});
+
+it('a known address is called out too where it looks like another known one (WISH-009)', () => {
+  expect(findLookAlike(IMPOSTOR, [IMPOSTOR, OWN])?.known).toBe(OWN);
+});
+
+const HEX = '0123456789abcdefABCDEF';
+const BECH32 = 'qpzry9x8gf2tvdw0s3jn54khce6mua7l';
+const BASE58_LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
+const lettersOf = (letters: string, length: number) =>
+  fc.string({ unit: fc.constantFrom(...letters.split('')), minLength: length, maxLength: length });
+
+/** What an address begins with, the letters after it, and how many they are. */
+const kinds = [
+  ['0x', HEX, 40],
+  ['bc1', BECH32, 39],
+  ['1', BASE58_LETTERS, 33],
+  ['3', BASE58_LETTERS, 33],
+] as const;
+// Without bias: likely values, as '0000…', would make unrelated addresses equal.
+const anyAddress = fc.noBias(
+  fc.oneof(...kinds.map(([prefix, letters, length]) => lettersOf(letters, length).map((body) => `${prefix}${body}`))),
+);
+const inOtherCase = (text: string): string =>
+  Array.from(text, (letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join('');
+
+/** A known address with its look-alike: the same ends, in hex and bech32 in any case, and another middle. */
+const anyPair = fc
+  .tuple(anyAddress, anyAddress, fc.boolean())
+  .map(([known, other, isRecased]) => {
+    const prefix = prefixLength(known);
+    const start = known.slice(prefix, prefix + 4);
+    const middle = other.slice(-(known.length - prefix - 8) - 4, -4);
+    const end = known.slice(-4);
+    const recased = (text: string) => (isRecased && prefix > 0 ? inOtherCase(text) : text);
+    return { known, impostor: `${known.slice(0, prefix)}${recased(start)}${middle}${recased(end)}` };
+  })
+  .filter(({ known, impostor }) => canonicalAddress(known) !== canonicalAddress(impostor));
+
+it('property: of 10,000 look-alikes all are called out, and what is not marked is equal (WISH-011)', () => {
+  fc.assert(
+    fc.property(anyPair, fc.noBias(fc.array(anyAddress, { maxLength: 5 })), ({ known, impostor }, others) => {
+      const found = findLookAlike(impostor, [...others, known]);
+      expect(found?.known).toBe(known);
+      const { start = 0, end = 0 } = found ?? {};
+      const [one, other] = [canonicalAddress(impostor), canonicalAddress(known)];
+      expect([one.slice(0, start), one.slice(-end)]).toEqual([other.slice(0, start), other.slice(-end)]);
+      expect(one[start]).not.toBe(other[start]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('property: of 10,000 unrelated addresses none is called out (WISH-011)', () => {
+  fc.assert(
+    fc.property(anyAddress, fc.noBias(fc.array(anyAddress, { minLength: 5, maxLength: 5 })), (address, known) => {
+      expect(findLookAlike(address, [...known, OWN, WITNESS, BASE58])).toBeNull();
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+it('property: no text makes the check throw (WISH-009)', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), fc.array(fc.string({ maxLength: 60 })), (address, known) => {
+      findLookAlike(address, known);
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { addressNetwork } from './address.ts';
+import { addressNameIssue, mergeAddresses, savedEntry, withAddress, withoutAddress, type SavedAddress } from './savedAddresses.ts';
+
+const ANNA: SavedAddress = { network: 'ETH', name: 'Anna', address: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F' };
+const BANK: SavedAddress = { network: 'BTC', name: 'Bank', address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' };
+const OTHER = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
+const named = (name: string, address = OTHER): SavedAddress => ({ network: 'ETH', name, address });
+
+it.each([
+  [ANNA.address, 'ETH'],
+  [ANNA.address.toLowerCase(), 'ETH'],
+  [BANK.address, 'BTC'],
+  ['3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy', 'BTC'],
+  ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 'BTC'],
+  [ANNA.address.slice(0, -1), null],
+  ['alice@example.com', null],
+  ['', null],
+])('the network of "%s" is %s (WISH-006)', (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
+});
+
+it.each([
+  ['', 'required'],
+  ['   ', 'required'],
+  ['B', null],
+  ['x'.repeat(40), null],
+  ['x'.repeat(41), 'tooLong'],
+  ['😀'.repeat(40), null],
+  ['Anna', 'taken'],
+  [' anna ', 'taken'],
+  ['Bank', null],
+] as const)('of the name "%s" in its network: %s (WISH-006)', (name, issue) => {
+  expect(addressNameIssue(named(name), [ANNA, BANK])).toBe(issue);
+});
+
+it('an address is renamed in place, may keep its own name, and is found in either case (WISH-008)', () => {
+  const lower = ANNA.address.toLowerCase();
+  expect(addressNameIssue({ ...ANNA, name: 'anna', address: lower }, [ANNA, BANK])).toBeNull();
+  expect(withAddress([ANNA, BANK], { ...ANNA, name: ' Zoe ' })).toEqual([BANK, { ...ANNA, name: 'Zoe' }]);
+  expect(savedEntry([ANNA, BANK], lower)).toBe(ANNA);
+});
+
+it('a deleted address is gone, the others stay (WISH-008)', () => {
+  expect(withoutAddress([ANNA, BANK], ANNA)).toEqual([BANK]);
+});
+
+it('a file adds addresses, and never puts another one under a name that is taken (WISH-008)', () => {
+  const long = 'x'.repeat(40);
+  const merged = mergeAddresses(
+    [ANNA, named(long, '0x0000000000000000000000000000000000000001')],
+    [named('Anna'), { ...ANNA, name: 'Mallory' }, BANK, named(long, '0x0000000000000000000000000000000000000002')],
+  );
+  expect(merged.map(({ name }) => name)).toEqual(['Anna', 'Anna (2)', 'Bank', `${'x'.repeat(36)} (2)`, long]);
+  expect(savedEntry(merged, ANNA.address)).toBe(ANNA);
+});

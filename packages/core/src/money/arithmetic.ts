@@ -1,0 +1,105 @@
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { fromMinorUnits, toMinorUnits, zeroMoney, type Currency, type Money } from './money.ts';
+
+/**
+ * Refuses two amounts that differ in currency code or decimals (FMT-029, HOME-065).
+ * @throws ProgrammingError naming the function and both currencies
+ */
+function requireSameCurrency(caller: string, left: Currency, right: Currency): void {
+  if (left.currencyCode === right.currencyCode && left.decimals === right.decimals) return;
+  throw new ProgrammingError(
+    `${caller}: ${left.currencyCode} of ${left.decimals} decimals and ${right.currencyCode} of ${right.decimals} decimals ` +
+      'cannot be taken together, the result would have no currency. Convert one of them first.',
+  );
+}
+
+/**
+ * Sum of two amounts of one currency.
+ * @throws ProgrammingError when currency code or decimals differ
+ * @see FMT-029
+ */
+export function addMoney(left: Money, right: Money): Money {
+  requireSameCurrency('addMoney', left, right);
+  return fromMinorUnits(toMinorUnits(left) + toMinorUnits(right), left);
+}
+
+/**
+ * What is left of `left` when `right` is taken off; below zero when it is more.
+ * @throws ProgrammingError when currency code or decimals differ
+ * @see FMT-029
+ */
+export function subtractMoney(left: Money, right: Money): Money {
+  requireSameCurrency('subtractMoney', left, right);
+  return fromMinorUnits(toMinorUnits(left) - toMinorUnits(right), left);
+}
+
+/**
+ * Sum of any number of amounts; of none, zero of the currency.
+ * @throws ProgrammingError when one of them is of another currency
+ */
+export function sumMoney(amounts: readonly Money[], currency: Currency): Money {
+  return amounts.reduce(addMoney, zeroMoney(currency));
+}
+
+/**
+ * -1 when `left` is less than `right`, 0 when they are equal, 1 when it is more.
+ * @throws ProgrammingError when currency code or decimals differ
+ * @see FMT-029
+ */
+export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
+  requireSameCurrency('compareMoney', left, right);
+  const a = toMinorUnits(left);
+  const b = toMinorUnits(right);
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** Whether `left` is less than `right`. @throws ProgrammingError when the currencies differ */
+export function isLess(left: Money, right: Money): boolean {
+  return compareMoney(left, right) < 0;
+}
+
+/** Whether `left` is more than `right`. @throws ProgrammingError when the currencies differ */
+export function isMore(left: Money, right: Money): boolean {
+  return compareMoney(left, right) > 0;
+}
+
+/** The smallest of some amounts of one currency. @throws ProgrammingError when the currencies differ */
+export function minMoney(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((least, other) => (compareMoney(other, least) < 0 ? other : least), first);
+}
+
+/** The largest of some amounts of one currency. @throws ProgrammingError when the currencies differ */
+export function maxMoney(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((most, other) => (compareMoney(other, most) > 0 ? other : most), first);
+}
+
+/** Whether the amount is exactly zero. */
+export function isZero(amount: Money): boolean {
+  return toMinorUnits(amount) === 0n;
+}
+
+/** Whether the amount is below zero. */
+export function isNegative(amount: Money): boolean {
+  return toMinorUnits(amount) < 0n;
+}
+
+/** Whether the amount is above zero. */
+export function isPositive(amount: Money): boolean {
+  return toMinorUnits(amount) > 0n;
+}
+
+/** The same amount with the other sign. */
+export function negateMoney(amount: Money): Money {
+  return fromMinorUnits(-toMinorUnits(amount), amount);
+}
+
+/** The same amount without a sign. */
+export function absoluteMoney(amount: Money): Money {
+  return isNegative(amount) ? negateMoney(amount) : amount;
+}
+
+/** The amount, or zero when it is below: what a screen shows of an overdrawn balance (API 3.6). */
+export function atLeastZero(amount: Money): Money {
+  return isNegative(amount) ? zeroMoney(amount) : amount;
+}

@@ -1,0 +1,86 @@
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
+import { powerOfTen, toDecimal, type Decimal } from './decimal.ts';
+import { fromMinorUnits, toMinorUnits, type Currency, type Money } from './money.ts';
+import { divide, rescale, roundMoney, type Rounding } from './rounding.ts';
+
+/**
+ * An amount times a rate, in the currency that the rate leads to, rounded once.
+ * @param rate how many of `into` one unit of the amount's currency is worth
+ * @param into currency of the result; an amount of it will do
+ * @throws ProgrammingError when the rate cannot be read
+ * @see FX-003, FMT-050, RULE-017
+ */
+export function multiplyByRate(amount: Money, rate: Decimal | string, into: Currency, rounding: Rounding): Money {
+  const { units, scale } = toDecimal(rate);
+  return fromMinorUnits(rescale(toMinorUnits(amount) * units, amount.decimals + scale, into.decimals, rounding), into);
+}
+
+/**
+ * How much of another currency an amount buys at a price, rounded once.
+ * @param rate price of one unit of `into`, in the amount's currency
+ * @param into currency of the result; an amount of it will do
+ * @throws ProgrammingError when the price cannot be read or is zero
+ * @see D-LEG-05, RULE-018
+ */
+export function divideByRate(amount: Money, rate: Decimal | string, into: Currency, rounding: Rounding): Money {
+  const { units, scale } = toDecimal(rate);
+  const dividend = toMinorUnits(amount) * powerOfTen(scale + into.decimals);
+  return fromMinorUnits(divide(dividend, units * powerOfTen(amount.decimals), rounding), into);
+}
+
+/**
+ * An amount times one rate and divided by another, rounded once, at the end.
+ * @throws ProgrammingError when a rate cannot be read or the divisor is zero
+ */
+export function scaleMoney(
+  amount: Money,
+  multiplier: Decimal | string,
+  divisor: Decimal | string,
+  into: Currency,
+  rounding: Rounding,
+): Money {
+  const by = toDecimal(multiplier);
+  const over = toDecimal(divisor);
+  const dividend = toMinorUnits(amount) * by.units * powerOfTen(over.scale + into.decimals);
+  return fromMinorUnits(divide(dividend, over.units * powerOfTen(by.scale + amount.decimals), rounding), into);
+}
+
+/**
+ * A share of an amount.
+ * @param percent as the provider writes it: `'0.35'` is 0.35 %
+ * @throws ProgrammingError when the percentage cannot be read
+ */
+export function percentOf(amount: Money, percent: Decimal | string, rounding: Rounding): Money {
+  const { units, scale } = toDecimal(percent);
+  return fromMinorUnits(rescale(toMinorUnits(amount) * units, scale + 2, 0, rounding), amount);
+}
+
+/**
+ * The amount of which `net` is left when a percentage is taken off: net / (1 - percent / 100).
+ * @param percent as the provider writes it, from 0 to below 100
+ * @throws ProgrammingError when the percentage is not in that range
+ * @see CARD-006, RULE-006
+ */
+export function grossUp(net: Money, percent: Decimal | string, rounding: Rounding): Money {
+  const { units, scale } = toDecimal(percent);
+  const hundred = powerOfTen(scale + 2);
+  if (units < 0n || units >= hundred) {
+    throw new ProgrammingError('grossUp: the percentage is below 0 or not below 100, nothing would be left. Refuse such settings first.');
+  }
+  return fromMinorUnits(divide(toMinorUnits(net) * hundred, hundred - units, rounding), net);
+}
+
+/** `rates[A][B]`: how many B one A is worth, as decimal strings (API 3.7, `currencies`). */
+export type Rates = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * An amount in another currency by the matrix of rates; null when the matrix has no such rate, which a screen shows as a dash
+ * (D-HOME-04). In its own currency an amount keeps its value whatever the matrix says.
+ * @throws ProgrammingError when the rate cannot be read
+ * @see HOME-011, D-HOME-03
+ */
+export function convert(amount: Money, into: Currency, rates: Rates, rounding: Rounding): Money | null {
+  if (amount.currencyCode === into.currencyCode) return roundMoney(amount, into.decimals, rounding);
+  const rate = rates[amount.currencyCode]?.[into.currencyCode];
+  return rate === undefined ? null : multiplyByRate(amount, rate, into, rounding);
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createProvider, jobHandlers } from '../createProvider.ts';
+import { readTrustedProxies } from '../http/clientAddress.ts';
+import { openServices } from '../http/services.ts';
+import { newCustomer } from '../testing/customers.ts';
+import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+});
+afterAll(() => provider.close());
+
+it.each([
+  ['none', '', '203.0.113.9', '198.51.100.7', '203.0.113.9'],
+  ['the proxy', '203.0.113.9', '203.0.113.9', '198.51.100.7', '198.51.100.7'],
+  ['its range', '203.0.113.0/24', '::ffff:203.0.113.9', '10.9.9.9, 198.51.100.7, 203.0.113.40', '198.51.100.7'],
+  ['the proxy, which forwards nothing', '203.0.113.9', '203.0.113.9', undefined, '203.0.113.9'],
+  ['the proxy, which forwards no address', '203.0.113.9', '203.0.113.9', 'unknown, <script>', '203.0.113.9'],
+  ['another', '203.0.113.9', '203.0.113.10', '198.51.100.7', '203.0.113.10'],
+  ['a range of IPv6', '2001:db8::/32', '2001:db8::1', '2001:db9::7', '2001:db9::7'],
+])(
+  'with %s trusted a client is who the proxy says, and nobody chooses an address (GUARD-010, RULE-053)',
+  (_what, list, socket, forwarded, expected) => {
+    expect(readTrustedProxies(list)(socket, forwarded)).toBe(expected);
+  },
+);
+
+it('a range that cannot be read stops the start with a sentence (GUARD-010, RULE-053)', () => {
+  expect(() => readTrustedProxies('10.0.0.0/33')).toThrow(/10\.0\.0\.0\/33 is no address and no range/);
+  expect(() => readTrustedProxies('proxy.example')).toThrow(/TRUSTED_PROXIES/);
+});
+
+const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+/** A token that nobody has signed. */
+const forged = (sub: string) => ({ authorization: `Bearer ${part({ alg: 'none' })}.${part({ sub })}.` });
+
+/** A provider whose limits are those of production, behind a proxy that is trusted or not. */
+async function strictProvider(trusted: string) {
+  const clientAddress = readTrustedProxies(trusted);
+  const services = await openServices(provider.database, { handlers: jobHandlers, clientAddress });
+  await services.settings.patch({ rateLimitFactor: 1 });
+  const http = createProvider(services);
+  const signIn = async (username: string, password: string, headers: Readonly<Record<string, string>> = {}) => {
+    const socket = { remoteAddress: '203.0.113.9', destroy: () => undefined };
+    const request = new Request('http://localhost/api/v1/sign_in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ username, password }),
+    });
+    return (await http.fetch(request, { incoming: { socket } })).status;
+  };
+  return { signIn, done: () => services.settings.patch({ rateLimitFactor: 100 }) };
+}
+
+it.skipIf(!isOneProcess)(
+  'behind a trusted proxy one customer’s wrong passwords lock no neighbour out (GUARD-010, RULE-053)',
+  async () => {
+    const neighbour = await newCustomer(provider, 'empty');
+    const { signIn, done } = await strictProvider('203.0.113.9');
+    for (let count = 0; count < 40; count += 1)
+      await signIn(`+37060077${String(count).padStart(3, '0')}`, 'Wrong12345', { 'x-forwarded-for': '198.51.100.1' });
+    expect(await signIn('+37060077999', 'Wrong12345', { 'x-forwarded-for': '198.51.100.1' })).toBe(429);
+    expect(await signIn(neighbour.username, neighbour.password, { 'x-forwarded-for': '198.51.100.2' })).toBe(200);
+    await done();
+  },
+  60_000,
+);
+
+it.skipIf(!isOneProcess)(
+  'an unsigned token fills nobody’s limit and escapes none (GUARD-010, RULE-053)',
+  async () => {
+    const victim = await newCustomer(provider, 'empty');
+    const { signIn, done } = await strictProvider('');
+    for (let count = 0; count < 12; count += 1)
+      await signIn(`+37060088${String(count).padStart(3, '0')}`, 'Wrong12345', forged(String(victim.id)));
+    expect(await signIn(victim.username, victim.password)).toBe(200);
+    const statuses = [];
+    for (let count = 0; count < 12; count += 1) statuses.push(await signIn('+37060099001', 'Wrong12345', forged(String(count + 1))));
+    expect(statuses.at(-1)).toBe(429);
+    await done();
+  },
+  60_000,
+);

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { followAudit } from '../kernel/audit.ts';
+import { newSession } from '../testing/customers.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { transfersOf } from '../testing/transfers.ts';
+
+let provider: TestProvider;
+let transfers: ReturnType<typeof transfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  transfers = transfersOf(provider);
+});
+afterAll(() => provider.close());
+
+const lines = z.array(
+  z.object({ event: z.string(), outcome: z.string(), customerId: z.nullable(z.number()), sessionId: z.nullable(z.string()) }),
+);
+async function linesOf(query: string) {
+  const answer = await provider.control('GET', `/audit?${query}`);
+  return { ...answer, lines: z.parse(lines, answer.json) };
+}
+const of = (username: string): string => `username=${encodeURIComponent(username)}`;
+
+it('guesses of a payment’s code, ids of others and forbidden calls are in the log, with their session and no secret (GUARD-011, RULE-054)', async () => {
+  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
+  const operation = transfers.read(await transfers.prepare(coins));
+  const right = await transfers.codeOf(coins);
+  const wrong = right === '000000' ? '111111' : '000000';
+  await transfers.openBox(coins, operation, wrong);
+  await transfers.openBox(coins, operation, right);
+  await provider.request('GET', '/search/orders/1', { token: coins.token });
+  const { lines: written, text } = await linesOf(of(coins.username));
+  expect(written.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+    expect.arrayContaining(['code entered wrong', 'code entered right', 'not found API-067']),
+  );
+  expect(written.find(({ event }) => event === 'code entered')?.sessionId).toMatch(/^[\da-f-]{36}$/);
+  for (const secret of [right, coins.token, coins.password, coins.username]) expect(text).not.toContain(secret);
+});
+
+it('a stolen refresh token leaves its line, and so does each refresh (GUARD-011, RULE-054)', async () => {
+  const { username, refresh } = await newSession(provider, 'empty');
+  const refreshOnce = () => provider.request('POST', '/refresh_token', { body: { refresh_token: refresh } });
+  await refreshOnce();
+  await provider.control('POST', '/clock', { advanceSeconds: 60 });
+  await refreshOnce();
+  const { lines: written } = await linesOf(`${of(username)}&event=refresh`);
+  expect(written.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
+});
+
+it('wrong old passwords, refused tokens, files and the operator are in the log (GUARD-011, RULE-054)', async () => {
+  const { username, token, id } = await newSession(provider, 'address_none');
+  const body = { old_password: 'Wrong2026', new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
+  await provider.request('POST', '/change_password', { token, body });
+  const files = new FormData();
+  files.append('documents[]', new Blob(['MZ']), 'x.pdf');
+  await provider.request('POST', '/document/address', { token, body: files });
+  const { lines: written } = await linesOf(of(username));
+  expect(written.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+    expect.arrayContaining(['password tried wrong', 'upload refused 400']),
+  );
+  await provider.request('GET', '/info/full', { token: `${token}x` });
+  expect((await linesOf('event=token%20refused')).lines[0]).toMatchObject({ outcome: 'API-017', customerId: null });
+  await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, { balances: { EUR: '1.00' } });
+  expect((await linesOf('event=operator')).lines[0]).toMatchObject({ outcome: 'PATCH /sandbox/customers/{…}' });
+  expect(id).toBeGreaterThan(0);
+});
+
+it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {
+  const written: string[] = [];
+  const follow = followAudit(provider.database, (line) => written.push(line));
+  await follow();
+  const { username } = await newSession(provider, 'empty');
+  await follow();
+  await follow();
+  const events = written.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
+  expect(events.filter((event) => event === 'sign_in by password')).toHaveLength(1);
+  expect(written.join('')).not.toContain(username);
+});
+
+it('nobody changes or deletes a line (GUARD-011, RULE-036)', async () => {
+  await expect(provider.database.updateTable('audit_log').set({ outcome: 'done' }).execute()).rejects.toThrow(/append-only/);
+  await expect(provider.database.deleteFrom('audit_log').execute()).rejects.toThrow(/append-only/);
+});

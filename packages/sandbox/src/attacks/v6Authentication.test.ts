@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { inboxOf } from '../testing/customers.ts';
+import { OUTSIDE, transfersOf, type Coins, type PreparedForTest } from '../testing/transfers.ts';
+
+let provider: TestProvider;
+let transfers: ReturnType<typeof transfersOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  transfers = transfersOf(provider);
+});
+afterAll(() => provider.close());
+
+const DAY = 86_400;
+const RESEND = { more: { repeated_event: 'true' } };
+const wrongFor = (right: string): string => (right === '000000' ? '111111' : '000000');
+
+async function guess(coins: Coins, operation: PreparedForTest, times: number) {
+  const wrong = wrongFor(await transfers.codeOf(coins));
+  const answers = [];
+  for (let count = 0; count < times; count += 1) answers.push(await transfers.openBox(coins, operation, wrong));
+  return answers.map(({ json }) => json);
+}
+
+it('ten wrong codes of a day stop the codes of payments, over resends and operations, the right one too (GUARD-007, RULE-049)', async () => {
+  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00', BTC: '1.00' } });
+  const first = transfers.read(await transfers.prepare(coins));
+  expect(await guess(coins, first, 4)).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ code: 113 })));
+  await transfers.advance(61);
+  const resent = transfers.read(await transfers.prepare(coins, RESEND));
+  expect(await guess(coins, resent, 4)).toEqual(Array.from({ length: 4 }, () => expect.objectContaining({ code: 113 })));
+  const second = transfers.read(await transfers.prepare(coins, { amount: '0.6' }));
+  const last = await guess(coins, second, 2);
+  expect(last).toEqual([expect.objectContaining({ code: 113 }), expect.objectContaining({ code: 112 })]);
+  const right = await transfers.openBox(coins, second, await transfers.codeOf(coins));
+  expect(right.json).toMatchObject({ code: 112, expired: DAY - 61 });
+  expect((await transfers.prepare(coins, { account: coins.wallet, to: OUTSIDE.BTC, amount: '0.01' })).json).toMatchObject({ code: 112 });
+  await transfers.advance(DAY - 61);
+  const { token } = { ...coins, ...(await signInAgain(coins)) };
+  expect((await transfers.prepare({ ...coins, token })).status).toBe(200);
+});
+
+async function signInAgain({ username, password }: Coins) {
+  const { json } = await provider.request('POST', '/sign_in', { body: { username, password } });
+  return typeof json === 'object' && json !== null && 'access_token' in json ? { token: String(json.access_token) } : {};
+}
+
+it('guesses that are sent at once are counted one after another (GUARD-007, RULE-049)', async () => {
+  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00', BTC: '1.00' } });
+  const other = transfers.read(await transfers.prepare(coins, { account: coins.wallet, to: OUTSIDE.BTC, amount: '0.01' }));
+  const operation = transfers.read(await transfers.prepare(coins));
+  const pins = Array.from({ length: 20 }, (_, place) => String(700_000 + place));
+  const right = new Set((await inboxOf(provider, coins.username)).map(({ code }) => code));
+  const wrong = pins.filter((pin) => !right.has(pin));
+  const answers = await Promise.all(
+    wrong.flatMap((pin) => [transfers.openBox(coins, operation, pin), transfers.openBox(coins, other, pin)]),
+  );
+  expect(answers.filter(({ status }) => status === 200)).toEqual([]);
+  const counted = await provider.database.selectFrom('wrong_code').select('id').where('customer_id', '=', coins.id).execute();
+  expect(counted).toHaveLength(10);
+});
+
+it('a stolen session hits a code with less than one chance in 10,000 a day: 10 guesses on 10^6 codes (GUARD-007, RULE-049)', () => {
+  const chance = 1 - (1 - 1 / 10 ** 6) ** 10;
+  expect(chance).toBeLessThan(1 / 10_000);
+});
+
+it('the code of one operation is sent again three times, and no more (GUARD-007, RULE-049)', async () => {
+  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
+  await transfers.prepare(coins);
+  for (let count = 0; count < 3; count += 1) {
+    await transfers.advance(61);
+    expect((await transfers.prepare(coins, RESEND)).status).toBe(200);
+  }
+  await transfers.advance(61);
+  expect((await transfers.prepare(coins, RESEND)).json).toMatchObject({ code: 115, expired: 600 - 4 * 61 });
+});
+
+it('thirty codes of payments a day, and no more (GUARD-007, RULE-049)', async () => {
+  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
+  for (let count = 0; count < 30; count += 1) {
+    if (count % 5 === 0) await transfers.advance(601);
+    if (count % 5 === 0) Object.assign(coins, await signInAgain(coins));
+    expect((await transfers.prepare(coins)).status).toBe(200);
+  }
+  await transfers.advance(601);
+  Object.assign(coins, await signInAgain(coins));
+  expect((await transfers.prepare(coins)).json).toMatchObject({ code: 115 });
+});
+
+it('the message of a payment’s code names amount, payee in full and fee (GUARD-012, SCA-020, RULE-049)', async () => {
+  const coins = await transfers.newCoins('empty', { balances: { ETH: '10.00' } });
+  await transfers.prepare(coins);
+  const [message] = await inboxOf(provider, coins.username);
+  expect(message?.body).toBe(
+    `${message?.code} is your code to send 0.5 ETH to ${OUTSIDE.ETH}. Fee 0.0007 ETH. Never give this code to anybody.`,
+  );
+});

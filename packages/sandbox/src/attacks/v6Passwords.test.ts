@@ -1,0 +1,71 @@
+import { argon2Sync, randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isKnownPassword } from '../features/passwords/knownPasswords.ts';
+import { newCustomer, newSession } from '../testing/customers.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+});
+afterAll(() => provider.close());
+
+describe('a password that others know or can tell is refused (GUARD-013, RULE-055)', () => {
+  it.each([
+    'Qwerty123456',
+    'Halden2027',
+    'Wallet123',
+    'Abcd123456',
+    'Password2026',
+    'Aa111111',
+    'P@ssw0rd2026',
+    '1Sunshine!',
+    'B1tcoin2026',
+  ])('%s', async (password) => {
+    const { token, password: old } = await newSession(provider, 'verified');
+    const body = { old_password: old, new_password: { first: password, second: password } };
+    const answer = await provider.request('POST', '/change_password', { token, body });
+    expect(answer).toMatchObject({ status: 422, json: { fields: { 'new_password.first': ['Choose another password'] } } });
+  });
+});
+
+const alice = { username: '+37060012345', dossier: null };
+
+it('one’s own name makes no password (GUARD-013, RULE-055)', async () => {
+  const { id } = await newCustomer(provider, 'verified');
+  const owner = await provider.database
+    .selectFrom('customer')
+    .select(['username', 'dossier'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const { givenName, familyName } = owner.dossier?.personal ?? {};
+  expect(isKnownPassword(`${givenName}2031`, owner)).toBe(true);
+  expect(isKnownPassword(`12${familyName}!`, owner)).toBe(true);
+  expect(isKnownPassword(`${givenName}2031`, { ...owner, dossier: null })).toBe(false);
+});
+
+it('the digits of one’s own phone make no password (GUARD-013, RULE-055)', () => {
+  expect(isKnownPassword('Xk6001234!', alice)).toBe(true);
+  expect(isKnownPassword('Xk600123!q', alice)).toBe(false);
+});
+
+it.each(['Nordic2031x', 'Brand7New!', 'FjordHarbour7', 'correct7Horse'])('%s is as good as ever (GUARD-013, RULE-055)', (password) => {
+  expect(isKnownPassword(password, alice)).toBe(false);
+});
+
+it('a digest of less work still opens, and is made anew by the right password (GUARD-020)', async () => {
+  const { id, username, password } = await newCustomer(provider, 'empty');
+  const salt = randomBytes(16);
+  const tag = argon2Sync('argon2id', { message: password, nonce: salt, parallelism: 1, memory: 1024, passes: 1, tagLength: 32 });
+  const weak = `$argon2id$v=19$m=1024,t=1,p=1$${salt.toString('base64url')}$${tag.toString('base64url')}`;
+  await provider.database.updateTable('customer').set({ password_digest: weak }).where('id', '=', id).execute();
+  const digestOf = async () =>
+    (await provider.database.selectFrom('customer').select('password_digest').where('id', '=', id).executeTakeFirstOrThrow())
+      .password_digest;
+  const signIn = (tried: string) => provider.request('POST', '/sign_in', { body: { username, password: tried } });
+  expect((await signIn('Wrong2026')).status).toBe(401);
+  expect(await digestOf()).toBe(weak);
+  expect((await signIn(password)).status).toBe(200);
+  expect(await digestOf()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect((await signIn(password)).status).toBe(200);
+});

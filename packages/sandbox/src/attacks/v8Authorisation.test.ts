@@ -1,0 +1,118 @@
+import { endpoints } from '@wallet/contract/registry';
+import fc from 'fast-check';
+import { SignJWT, decodeJwt, decodeProtectedHeader, generateKeyPair, type JWTPayload } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { arbitraryOf } from '../testing/fuzz/arbitraryOf.ts';
+import { openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { transfersOf, type Coins } from '../testing/transfers.ts';
+
+type Endpoint = (typeof endpoints)[number];
+
+let provider: TestProvider;
+let victim: Coins;
+let attacker: Coins;
+let forged: Readonly<Record<string, string>>;
+let idsOfVictim: Readonly<Record<string, string>>;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  const transfers = transfersOf(provider);
+  const rich = { balances: { EUR: '1000.00', ETH: '10.00', USDC: '500.00' } };
+  victim = await transfers.newCoins('verified', rich);
+  attacker = await transfers.newCoins('verified', rich);
+  forged = await forgeries(victim.token);
+  const order = await provider.database.selectFrom('orders').select('id').where('customer_id', '=', victim.id).executeTakeFirstOrThrow();
+  const card = await provider.database.selectFrom('card').select('id').where('customer_id', '=', victim.id).executeTakeFirst();
+  idsOfVictim = { account: String(victim.eth), order: String(order.id), card: String(card?.id ?? 1) };
+}, 60_000);
+afterAll(() => provider.close());
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** The victim's own claims, signed by everybody but the provider. */
+async function forgeries(token: string) {
+  const claims: JWTPayload = decodeJwt(token);
+  const header = { ...decodeProtectedHeader(token), alg: 'EdDSA' };
+  const [, payload = '', signature = ''] = token.split('.');
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519' });
+  const secret = new TextEncoder().encode('the public key as a secret, of 32 bytes at least');
+  return {
+    'no token': '',
+    'alg none': `${encoded({ ...header, alg: 'none' })}.${payload}.`,
+    'another key': await new SignJWT(claims).setProtectedHeader(header).sign(privateKey),
+    'a secret in place of the key': await new SignJWT(claims).setProtectedHeader({ ...header, alg: 'HS256' }).sign(secret),
+    'other claims under the old signature': `${encoded(header)}.${encoded({ ...claims, sub: '1' })}.${signature}`,
+  };
+}
+
+const routeOf = ({ method, path }: Endpoint) => `${method.toUpperCase()} ${path}`;
+const closed = endpoints.filter(({ access, root }) => access !== 'public' && root !== true);
+
+/** A body that the call's own definition allows, the same in every run. */
+function bodyOf({ method, body, bodyKind }: Endpoint): unknown {
+  if (method === 'get' || body === undefined) return undefined;
+  if (bodyKind === 'multipart') return new FormData();
+  return fc.sample(arbitraryOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })), { seed: 7, numRuns: 1 })[0];
+}
+
+describe.each(['no token', 'alg none', 'another key', 'a secret in place of the key', 'other claims under the old signature'])(
+  'with %s',
+  (name) => {
+    it.each(closed.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
+      '%s is refused (GUARD-026, SES-010)',
+      async (_route, endpoint) => {
+        const token = forged[name] ?? '';
+        const answer = await provider.request(endpoint.method.toUpperCase(), endpoint.path.replaceAll(/\{\w+\}/g, '1'), {
+          ...(token === '' ? {} : { token }),
+          key: randomUUID(),
+          body: bodyOf(endpoint),
+        });
+        expect(answer).toMatchObject({ status: 401, json: { code: 401_002 } });
+      },
+    );
+  },
+);
+
+/** What each path's id names; a symbol, a network or a link's token is nobody's id. */
+const kinds: readonly (readonly [RegExp, keyof typeof idsOfVictim])[] = [
+  [/^\/search\/orders\/|^\/travel_rule|\/orders?\//, 'order'],
+  [/card/, 'card'],
+  [/^\/(?:accounts|wallets|tokens)\//, 'account'],
+];
+const foreign = closed.filter(({ path }) => /\{\w*[iI]d\}/.test(path));
+
+describe('with an id that another customer holds', () => {
+  it.each(foreign.map((endpoint) => [routeOf(endpoint), endpoint] as const))(
+    '%s neither shows nor changes what is theirs (GUARD-026)',
+    async (_route, endpoint) => {
+      const kind = kinds.find(([pattern]) => pattern.test(endpoint.path))?.[1] ?? 'account';
+      const before = await stateOf(victim.id);
+      const answer = await provider.request(
+        endpoint.method.toUpperCase(),
+        endpoint.path.replaceAll(/\{\w*[iI]d\}/g, idsOfVictim[kind] ?? '1'),
+        {
+          token: attacker.token,
+          key: randomUUID(),
+          body: bodyOf(endpoint),
+        },
+      );
+      // A card that is not one's own is deleted already (API-030).
+      expect(answer.status === 204 ? endpoint.id : answer.status >= 400 ? 'refused' : answer.text).toBe(
+        answer.status === 204 ? 'API-030' : 'refused',
+      );
+      expect(await stateOf(victim.id)).toEqual(before);
+    },
+  );
+});
+
+async function stateOf(customerId: number): Promise<unknown> {
+  const { database } = provider;
+  const [accounts, orders, cards] = await Promise.all([
+    database.selectFrom('account').select(['id', 'available', 'locked']).where('customer_id', '=', customerId).orderBy('id').execute(),
+    database.selectFrom('orders').select(['id', 'status']).where('customer_id', '=', customerId).orderBy('id').execute(),
+    database.selectFrom('card').select(['id', 'status', 'deleted_at']).where('customer_id', '=', customerId).orderBy('id').execute(),
+  ]);
+  return { accounts, orders, cards };
+}

@@ -1,0 +1,103 @@
+import type { MiddlewareHandler } from 'hono';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { hasBody, mediaTypeOf } from '../http/mediaType.ts';
+import { refusalResponse } from '../http/responses.ts';
+import { refuse, type Refusal } from '../kernel/refusal.ts';
+
+/** Who may use the control surface. It shows every code and moves every balance, so a page of another origin is nobody's friend here. */
+export type ControlAccess = {
+  readonly isOn: boolean;
+  /** Wanted with every request, where the surface can be reached from another machine. */
+  readonly token: string | undefined;
+  /** `host` or `host:port` of pages that may use it besides its own. */
+  readonly hosts: readonly string[];
+};
+
+/** On a machine that only its owner reaches. */
+export const loopbackAccess: ControlAccess = { isOn: true, token: undefined, hosts: [] };
+
+const LEAST_TOKEN = 32;
+const LOOPBACK_ADDRESS = /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/;
+const LOOPBACK_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * Reads `HOST`, `SANDBOX`, `SANDBOX_TOKEN` and `SANDBOX_HOSTS`: off beyond loopback unless there is a token, and anywhere by `SANDBOX=off`
+ * (GUARD-004).
+ * @throws Error for a token that can be guessed
+ */
+export function readControlAccess(env: Readonly<Record<string, string | undefined>>): ControlAccess {
+  const { HOST: host = 'localhost', SANDBOX: wish = 'on', SANDBOX_TOKEN: token, SANDBOX_HOSTS: hosts = '' } = env;
+  if (token !== undefined && token.length < LEAST_TOKEN)
+    throw new Error(`SANDBOX_TOKEN has ${token.length} characters, it needs at least ${LEAST_TOKEN}: openssl rand -hex 32 makes one.`);
+  return {
+    isOn: wish !== 'off' && (LOOPBACK_ADDRESS.test(host) || token !== undefined),
+    token,
+    hosts: hosts.split(/[\s,]+/).filter((named) => named !== ''),
+  };
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+function carriesToken(authorization: string | undefined, token: string): boolean {
+  const [scheme = '', value = ''] = (authorization ?? '').split(' ');
+  const given =
+    scheme === 'Basic'
+      ? Buffer.from(value, 'base64')
+          .toString()
+          .replace(/^[^:]*:/, '')
+      : scheme === 'Bearer'
+        ? value
+        : '';
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+const forbidden = (message: string): Refusal => ({ status: 403, body: { code: 403, message } });
+const unauthorized: Refusal = {
+  status: 401,
+  body: { code: 401, message: 'The control surface needs its token' },
+  headers: { 'www-authenticate': 'Basic realm="sandbox"' },
+};
+
+/** Pages that a link or a frame of another origin may open: they only show themselves. */
+const OPENED_FROM_OUTSIDE = new Set(['/sandbox', '/sandbox/', '/sandbox/kyc']);
+/** The customer's part of the identity check, good by the customer's uuid. */
+const OF_THE_CUSTOMER = '/sandbox/kyc';
+const FOREIGN_SITES = new Set(['cross-site', 'same-site']);
+
+type Asked = { readonly method: string; readonly url: URL; readonly header: (name: string) => string | undefined };
+
+/** Whether the page that sends the request is not one of ours: by its origin, and where the browser names none, by what it says of the site. */
+function isFromElsewhere({ method, url, header }: Asked, origins: ReadonlySet<string>): boolean {
+  if (method === 'GET' && header('sec-fetch-mode') === 'navigate' && OPENED_FROM_OUTSIDE.has(url.pathname)) return false;
+  const origin = header('origin');
+  if (origin !== undefined) return origin !== url.origin && !origins.has(origin);
+  return FOREIGN_SITES.has(header('sec-fetch-site') ?? '');
+}
+
+function barOf(access: ControlAccess, publicOrigin: URL, asked: Asked): Refusal | undefined {
+  const { url, header } = asked;
+  if (!access.isOn) return refuse('notFound');
+  const names = new Set([publicOrigin.host, ...access.hosts]);
+  const isKnown = (host: string): boolean => LOOPBACK_HOST.test(host) || names.has(host);
+  // A request line may name another host than the header: both have to be known.
+  if (!isKnown(url.host) || !isKnown(header('host') ?? url.host)) return forbidden('This host is not allowed');
+  const origins = new Set([publicOrigin.origin, ...access.hosts.flatMap((host) => [`http://${host}`, `https://${host}`])]);
+  if (isFromElsewhere(asked, origins)) return forbidden('This request came from another site');
+  const needsToken = access.token !== undefined && url.pathname !== OF_THE_CUSTOMER;
+  return needsToken && !carriesToken(header('authorization'), access.token ?? '') ? unauthorized : undefined;
+}
+
+/**
+ * Judges every request to the control surface before its body is read, in this order: whether it is on, its host (DNS rebinding), the page it
+ * comes from, its token, its media type (GUARD-001 to GUARD-004). Tools without a browser send none of these headers and pass.
+ */
+export function guardControl(access: ControlAccess, publicOrigin: string): MiddlewareHandler {
+  const own = new URL(publicOrigin);
+  return async ({ req }, next) => {
+    const asked = { method: req.method, url: new URL(req.url), header: (name: string) => req.header(name) };
+    const bar = barOf(access, own, asked);
+    if (bar !== undefined) return refusalResponse(bar);
+    if (hasBody(req.raw) && mediaTypeOf(req.raw) !== 'application/json') return refusalResponse(refuse('unsupportedMediaType'));
+    return next();
+  };
+}

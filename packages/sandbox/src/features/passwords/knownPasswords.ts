@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Customer } from '../../kernel/authenticate.ts';
+
+/** What of a customer others know, so that no password is made of it. */
+export type Owner = Pick<Customer, 'username' | 'dossier'>;
+
+const LEAST_DIFFERENT = 5;
+const PHONE_DIGITS = 7;
+const productWords = ['halden', 'ostra', 'wallet', 'bitcoin', 'ethereum', 'crypto'];
+
+const substitutes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '3': 'e', '1': 'i', '!': 'i', '0': 'o', $: 's', '5': 's' };
+
+/** Letters in place of the digits and signs that people write for them. */
+const undone = (text: string): string => text.replaceAll(/[@431!0$5]/g, (sign) => substitutes[sign] ?? sign);
+
+const linesOf = (name: string): readonly string[] =>
+  readFileSync(join(import.meta.dirname, '../../../data', name), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+type Lists = { readonly leaked: ReadonlySet<string>; readonly words: ReadonlySet<string> };
+let read: Lists | undefined;
+
+/** Read when they are first needed: a start does not wait for them. */
+function lists(): Lists {
+  read ??= {
+    leaked: new Set(linesOf('leakedPasswords.txt').flatMap((line) => [line, undone(line)])),
+    words: new Set(linesOf('commonWords.txt')),
+  };
+  return read;
+}
+
+/** The word that a password is made of, as each way of leaving out digits and signs at its ends reads it. */
+function wordsIn(text: string): readonly string[] {
+  const [head, tail] = [/^[^a-z]+/, /[^a-z]+$/];
+  const readings = [text.replace(head, '').replace(tail, ''), text.replace(tail, ''), text.replace(head, '')];
+  return readings.flatMap((reading) => [reading, undone(reading)]);
+}
+
+/** Whether the password is among the leaked ones, or a common word with digits and signs at its ends (RULE-055 a, b). */
+export function isLeakedPassword(password: string): boolean {
+  const text = password.toLowerCase();
+  const { leaked, words } = lists();
+  return leaked.has(text) || leaked.has(undone(text)) || wordsIn(text).some((word) => words.has(word));
+}
+
+/** Whether it is made of the product's words, the customer's name or phone, or of too few characters (RULE-055 c to e). */
+function isEasilyTold(password: string, { username, dossier }: Owner): boolean {
+  const text = password.toLowerCase();
+  const names = [dossier?.personal.givenName, dossier?.personal.familyName].filter((name) => typeof name === 'string' && name !== '');
+  const told = new Set([...productWords, ...names.map((name) => String(name).toLowerCase())]);
+  if (wordsIn(text).some((word) => told.has(word))) return true;
+  if (new Set(text).size < LEAST_DIFFERENT) return true;
+  const digits = username.replaceAll(/\D/g, '');
+  const parts = Array.from({ length: Math.max(0, digits.length - PHONE_DIGITS + 1) }, (_, start) =>
+    digits.slice(start, start + PHONE_DIGITS),
+  );
+  return parts.some((part) => text.includes(part));
+}
+
+/** Whether others know or can tell the password (RULE-055). @param owner whose it would be */
+export function isKnownPassword(password: string, owner: Owner): boolean {
+  return isLeakedPassword(password) || isEasilyTold(password, owner);
+}

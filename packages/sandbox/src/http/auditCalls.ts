@@ -1,0 +1,83 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import { writeAudit } from '../kernel/audit.ts';
+import type { Refusal } from '../kernel/refusal.ts';
+import type { Services } from './services.ts';
+
+/** Who made a call, as far as it is proved, and where it came from. */
+export type AuditedCall = {
+  readonly endpoint: Endpoint;
+  readonly customerId: number | null;
+  readonly sessionId: string | null;
+  readonly requestId: string;
+  readonly address: string;
+  readonly hasToken: boolean;
+  /** What it came to; undefined: an answer. */
+  readonly refusal: Refusal | undefined;
+};
+
+type Line = { readonly event: string; readonly outcome: string; readonly method?: string };
+
+const codeOutcomes: ReadonlyMap<number, string> = new Map([
+  [112, 'stopped'],
+  [113, 'wrong'],
+  [114, 'expired'],
+]);
+const codeEntered = (method: string, refusal: Refusal | undefined): Line => ({
+  event: 'code entered',
+  outcome: refusal === undefined ? 'right' : (codeOutcomes.get(refusal.body.code) ?? `refused ${refusal.body.code}`),
+  method,
+});
+
+function passwordTried({ id }: Endpoint, refusal: Refusal | undefined): Line | undefined {
+  const named = Object.entries(refusal?.body.fields ?? {}).find(([, texts]) => texts.includes('Invalid password'));
+  if (named !== undefined) return { event: 'password tried', outcome: 'wrong', method: id };
+  if (refusal?.body.code === 112 || refusal?.body.code === 102) return { event: 'password tried', outcome: 'locked', method: id };
+  return refusal === undefined ? { event: 'password tried', outcome: 'right', method: id } : undefined;
+}
+
+/** Calls whose every outcome is written: guesses of codes and passwords, and files (RULE-054). Log-ins and refreshes write their own lines. */
+const watched: Readonly<Record<string, (endpoint: Endpoint, refusal: Refusal | undefined) => Line | undefined>> = {
+  'API-006': (_endpoint, refusal) => codeEntered('access', refusal),
+  'API-051': (_endpoint, refusal) => codeEntered('payment', refusal),
+  'API-011': passwordTried,
+  'API-028': passwordTried,
+  'API-031': (_endpoint, refusal) => ({ event: 'upload', outcome: refusal === undefined ? 'kept' : `refused ${refusal.body.code}` }),
+  'API-082': (_endpoint, refusal) => ({ event: 'upload', outcome: refusal === undefined ? 'kept' : `refused ${refusal.body.code}` }),
+};
+
+const MINUTE_MS = 60_000;
+const MOST_NAMES = 10_000;
+
+/**
+ * Writes what attackers meet, whatever the route: tokens that are refused, limits, calls that are forbidden, ids that are not the customer's,
+ * guesses. One place for all calls, so that a new one is in the log from its first day (GUARD-011).
+ */
+export function createAuditor({ database, clock }: Pick<Services, 'database' | 'clock'>): (call: AuditedCall) => Promise<void> {
+  const limitedAt = new Map<string, number>();
+
+  /** A flood is one line a minute for a name. */
+  function isNewFlood(name: string): boolean {
+    const now = clock.now().getTime();
+    if (now - (limitedAt.get(name) ?? Number.NEGATIVE_INFINITY) < MINUTE_MS) return false;
+    if (limitedAt.size >= MOST_NAMES) limitedAt.clear();
+    limitedAt.set(name, now);
+    return true;
+  }
+
+  function lineOf({ endpoint, customerId, address, hasToken, refusal }: AuditedCall): Line | undefined {
+    const outcome = endpoint.id;
+    if (refusal?.status === 429) return isNewFlood(`${customerId ?? address}`) ? { event: 'limited', outcome } : undefined;
+    if (refusal?.body.code === 401_002) return hasToken ? { event: 'token refused', outcome } : undefined;
+    const own = watched[endpoint.id]?.(endpoint, refusal);
+    if (own !== undefined || refusal === undefined) return own;
+    if (refusal.status === 403 && customerId !== null) return { event: 'forbidden', outcome: `${outcome} ${refusal.body.code}` };
+    return refusal.status === 404 && customerId !== null ? { event: 'not found', outcome } : undefined;
+  }
+
+  return async (call) => {
+    const line = lineOf(call);
+    if (line === undefined) return;
+    const { customerId, sessionId, requestId, address } = call;
+    await writeAudit(database, { customerId, sessionId, requestId, address, ...line, at: clock.now() });
+  };
+}

@@ -1,0 +1,63 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import { secondsUntil } from './codeRequest.ts';
+
+/** Limits of the codes that confirm a payment (RULE-049): no code, resend or session makes them wider. */
+const WINDOW_SECONDS = daySeconds;
+const MOST_GUESSES = 10;
+const MOST_CODES = 30;
+const MOST_RESENDS = 3;
+
+/**
+ * 112 once the customer has entered ten wrong codes within 24 hours, over all operations, resends and sessions: a stolen session has ten
+ * guesses a day on a million codes. Call it under `lockPhone`, so that guesses sent at once are counted one after another.
+ */
+export async function refuseGuessing(transaction: Database, customerId: number, now: Date): Promise<Refusal | undefined> {
+  const guesses = await transaction
+    .selectFrom('wrong_code')
+    .select('at')
+    .where('customer_id', '=', customerId)
+    .where('at', '>', addSeconds(now, -WINDOW_SECONDS))
+    .orderBy('at', 'desc')
+    .limit(MOST_GUESSES)
+    .execute();
+  const first = guesses[MOST_GUESSES - 1];
+  return first === undefined ? undefined : refuse('tooManyAttempts', { expired: secondsUntil(addSeconds(first.at, WINDOW_SECONDS), now) });
+}
+
+/** Counts a wrong code of a payment. */
+export async function countGuess(transaction: Database, customerId: number, now: Date): Promise<void> {
+  await transaction.insertInto('wrong_code').values({ customer_id: customerId, at: now }).execute();
+}
+
+/** 115 once the customer was sent thirty codes of payments within 24 hours. */
+export async function refuseMoreCodes(transaction: Database, customerId: number, now: Date): Promise<Refusal | undefined> {
+  const sent = await transaction
+    .selectFrom('one_time_code')
+    .select('sent_at')
+    .where('customer_id', '=', customerId)
+    .where('intent', '=', 'operation')
+    .where('sent_at', '>', addSeconds(now, -WINDOW_SECONDS))
+    .orderBy('sent_at', 'desc')
+    .limit(MOST_CODES)
+    .execute();
+  const first = sent[MOST_CODES - 1];
+  return first === undefined ? undefined : refuse('noMoreCodes', { expired: secondsUntil(addSeconds(first.sent_at, WINDOW_SECONDS), now) });
+}
+
+/** 115 for an operation whose code was sent again three times: another may be prepared once this one has ended. */
+export async function refuseMoreResends(
+  transaction: Database,
+  { uuid, expires_at: expiresAt }: { readonly uuid: string; readonly expires_at: Date },
+  now: Date,
+): Promise<Refusal | undefined> {
+  const codes = await transaction
+    .selectFrom('one_time_code')
+    .select('id')
+    .where('operation_uuid', '=', uuid)
+    .limit(MOST_RESENDS + 1)
+    .execute();
+  return codes.length > MOST_RESENDS ? refuse('noMoreCodes', { expired: secondsUntil(expiresAt, now) }) : undefined;
+}

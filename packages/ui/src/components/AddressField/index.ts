@@ -1,0 +1,2 @@
+export { addressFieldTexts } from './AddressField.texts.ts';
+export { AddressField, type AddressFieldProps } from './AddressField.tsx';

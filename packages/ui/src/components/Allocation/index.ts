@@ -1,0 +1,1 @@
+export { Allocation, type AllocationProps, type Share } from './Allocation.tsx';

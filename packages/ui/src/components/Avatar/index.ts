@@ -1,0 +1,2 @@
+export { CompanyMark, type CompanyMarkProps } from '../CompanyMark/CompanyMark.tsx';
+export { Avatar, type AvatarProps } from './Avatar.tsx';

@@ -1,0 +1,2 @@
+export { bottomSheetTexts } from './BottomSheet.texts.ts';
+export { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';

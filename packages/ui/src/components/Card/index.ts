@@ -1,0 +1,2 @@
+export { Section, type SectionProps } from '../Section/Section.tsx';
+export { Card, type CardProps } from './Card.tsx';

@@ -1,0 +1,2 @@
+export { type CarouselTexts, carouselTexts } from './Carousel.texts.ts';
+export { Carousel, type CarouselProps } from './Carousel.tsx';

@@ -1,0 +1,4 @@
+export { criteriaChipsTexts } from '../CriteriaChips/CriteriaChips.texts.ts';
+export { CriteriaChips, type CriteriaChipsProps, type Criterion, type CriterionState } from '../CriteriaChips/CriteriaChips.tsx';
+export { FilterChip, type FilterChipProps } from '../FilterChip/FilterChip.tsx';
+export { Chip, type ChipProps } from './Chip.tsx';

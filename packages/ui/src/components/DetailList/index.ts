@@ -1,0 +1,1 @@
+export { type Detail, DetailList, type DetailListProps } from './DetailList.tsx';

@@ -1,0 +1,1 @@
+export { LimitMeter, type LimitMeterProps } from './LimitMeter.tsx';

@@ -1,0 +1,2 @@
+export { GrowthLine, type GrowthLineProps } from '../GrowthLine/GrowthLine.tsx';
+export { LineChart, type LineChartProps } from './LineChart.tsx';

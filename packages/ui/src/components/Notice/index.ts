@@ -1,0 +1,1 @@
+export { Notice, type NoticeKind, type NoticeProps } from './Notice.tsx';

@@ -1,0 +1,3 @@
+export { Menu, type MenuItem, type MenuProps } from '../Menu/Menu.tsx';
+export { Tooltip, type TooltipProps } from '../Tooltip/Tooltip.tsx';
+export { Popover, type PopoverProps } from './Popover.tsx';

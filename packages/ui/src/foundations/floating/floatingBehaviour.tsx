@@ -1,0 +1,97 @@
+import {
+  autoUpdate,
+  flip,
+  FloatingFocusManager,
+  offset,
+  shift,
+  size,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFocus,
+  useHover,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+} from '@floating-ui/react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
+import type { FloatingKind, FloatingPlacement, FloatingProps } from './useFloatingPanel.tsx';
+
+/** The commands of a menu: their elements, and the words that a letter finds. */
+export type FloatingItems = { readonly elements: RefObject<(HTMLElement | null)[]>; readonly labels: RefObject<(string | null)[]> };
+
+type FloatingBehaviourProps = {
+  readonly kind: FloatingKind;
+  readonly placement: FloatingPlacement;
+  readonly opener: HTMLElement;
+  readonly panel: HTMLElement;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly items: FloatingItems;
+  /** Receives what opener, panel and items have to spread. */
+  readonly onProps: (props: FloatingProps) => void;
+};
+
+const HOVER_DELAY_MS = { open: 300, close: 120 };
+const EDGE_PX = 8;
+/** Disabled commands are reached, and say that they are. */
+const NONE_SKIPPED: number[] = [];
+
+const middleware = [
+  offset(EDGE_PX),
+  flip({ padding: EDGE_PX }),
+  shift({ padding: EDGE_PX }),
+  size({
+    padding: EDGE_PX,
+    apply: ({ availableHeight, elements }) => elements.floating.style.setProperty('--available', `${availableHeight}px`),
+  }),
+];
+
+/**
+ * Floating UI's place, keys, roles and dismissal of one panel. It draws nothing: the panel is there before this module, which every
+ * floating part reaches by `import()` alone, so that the library is one lazy chunk.
+ */
+export function FloatingBehaviour({ kind, placement, opener, panel, open, onOpenChange, items, onProps }: FloatingBehaviourProps) {
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const { context, x, y, isPositioned } = useFloating({
+    open,
+    onOpenChange,
+    placement,
+    strategy: 'fixed',
+    middleware,
+    whileElementsMounted: autoUpdate,
+    elements: { reference: opener, floating: open ? panel : null },
+  });
+  const isMenu = kind === 'menu';
+  const isTooltip = kind === 'tooltip';
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useRole(context, { role: kind }),
+    useDismiss(context),
+    // A touch opens a tooltip, too; a mouse has the hover.
+    useClick(context, { toggle: !isTooltip, ignoreMouse: isTooltip }),
+    useHover(context, { enabled: isTooltip, delay: HOVER_DELAY_MS }),
+    useFocus(context, { enabled: isTooltip }),
+    useListNavigation(context, {
+      enabled: isMenu,
+      listRef: items.elements,
+      activeIndex,
+      onNavigate: setActiveIndex,
+      loop: true,
+      focusItemOnOpen: true,
+      focusItemOnHover: false,
+      disabledIndices: NONE_SKIPPED,
+    }),
+    useTypeahead(context, { enabled: isMenu, listRef: items.labels, activeIndex, onMatch: setActiveIndex }),
+  ]);
+  useLayoutEffect(
+    () => onProps({ getReferenceProps, getFloatingProps, getItemProps, place: isPositioned ? `${x}px ${y}px` : undefined }),
+    [onProps, getReferenceProps, getFloatingProps, getItemProps, isPositioned, x, y],
+  );
+  if (isTooltip || !open) return null;
+  return (
+    <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
+      <></>
+    </FloatingFocusManager>
+  );
+}

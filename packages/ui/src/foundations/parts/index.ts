@@ -1,0 +1,2 @@
+export { MissingPart } from './MissingPart.ts';
+export { loadPart } from './loadPart.ts';

@@ -1,0 +1,23 @@
+import { useCallback, type Ref, type RefCallback } from 'react';
+
+function fill<Element>(ref: Ref<Element> | undefined, element: Element | null): (() => void) | undefined {
+  if (typeof ref === 'object' && ref !== null) ref.current = element;
+  const leave = typeof ref === 'function' ? ref(element) : undefined;
+  return typeof leave === 'function' ? leave : undefined;
+}
+
+/** One ref for an element that both the component and its user want to reach. */
+export function useJoinedRef<Element>(own: Ref<Element>, outer: Ref<Element> | undefined): RefCallback<Element> {
+  return useCallback(
+    (element) => {
+      const leaves = [own, outer].map((ref) => [ref, fill(ref, element)] as const);
+      return () => {
+        for (const [ref, leave] of leaves) {
+          if (leave === undefined) fill(ref, null);
+          else leave();
+        }
+      };
+    },
+    [own, outer],
+  );
+}

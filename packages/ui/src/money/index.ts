@@ -1,0 +1,22 @@
+/**
+ * Amounts for the view models of this library: `money('12.50', 'EUR', 2)` makes one, `amountOf` reads its decimal string, arithmetic
+ * refuses two currencies, and whatever can lose a digit names its rounding.
+ */
+export {
+  absoluteMoney,
+  addMoney,
+  compareMoney,
+  isLess,
+  isMore,
+  isNegative,
+  isPositive,
+  isZero,
+  maxMoney,
+  minMoney,
+  negateMoney,
+  subtractMoney,
+  sumMoney,
+} from '@wallet/core/money/arithmetic';
+export { amountOf, fromMinorUnits, money, parseMoney, toMinorUnits, zeroMoney, type Currency, type Money } from '@wallet/core/money/money';
+export { convert, divideByRate, multiplyByRate, percentOf, type Rates } from '@wallet/core/money/rates';
+export { roundMoney, type Rounding } from '@wallet/core/money/rounding';

@@ -1,0 +1,1 @@
+export { AccountSelect, type AccountSelectProps, type OperationAccount } from './AccountSelect.tsx';

@@ -1,0 +1,2 @@
+export { BalanceCard, type BalanceCardProps } from './BalanceCard.tsx';
+export { balanceCardTexts } from './balanceCard.texts.ts';

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { List } from '../../components/List/List.tsx';
+import type { PlaceInList } from './LongList.tsx';
+import { useListWindow } from './useListWindow.ts';
+
+/** Of a row with two lines at the usual size of text, its hairline included. */
+const DRAWN_ROW_PX = 67;
+const ROWS_AROUND = 10;
+
+const estimateRow = (): number => DRAWN_ROW_PX;
+
+type RowsInViewProps = { readonly count: number; readonly drawRow: (index: number, place: PlaceInList) => ReactNode };
+
+/** The rows of a long list that are near to what is in view, in room for all of them. */
+export function RowsInView({ count, drawRow }: RowsInViewProps) {
+  const { attach, places, totalPx, measured } = useListWindow({ count, estimatePx: estimateRow, around: ROWS_AROUND });
+  const before = places[0]?.start ?? 0;
+  const after = totalPx - (places.at(-1)?.end ?? 0);
+  return (
+    <List ref={attach} style={{ paddingBlock: `${before}px ${after}px`, overflowAnchor: 'none' }}>
+      {places.map(({ index }) => drawRow(index, { ...measured(index), 'aria-posinset': index + 1, 'aria-setsize': count }))}
+    </List>
+  );
+}

@@ -1,0 +1,1 @@
+export { LongList, type LongListProps, type PlaceInList } from './LongList.tsx';

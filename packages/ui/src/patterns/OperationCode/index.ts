@@ -1,0 +1,2 @@
+export { OperationCode, type OperationCodeProps } from './OperationCode.tsx';
+export { operationCodeTexts } from './operationCode.texts.ts';

@@ -1,0 +1,11 @@
+export { ErrorPage, type ErrorPageProps } from '../ErrorPage/ErrorPage.tsx';
+export { errorTexts } from '../ErrorPage/error.texts.ts';
+export { FailureNotice, type FailureNoticeProps } from '../FailureNotice/FailureNotice.tsx';
+export { failureTexts } from '../FailureNotice/failure.texts.ts';
+export { NotFoundPage, type NotFoundPageProps } from '../NotFoundPage/NotFoundPage.tsx';
+export { notFoundTexts } from '../NotFoundPage/notFound.texts.ts';
+export { RefreshButton, type RefreshButtonProps } from '../RefreshButton/RefreshButton.tsx';
+export { StaleNote, type StaleNoteProps } from '../StaleNote/StaleNote.tsx';
+export { StatePage, type StatePageProps } from '../StatePage/StatePage.tsx';
+export { LoadFailed, type LoadFailedProps } from './LoadFailed.tsx';
+export type { LoadFailure, PageState } from './PageState.ts';

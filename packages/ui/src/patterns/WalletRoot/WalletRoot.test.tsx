@@ -1,0 +1,97 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from 'storybook/test';
+import { expect, it } from 'vitest';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { createWalletUi, useOverlay, useToast } from '../../foundations/root/WalletUi.ts';
+import { freshPage } from '../../testing/renderSample.tsx';
+import { AppHeader } from '../AppHeader/AppHeader.tsx';
+import { WalletRoot } from './WalletRoot.tsx';
+
+freshPage();
+
+function Product({ name }: { readonly name: string }) {
+  const { openOverlay } = useOverlay();
+  const { showToast } = useToast();
+  const ask = (): void => void openOverlay(<Dialog title={`Question of ${name}`} />);
+  return (
+    <main aria-label={name}>
+      <Button onClick={ask}>Ask {name}</Button>
+      <Button onClick={() => showToast({ text: 'Copied' })}>Copy in {name}</Button>
+    </main>
+  );
+}
+
+const regionOf = (name: string): HTMLElement =>
+  within(screen.getByRole('region', { name: `Page of ${name}` })).getByRole('region', { name: 'Notifications' });
+const titles = (): (string | null)[] => [...document.querySelectorAll('dialog[open] h2')].map(({ textContent }) => textContent);
+
+it('two products on one page share neither toasts nor overlays', async () => {
+  const products = ['Halden', 'Ostra'].map((name) => (
+    <section key={name} aria-label={`Page of ${name}`}>
+      <WalletRoot>
+        <Product name={name} />
+      </WalletRoot>
+    </section>
+  ));
+  render(<>{products}</>);
+  const regions = await screen.findAllByRole('region', { name: 'Notifications' });
+  expect(regions).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy in Ostra' }));
+  expect(regionOf('Ostra').textContent).toContain('Copied');
+  expect(regionOf('Halden').textContent).toBe('');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Halden' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ask Ostra' }));
+  expect(titles()).toEqual(['Question of Halden', 'Question of Ostra']);
+});
+
+it('in one product the second overlay takes the place of the first (D-APP-10)', async () => {
+  const ui = createWalletUi();
+  render(
+    <WalletRoot ui={ui}>
+      <Product name="Halden" />
+    </WalletRoot>,
+  );
+  await screen.findByRole('region', { name: 'Notifications' });
+  act(() => void ui.openOverlay(<Dialog title="First" />));
+  act(() => void ui.openOverlay(<Dialog title="Second" />));
+  expect(titles()).toEqual(['Second']);
+});
+
+it('the page scrolls again only when no product has anything open', async () => {
+  const products = [createWalletUi(), createWalletUi()];
+  render(
+    <>
+      {products.map((ui, place) => (
+        <WalletRoot key={place === 0 ? 'first' : 'second'} ui={ui}>
+          <p>Page</p>
+        </WalletRoot>
+      ))}
+    </>,
+  );
+  await screen.findAllByRole('region', { name: 'Notifications' });
+  for (const ui of products) act(() => void ui.openOverlay(<Dialog title="Question" />));
+  act(() => products[0]?.closeOverlay());
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  act(() => products[1]?.closeOverlay());
+  expect(document.documentElement.style.overflow).toBe('');
+});
+
+it('what is opened before the slots are there is shown once they are', async () => {
+  const ui = createWalletUi();
+  ui.openOverlay(<Dialog title="Session expired" />);
+  ui.showToast({ text: 'Copied' });
+  render(<WalletRoot ui={ui}>Page</WalletRoot>);
+  expect((await screen.findByText('Copied')).textContent).toBe('Copied');
+  expect(titles()).toEqual(['Session expired']);
+});
+
+it("the brand's mark leads to the product's own home", () => {
+  render(
+    <WalletRoot homeHref="/wallet">
+      <AppHeader />
+    </WalletRoot>,
+  );
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/wallet');
+});

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createWalletUi, WalletUiContext, type WalletUi } from '../../foundations/root/WalletUi.ts';
+import type { BackToClose } from '../OverlaySlot/createHistoryBack.ts';
+
+export type WalletRootProps = {
+  /** The product's own, where code outside of React opens overlays or shows toasts. Keep its identity. @default one of the root's own */
+  readonly ui?: WalletUi;
+  /** Where the brand's mark leads. @default '/' */
+  readonly homeHref?: string;
+  /**
+   * Lets the back button close an overlay by an entry of the history (`createHistoryBack`). Without it Escape and the system's own close
+   * request do, which the back gesture of an Android phone is: a native dialog hears it through the browser's CloseWatcher.
+   */
+  readonly back?: BackToClose;
+  /** What is mounted in place of the overlay slot and the toast region, by a product that loads them at a time of its choice. */
+  readonly slots?: ReactNode;
+  readonly children: ReactNode;
+};
+
+const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
+
+/** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the way home. */
+export function WalletRoot({ ui: given, homeHref = '/', back, slots, children }: WalletRootProps) {
+  const [own] = useState(createWalletUi);
+  const ui = given ?? own;
+  const value = useMemo(() => ({ ui, homeHref }), [ui, homeHref]);
+  return (
+    <WalletUiContext value={value}>
+      {children}
+      {slots === undefined ? <SlotsAfterPage {...(back && { back })} /> : slots}
+    </WalletUiContext>
+  );
+}
+
+/** Nothing is in them until something is shown: they come after the page, and not from a server. */
+function SlotsAfterPage({ back }: Pick<WalletRootProps, 'back'>) {
+  const [isPageThere, setIsPageThere] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect -- it is the page's being there that is waited for
+  useEffect(() => setIsPageThere(true), []);
+  if (!isPageThere) return null;
+  return (
+    <Suspense fallback={null}>
+      <Slots {...(back && { back })} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,1 @@
+export { WhenNear } from './WhenNear.tsx';

@@ -1,0 +1,4 @@
+export type { CallOutcome, Failed, Refused } from './CallOutcome.ts';
+export { FormLayout } from './FormLayout.tsx';
+export { says } from './says.ts';
+export { type ScreenField, type ScreenForm, type ScreenFormOptions, useScreenForm } from './useScreenForm.ts';

@@ -1,0 +1,14 @@
+export { FeePicker, type FeePickerProps } from './FeePicker.tsx';
+export type {
+  AskFee,
+  FeeOption,
+  FeeQuote,
+  TransferAsset,
+  TransferCodeStep,
+  TransferSentStep,
+  TransferSpeed,
+  TransferSummary,
+} from './Transfer.types.ts';
+export { TransferWaiting, type TransferWaitingProps } from './TransferWaiting.tsx';
+export { scanTexts } from './scan.texts.ts';
+export { transferTexts } from './transfer.texts.ts';

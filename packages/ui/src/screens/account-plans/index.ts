@@ -1,0 +1,12 @@
+export { AccountPlanScreen } from './AccountPlanScreen.tsx';
+export type {
+  AccountPlanScreenProps,
+  AccountPlansScreenProps,
+  PlanAction,
+  PlanKey,
+  PlanRequestOutcome,
+  PlanView,
+  RequestPlan,
+} from './AccountPlans.types.ts';
+export { AccountPlansScreen } from './AccountPlansScreen.tsx';
+export { accountPlansTexts } from './accountPlans.texts.ts';

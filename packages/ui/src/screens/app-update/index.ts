@@ -1,0 +1,2 @@
+export { AppUpdatedDialog, type AppUpdatedDialogProps } from './AppUpdatedDialog.tsx';
+export { appUpdateTexts } from './appUpdate.texts.ts';

@@ -1,0 +1,9 @@
+export { SepaTopUpScreen } from './SepaTopUpScreen.tsx';
+export type {
+  SepaTopUpDoneOutcome,
+  SepaTopUpRequisites,
+  SepaTopUpScreenProps,
+  SepaTopUpStep,
+  SepaTopUpTerms,
+} from './SepaTopUpScreen.types.ts';
+export { sepaTopUpTexts } from './sepaTopUp.texts.ts';

@@ -1,0 +1,10 @@
+export { SepaWithdrawalScreen } from './SepaWithdrawalScreen.tsx';
+export type {
+  IbanLookup,
+  SepaSubmitOutcome,
+  SepaWithdrawalScreenProps,
+  SepaWithdrawalStep,
+  SepaWithdrawalTerms,
+  WithdrawalStop,
+} from './SepaWithdrawalScreen.types.ts';
+export { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';

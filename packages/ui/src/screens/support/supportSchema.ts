@@ -1,0 +1,38 @@
+import { supportMessageLength } from '@wallet/core/limits/limits';
+import { countCharacters } from '@wallet/core/validation/texts';
+import { emailIssue } from '@wallet/core/validation/contacts';
+import * as z from 'zod/mini';
+import { says } from '../../patterns/form/says.ts';
+import type { SupportTexts } from './support.texts.ts';
+
+type Rules = {
+  /** What is sent while the customer types no address, '' for none. */
+  readonly knownEmail: string;
+  /** A visitor has to leave an address: nobody knows another one. */
+  readonly isEmailRequired: boolean;
+};
+
+/** A message of 1 to 8912 characters, spaces around it aside, and the address for the answer (LIM-022, D-LIM-05, D-MENU-09). */
+export const supportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired }: Rules) =>
+  z.object({
+    message: z.string().check(
+      z.trim(),
+      says((text) => {
+        const count = countCharacters(text);
+        if (count === 0) return texts.required;
+        return count > supportMessageLength.max ? texts.tooLong(supportMessageLength.max) : undefined;
+      }),
+    ),
+    email: z
+      .pipe(
+        z.nullable(z.string()),
+        z.transform((text) => (text ?? knownEmail).trim()),
+      )
+      .check(
+        says((text) => {
+          const issue = emailIssue(text);
+          if (issue === 'required') return isEmailRequired ? texts.required : undefined;
+          return issue === 'invalid' ? texts.invalidEmail : undefined;
+        }),
+      ),
+  });

@@ -1,0 +1,23 @@
+export { BuyScreen } from './BuyScreen.tsx';
+export { SellScreen } from './SellScreen.tsx';
+export type {
+  BuyContent,
+  BuyField,
+  BuyScreenProps,
+  FeeAnswer,
+  FeeOffer,
+  InsufficientFunds,
+  SellCodeOutcome,
+  SellContent,
+  SellField,
+  SellScreenProps,
+  SellStep,
+  SellSummary,
+  SellValues,
+  TradeAccount,
+  TradeContent,
+  TradeOutcome,
+  TradeScreenProps,
+  TradeStop,
+} from './TradeScreen.types.ts';
+export { tradeTexts } from './trade.texts.ts';

@@ -1,0 +1,2 @@
+export { breakpoints } from './breakpoints.ts';
+export { type TokenName, tokenNames } from './tokenNames.ts';

@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+
+const src = join(import.meta.dirname, '../../packages/ui/src');
+
+/** A value of the public surface, and the module that declares it (a path below `packages/ui/src`, or a specifier of core). */
+type PublicName = { readonly entry: string; readonly name: string; readonly source: string };
+
+/** The entries of `@wallet/ui`, as paths below it: every folder with an index, and nothing else can be imported. */
+export const publicEntries = (): readonly string[] =>
+  globSync('**/index.ts', { cwd: src })
+    .map((file) => file.slice(0, -'/index.ts'.length))
+    .toSorted();
+
+/** Every value that the entries export; types cost a product nothing. */
+export function publicNames(): readonly PublicName[] {
+  return publicEntries().flatMap((entry) => {
+    const text = readFileSync(join(src, entry, 'index.ts'), 'utf8');
+    return [...text.matchAll(/^export \{([^}]+)\} from '([^']+)';$/gm)].flatMap(([, names = '', from = '']) =>
+      names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type '))
+        .map((name) => ({ entry, name, source: from.startsWith('.') ? join(entry, from) : from })),
+    );
+  });
+}

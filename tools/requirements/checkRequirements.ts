@@ -1,0 +1,59 @@
+/** `docs/requirements/SEPA.md`: the rows of an area. */
+const PAGE = /^docs\/requirements\/([A-Z]+)\.md$/;
+const ROW = /^\| ((?:D-)?[A-Z]+-\d{2,3}) \|/gm;
+const TEST = /\.(?:test|spec|stories)\.tsx?$/;
+/** The name of a test or a story, where it has ids. */
+const NAME = /(?:\b(?:it|test|describe)(?:\.\w+)*\(\s*|\)\(\s*|^\s*name:\s*)(['"`])((?:[^'"`\\\n]|\\.|(?!\1)['"`])*)\1/gm;
+
+const MOST_IDS_IN_A_NAME = 3;
+
+export type RequirementsReport = {
+  readonly breaches: readonly string[];
+  readonly rows: number;
+  readonly cited: number;
+};
+
+/** A sentence first, then at most three ids in parentheses; null when the name is so, or has no id. */
+function breachOfName(name: string, id: RegExp): string | null {
+  const ids = name.match(id) ?? [];
+  if (ids.length === 0) return null;
+  const ending = /^.*\S \(([^()]*)\)(?: @\w+)*$/s.exec(name)?.[1] ?? '';
+  if ((ending.match(id) ?? []).length !== ids.length) return 'has an id that is not in parentheses at its end';
+  return ids.length > MOST_IDS_IN_A_NAME ? `has ${ids.length} ids, at most ${MOST_IDS_IN_A_NAME} are allowed` : null;
+}
+
+/**
+ * What is wrong between the citations and the book: an id without a row, a row twice, a test whose name is no sentence that ends with its rows.
+ * @param files path from the root -> text, the pages of the book among them
+ */
+export function checkRequirements(files: ReadonlyMap<string, string>): RequirementsReport {
+  const rows = new Map<string, string>();
+  const areas: string[] = [];
+  const breaches: string[] = [];
+  for (const [path, text] of files) {
+    const area = PAGE.exec(path)?.[1];
+    if (area === undefined) continue;
+    areas.push(area);
+    for (const [, id = ''] of text.matchAll(ROW)) {
+      const other = rows.get(id);
+      if (other !== undefined) breaches.push(`${path}: ${id} is a row of ${other} as well`);
+      if (id.replace(/^D-/, '').split('-')[0] !== area) breaches.push(`${path}: ${id} belongs to another page`);
+      rows.set(id, path);
+    }
+  }
+  const id = new RegExp(String.raw`\b(?:D-(?:${areas.join('|')})-\d{2}|(?:${areas.join('|')})-\d{3})\b`, 'g');
+  const cited = new Set<string>();
+  for (const [path, text] of files) {
+    if (PAGE.test(path)) continue;
+    for (const [found] of text.matchAll(id)) {
+      if (!rows.has(found) && !cited.has(found)) breaches.push(`${path}: ${found} has no row in docs/requirements`);
+      cited.add(found);
+    }
+    if (!TEST.test(path)) continue;
+    for (const [, , name = ''] of text.matchAll(NAME)) {
+      const breach = breachOfName(name, id);
+      if (breach !== null) breaches.push(`${path}: "${name}" ${breach}`);
+    }
+  }
+  return { breaches, rows: rows.size, cited: [...rows.keys()].filter((row) => cited.has(row)).length };
+}
