@@ -3,7 +3,7 @@ import { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Money } from '@wallet/core/money/money';
 import { isNegative } from '@wallet/core/money/arithmetic';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 
 /** A published figure; null when it is missing or negative: a dash is shown (TOK-010). Zero is a figure. */
 export function tokenFigure(text: string | null, currency: string): Money | null {
