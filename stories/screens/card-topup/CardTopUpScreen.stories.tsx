@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type CardTopUpIssue, CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import {} from '../../support/expectFocusOnFirstInvalid.ts';
 
 const VISA: TopUpCard = {
   id: 11,
@@ -148,6 +149,8 @@ export const AtTheMinimum: Story = {
     await userEvent.type(field, '9,99{Enter}');
     await expect(field).toHaveValue('9.99');
     await expect(button).toBeDisabled();
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '10,005{Enter}');
     await expect(field).toHaveValue('10.00');
