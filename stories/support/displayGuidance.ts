@@ -80,11 +80,6 @@ export const displayGuidance = {
   },
   ProgressBar: { anatomy: 'bar, percent in words', do: 'Use it where the end is known.', dont: 'Let it run backwards.' },
   ProgressRing: { anatomy: 'ring, figure', do: 'Use it for one small share.', dont: 'Compare two by it.' },
-  ProgressSteps: {
-    anatomy: 'a mark for each step, "2 of 4" in words',
-    do: 'Count only what the customer does.',
-    dont: 'Add a step on the way.',
-  },
   QrCode: { anatomy: 'the code on white, its name', do: 'Offer the same as text to copy.', dont: 'Colour it or put it on dark.' },
   Section: {
     anatomy: 'heading, one quiet action, content',
@@ -101,11 +96,6 @@ export const displayGuidance = {
     anatomy: 'icon, the word of the status',
     do: 'Use the same word everywhere.',
     dont: 'Invent a status for a moment of waiting.',
-  },
-  TierBadge: {
-    anatomy: 'the name of the plan',
-    do: 'Stand it beside the name of the customer or the plan.',
-    dont: 'Use brass for anything else.',
   },
   Timer: {
     anatomy: 'clock, minutes and seconds, then the action',

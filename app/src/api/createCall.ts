@@ -15,6 +15,7 @@ import { type Answer, createTransport } from './createTransport.ts';
 import { ApiError, type ApiErrorKind, Refusal, SessionEnd } from './errors.ts';
 import type { Exclusively } from './exclusively.ts';
 import { toRequest, type WireRequest } from './toRequest.ts';
+import { webAddress } from './webAddress.ts';
 
 /** What a call needs to know of the rest of the app. */
 export type CallParts = {
@@ -27,6 +28,8 @@ export type CallParts = {
   readonly exclusively: Exclusively;
   /** Origin and path of the current page, without query and hash (D-SES-10). */
   readonly referer: () => string;
+  /** Origins of identity hosts that a customer may be led to besides the provider's. @default none */
+  readonly identityOrigins?: readonly string[];
   /** Told of every request that changes something, while it is under way. */
   readonly pendingWrites?: Pick<PendingWrites, 'begin'>;
   /** Told of every upload, while it is under way. */
@@ -40,6 +43,11 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 /** An empty or unreadable body counts as no message (D-ERR-01). */
 function readErrorBody({ status, data }: Answer): ErrorBody {
   return errorBody.safeParse(data).data ?? { code: status, message: '' };
+}
+
+/** The frame that an answer asks the app to show. */
+function frameOf(answer: unknown): string | null {
+  return typeof answer === 'object' && answer !== null && 'frame_url' in answer ? String(answer.frame_url) : null;
 }
 
 /** Which failure an answer is that is neither a success nor a refusal; null when it is one of these (ERR-001, ERR-002, D-ERR-09). */
@@ -58,6 +66,7 @@ export function createCall({
   clock,
   exclusively,
   referer,
+  identityOrigins = [],
   pendingWrites,
   unattended,
   fetch,
@@ -108,13 +117,22 @@ export function createCall({
     throw new ApiError(kind, { status, requestId });
   }
 
+  const mayLeadTo = (address: string): boolean => webAddress(address, referer(), [origin, ...identityOrigins]) !== null;
+
+  /** The refusal without a link that leads elsewhere: the customer reads then that somebody looks (GUARD-018). */
+  function withOwnLink(endpoint: Endpoint, body: ErrorBody, { status, requestId }: Answer): ErrorBody {
+    if (typeof body.link !== 'string' || mayLeadTo(body.link)) return body;
+    monitoring.report('error', `${endpoint.id} link leads elsewhere`, { status: String(status), requestId });
+    return { ...body, link: null };
+  }
+
   async function ask(endpoint: Endpoint, request: WireRequest, options: CallOptions): Promise<Answer> {
     const isVisitors = endpoint.access === 'public' && options.asCustomer !== true;
     const answer = isVisitors ? await send(endpoint, request, null, options) : await sendSignedIn(endpoint, request, options);
     if (isSuccess(answer.status)) return answer;
     const body = readErrorBody(answer);
     const failure = failureOf(answer, body);
-    if (failure === null) throw new Refusal(answer.status, body, answer);
+    if (failure === null) throw new Refusal(answer.status, withOwnLink(endpoint, body, answer), answer);
     if (answer.status === 429) throw new ApiError(failure, answer);
     return fail(endpoint, failure, answer);
   }
@@ -142,7 +160,9 @@ export function createCall({
     const parts = options.upload === undefined ? input : { ...input, body: { 'documents[]': options.upload.files } };
     const answer = await askRepeatedly(endpoint, toRequest(endpoint, parts), options).finally(() => ends.forEach((end) => end?.()));
     const read = readAnswer(endpoint, answer.status, answer.data);
-    return read.success ? read.data : fail(endpoint, 'unreadable', answer, read.reason);
+    if (!read.success) return fail(endpoint, 'unreadable', answer, read.reason);
+    const frame = frameOf(read.data);
+    return frame === null || mayLeadTo(frame) ? read.data : fail(endpoint, 'unreadable', answer, 'frame_url leads elsewhere');
   };
 }
 

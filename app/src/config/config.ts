@@ -47,6 +47,8 @@ const readConfig = object(
   {
     /** Paragraphs about the licences, with their numbers. */
     licences: listOf(licence),
+    /** Origins of identity hosts: a check may be framed from there, and links of refusals may lead there (GUARD-018). */
+    security: object({}, { identityOrigins: listOf(url) }),
   },
 );
 export type Config = Read<typeof readConfig>;

@@ -9,7 +9,7 @@ import { formatTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 
 type Operation = Exclude<Notification['content'], string>;

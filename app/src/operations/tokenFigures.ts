@@ -2,7 +2,7 @@ import type { MarketplaceToken } from '@wallet/contract/tokens';
 import { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
 import type { Money } from '@wallet/core/money/money';
 import { isNegative } from '@wallet/core/money/arithmetic';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 
 /** A published figure; null when it is missing or negative: a dash is shown (TOK-010). Zero is a figure. */
 export function tokenFigure(text: string | null, currency: string): Money | null {

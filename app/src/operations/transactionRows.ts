@@ -14,7 +14,7 @@ import type {
 import { loadFailure } from '../api/errors.ts';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import type { OrderList } from '../data/orders/orderList.ts';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 
 /** The provider's own words, else those of D-TXN-04; a type that nobody knows is called what it is. */

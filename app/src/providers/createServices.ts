@@ -139,6 +139,7 @@ export function createServices(
     clock: systemClock,
     exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
     referer: () => `${location.origin}${location.pathname}`,
+    identityOrigins: config.security?.identityOrigins ?? [],
   };
   let client: Call | null = null;
   const connect: Services['connect'] = (create) => (client ??= create(parts));

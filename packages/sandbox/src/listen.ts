@@ -6,6 +6,7 @@ import { readControlAccess, type ControlAccess } from './control/controlAccess.t
 import { createProvider, jobHandlers } from './createProvider.ts';
 import { readTrustedProxies, type ClientAddress } from './http/clientAddress.ts';
 import { reportError } from './http/describeError.ts';
+import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
 import { opening } from './opening.ts';
@@ -63,10 +64,16 @@ async function open(): Promise<() => Promise<void>> {
   const app = join(root, 'app/dist');
   if (existsSync(join(app, 'app.html'))) serveApp(provider, app);
   http = provider;
+  const follow = followAudit(database, (line) => process.stdout.write(`${line}\n`));
+  const isFollowed = process.env['AUDIT_LOG'] !== 'off';
   const timer = setInterval(() => {
     services.jobs.wake();
     services.jobs.run().catch((error: unknown) => {
       reportError(error, 'clock');
+    });
+    if (!isFollowed) return;
+    follow().catch((error: unknown) => {
+      reportError(error, 'audit log');
     });
   }, JOB_INTERVAL_MS);
   return async () => {

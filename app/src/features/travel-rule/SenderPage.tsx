@@ -6,7 +6,7 @@ import { type SenderContent, SenderScreen } from '@wallet/ui/screens/travel-rule
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
 import { useOrder } from '../../data/orders/orders.ts';
-import { toMoney } from '../../data/toMoney.ts';
+import { toMoney } from '../../api/toMoney.ts';
 import { useTravelRuleTransaction, useVasps } from '../../data/travel-rule.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { useGoBack } from '../../operations/page/history.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { followAudit } from '../kernel/audit.ts';
 import { newSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
 import { transfersOf } from '../testing/transfers.ts';
@@ -63,6 +64,18 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
   await provider.control('PATCH', `/customers/${encodeURIComponent(username)}`, { balances: { EUR: '1.00' } });
   expect((await linesOf('event=operator')).lines[0]).toMatchObject({ outcome: 'PATCH /sandbox/customers/{…}' });
   expect(id).toBeGreaterThan(0);
+});
+
+it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {
+  const written: string[] = [];
+  const follow = followAudit(provider.database, (line) => written.push(line));
+  await follow();
+  const { username } = await newSession(provider, 'empty');
+  await follow();
+  await follow();
+  const events = written.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
+  expect(events.filter((event) => event === 'sign_in by password')).toHaveLength(1);
+  expect(written.join('')).not.toContain(username);
 });
 
 it('nobody changes or deletes a line (GUARD-011, RULE-036)', async () => {

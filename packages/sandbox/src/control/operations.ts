@@ -1,8 +1,7 @@
 import type { Hono } from 'hono';
-import type { Selectable } from 'kysely';
-import type { AuditLogTable } from '../database/tables/serviceTables.ts';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
+import { auditLine } from '../kernel/audit.ts';
 import type { Services } from '../http/services.ts';
 import { checkLedger } from '../ledger/check.ts';
 import { freeWaiting } from '../ledger/freeWaiting.ts';
@@ -18,7 +17,11 @@ const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonneg
 const settingsPatch = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], WRONG), WRONG);
 /** A moment has a year of four digits, also one that is due years later. The clock is kept: what is beyond would be so for good. */
 const LAST_MOMENT = Date.parse('9900-01-01');
-const expiry = z.object({ access: z.optional(z.boolean(WRONG)), refresh: z.optional(z.boolean(WRONG)) });
+const expiry = z.object({
+  access: z.optional(z.boolean(WRONG)),
+  refresh: z.optional(z.boolean(WRONG)),
+  family: z.optional(z.boolean(WRONG)),
+});
 
 /** The inbox of everybody: texts, calls and e-mails that the provider has sent. */
 export function messageControl(http: Hono, { database }: Services): void {
@@ -39,19 +42,6 @@ export function messageControl(http: Hono, { database }: Services): void {
     );
   });
 }
-
-/** A line of the audit log as it leaves the provider: nothing in it names a customer but the id. */
-const auditLine = (line: Selectable<AuditLogTable>) => ({
-  id: line.id.toString(),
-  at: line.at.toISOString(),
-  event: line.event,
-  outcome: line.outcome,
-  customerId: line.customer_id,
-  sessionId: line.session_id,
-  requestId: line.request_id,
-  address: line.address,
-  method: line.method,
-});
 
 /** The clock, the settings, and what the provider has seen and holds. */
 export function operatorControl(http: Hono, { database, clock, settings, jobs, requests }: Services): void {
@@ -105,14 +95,21 @@ export function sessionControl(http: Hono, { database, clock }: Services): void 
     if ('response' in read) return read.response;
     const customer = await findCustomer(database, context.req.param('username'));
     if (customer === undefined) return notFound();
-    const { access, refresh } = read.data;
-    const both = access === undefined && refresh === undefined;
+    const { access, refresh, family } = read.data;
+    const both = access === undefined && refresh === undefined && family === undefined;
     await inTransaction(database, async (transaction) => {
       if (both || access === true) {
         await transaction
           .updateTable('customer')
           .set((eb) => ({ status_version: eb('status_version', '+', 1) }))
           .where('id', '=', customer.id)
+          .execute();
+      }
+      if (family === true) {
+        await transaction
+          .updateTable('token_family')
+          .set({ created_at: new Date(0) })
+          .where('customer_id', '=', customer.id)
           .execute();
       }
       if (both || refresh === true) {

@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
+import type { AuditLogTable } from '../database/tables/serviceTables.ts';
 
 export type AuditEntry = {
   readonly customerId: number | null;
@@ -21,4 +23,38 @@ export async function writeAudit(
     .insertInto('audit_log')
     .values({ customer_id: customerId, request_id: requestId, address, session_id: sessionId, method, event, outcome, at })
     .execute();
+}
+
+const AT_ONCE = 500;
+
+/** A line of the audit log as it leaves the provider: nothing in it names a customer but the id. */
+export const auditLine = (line: Selectable<AuditLogTable>) => ({
+  id: line.id.toString(),
+  at: line.at.toISOString(),
+  event: line.event,
+  outcome: line.outcome,
+  customerId: line.customer_id,
+  sessionId: line.session_id,
+  requestId: line.request_id,
+  address: line.address,
+  method: line.method,
+});
+
+/**
+ * Hands on each committed line of the audit log once, for a collector on another machine: who owns this database cannot take it back there
+ * (GUARD-011). Lines of before the first call are left out; of several processes each hands on all, and the id tells a copy.
+ * @param write gets one line of JSON, without its end
+ */
+export function followAudit(database: Database, write: (line: string) => void): () => Promise<void> {
+  let last: bigint | undefined;
+  return async () => {
+    if (last === undefined) {
+      const newest = await database.selectFrom('audit_log').select('id').orderBy('id', 'desc').limit(1).executeTakeFirst();
+      last = newest?.id ?? 0n;
+      return;
+    }
+    const lines = await database.selectFrom('audit_log').selectAll().where('id', '>', last).orderBy('id').limit(AT_ONCE).execute();
+    for (const line of lines) write(JSON.stringify({ audit: auditLine(line) }));
+    last = lines.at(-1)?.id ?? last;
+  };
 }

@@ -43,8 +43,8 @@ function hashOfToken(token: string): string {
 
 const asToken = (text: string): string => `rt_${text}`;
 
-/** When a session ends, whatever is refreshed (DEV-010, RULE-051). @param days of the setting `sessionMaximumDays` */
-const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * 86_400);
+/** When a session ends, whatever is refreshed (GUARD-014, RULE-051). @param days of the setting `sessionMaximumDays` */
+const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
 
 /** The last tokens of a session end with it. */
 async function writeTokens({ keys, holder, familyId, refresh, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
@@ -74,12 +74,12 @@ export async function openSession(
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { now, mostDays }: { readonly now: Date; readonly mostDays: number },
+  { now, mostDays, device }: { readonly now: Date; readonly mostDays: number; readonly device: string | null },
 ): Promise<SessionTokens> {
   const familyId = randomUUID();
   await transaction
     .insertInto('token_family')
-    .values({ id: familyId, customer_id: holder.id, method, created_at: now, last_used_at: now })
+    .values({ id: familyId, customer_id: holder.id, method, device, created_at: now, last_used_at: now })
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);

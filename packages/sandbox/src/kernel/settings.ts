@@ -69,6 +69,7 @@ export const initialSettings: SettingValues = {
   wealth_club_ends_on: '2025-06-28',
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
+  signUpCodesPerHour: 200,
 };
 
 const KEY = 'settings';

@@ -23,13 +23,11 @@ import { LoadingOverlay } from '../components/LoadingOverlay/LoadingOverlay.tsx'
 import { Notice } from '../components/Notice/Notice.tsx';
 import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
 import { ProgressRing } from '../components/ProgressRing/ProgressRing.tsx';
-import { ProgressSteps } from '../components/ProgressSteps/ProgressSteps.tsx';
 import { QrCode } from '../components/QrCode/QrCode.tsx';
 import { Section } from '../components/Section/Section.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { Spinner } from '../components/Spinner/Spinner.tsx';
 import { StatusBadge } from '../components/StatusBadge/StatusBadge.tsx';
-import { TierBadge } from '../components/TierBadge/TierBadge.tsx';
 import { Toast } from '../components/Toast/Toast.tsx';
 import { historyIcon } from '../foundations/Icon/glyphs/historyIcon.ts';
 import { forwarding, ignore, type Samples } from './Sample.ts';
@@ -83,7 +81,6 @@ export const displaySamples: Samples = {
   'components/Notice/Notice': forwarding('div', (props) => <Notice {...props}>Text</Notice>),
   'components/ProgressBar/ProgressBar': forwarding('div', (props) => <ProgressBar {...props} value={1} label="Sending" />),
   'components/ProgressRing/ProgressRing': forwarding('div', (props) => <ProgressRing {...props} value={25} label="In progress" />),
-  'components/ProgressSteps/ProgressSteps': forwarding('div', (props) => <ProgressSteps {...props} step={1} count={2} />),
   'components/QrCode/QrCode': forwarding('div', (props) => <QrCode {...props} value="a" label="QR code" />),
   'components/Section/Section': forwarding('section', (props) => (
     <Section {...props} title="Title">
@@ -93,6 +90,5 @@ export const displaySamples: Samples = {
   'components/Skeleton/Skeleton': forwarding('div', (props) => <Skeleton {...props} />),
   'components/Spinner/Spinner': forwarding('svg', (props) => <Spinner {...props} />),
   'components/StatusBadge/StatusBadge': forwarding('span', (props) => <StatusBadge {...props} status="pending" />),
-  'components/TierBadge/TierBadge': forwarding('span', (props) => <TierBadge {...props} tier="growth" />),
   'components/Toast/Toast': forwarding('div', (props) => <Toast {...props} text="Copied" onClose={ignore} />),
 };

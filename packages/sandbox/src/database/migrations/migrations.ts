@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts';
 import { accessSchema } from './accessSchema.ts';
 import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
+import { devices } from './devices.ts';
 import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0006-fault-ends': faultEnds,
   '0007-strength': strength,
   '0008-audit-lines': auditLines,
+  '0009-devices': devices,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -82,8 +82,10 @@ export type CustomerTable = {
 export type TokenFamilyTable = {
   id: string;
   customer_id: number;
-  /** How it began: `password` or `code` (RULE-009 asks). */
+  /** How it began, a word of `SessionMethod` (RULE-050). */
   method: string;
+  /** SHA-256 of the device's id, hex; null where it named none. */
+  device: Generated<string | null>;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;
@@ -122,7 +124,14 @@ export type OneTimeCodeTable = {
 };
 
 /** Password attempts by username, known or not (RULE-012). */
-export type PasswordAttemptTable = { id: Generated<bigint>; username: string; at: Date; succeeded: boolean };
+export type PasswordAttemptTable = {
+  id: Generated<bigint>;
+  username: string;
+  /** A device that the customer is known by; null: any other. */
+  device: Generated<string | null>;
+  at: Date;
+  succeeded: boolean;
+};
 
 export type ProviderSecretTable = { name: string; value: string };
 

@@ -6,6 +6,7 @@ import type { Services } from '../../http/services.ts';
 import { refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
+import { deviceOfSession } from '../../kernel/customer/devices.ts';
 import { findAccount } from '../../ledger/balances.ts';
 import { currencies } from '../../ledger/currencies.ts';
 import { openAccounts } from '../../ledger/openAccounts.ts';
@@ -35,8 +36,9 @@ export function accountsRoutes(http: Hono, services: Services): void {
     return { answer: await withdrawMethodsOf({ database, settings, customer, account, now }) };
   });
 
-  mount(http, services, openVirtualAccounts, async ({ customer, body, now }) => {
-    const attempt = await tryPassword(database, { username: customer.username, customer, password: body.password, now });
+  mount(http, services, openVirtualAccounts, async ({ customer, session, body, now }) => {
+    const device = await deviceOfSession(database, session.familyId);
+    const attempt = await tryPassword(database, { username: customer.username, device, customer, password: body.password, now });
     if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
     if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };
     const made = await inTransaction(database, (transaction) => openAccounts(transaction, customer.id, virtualCurrencies, now));

@@ -14,7 +14,7 @@ const CHECKED_INTENTS = ['sign_up', 'login'] as const;
 export function oneTimeCodeRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
-  mount(http, services, requestOneTimeCode, (call) => requestAccessCode(database, call.body, call));
+  mount(http, services, requestOneTimeCode, (call) => requestAccessCode(services, call.body, call));
 
   mount(http, services, checkOneTimeCode, async ({ body, now }) => {
     const { tenant_uuid: id, username, code } = body;

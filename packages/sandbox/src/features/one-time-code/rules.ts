@@ -9,6 +9,7 @@ import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, type CodeDecision, methodsFor } f
 import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter } from '../../kernel/customer/referralCode.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import type { Asker } from '../../kernel/call.ts';
 
@@ -43,11 +44,30 @@ function refuseDecision(decision: Exclude<CodeDecision, { readonly kind: 'send' 
     : refuse('noMoreCodes', { expired: decision.expired });
 }
 
+const HOUR_SECONDS = 3600;
+
+/** 429 once strangers' phones got so many codes within the hour, whoever asked for them: texts cost, and annoy who did not ask (GUARD-017). */
+async function refuseFlood(transaction: Database, settings: Settings, now: Date): Promise<Refusal | undefined> {
+  const most = settings.number('signUpCodesPerHour') * settings.number('rateLimitFactor');
+  const { count } = await transaction
+    .selectFrom('one_time_code')
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('customer_id', 'is', null)
+    .where('intent', '=', 'sign_up')
+    .where('sent_at', '>', addSeconds(now, -HOUR_SECONDS))
+    .executeTakeFirstOrThrow();
+  return Number(count) < most ? undefined : refuse('tooManyRequests', {}, { 'retry-after': String(HOUR_SECONDS) });
+}
+
 /**
  * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
  * other, and sends nothing; so nobody learns who is a customer, nor what his status is (D-AUTH-13).
  */
-export async function requestAccessCode(database: Database, wish: Wish, { request, now }: Asker): Promise<Result> {
+export async function requestAccessCode(
+  { database, settings }: { readonly database: Database; readonly settings: Settings },
+  wish: Wish,
+  { request, now }: Asker,
+): Promise<Result> {
   const { username, intent, invite_code: inviteCode } = wish;
   if (!sandboxBotCheck(wish.captchaToken)) return { refusal: refuse('botCheckFailed') };
   if (inviteCode !== undefined && (await findInviter(database, inviteCode)) === undefined) {
@@ -58,6 +78,8 @@ export async function requestAccessCode(database: Database, wish: Wish, { reques
     const customer = await findCustomer(transaction, username);
     const existing = intent === 'sign_up' ? refuseExisting(customer) : undefined;
     if (existing !== undefined) return { refusal: existing };
+    const flooded = intent === 'sign_up' && customer === undefined ? await refuseFlood(transaction, settings, now) : undefined;
+    if (flooded !== undefined) return { refusal: flooded };
     const isResend = wish.repeated_event === 'yes';
     const decision = await judgeCodeRequest(transaction, { username, intent, method: wish.method, isResend }, now);
     const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };

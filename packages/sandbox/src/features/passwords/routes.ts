@@ -19,8 +19,8 @@ export function passwordsRoutes(http: Hono, services: Services): void {
     return { answer: { user: { username: result.customer.username, status: result.customer.status } } };
   });
 
-  mount(http, services, changePassword, async ({ customer, body, now }) => {
-    const refusal = await replacePassword(database, customer, body, now);
+  mount(http, services, changePassword, async ({ customer, session, body, now }) => {
+    const refusal = await replacePassword(database, { customer, session }, body, now);
     return refusal === undefined ? { answer: {} } : { refusal };
   });
 }

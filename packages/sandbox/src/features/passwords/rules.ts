@@ -3,7 +3,8 @@ import type { changePassword, forgotPassword } from '@wallet/contract/passwords'
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
+import type { Caller, Customer } from '../../kernel/authenticate.ts';
+import { deviceOfSession } from '../../kernel/customer/devices.ts';
 import { sandboxBotCheck } from '../../kernel/botCheck.ts';
 import { LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
 import { keepCode } from '../../kernel/codes/oneTimeCodes.ts';
@@ -57,14 +58,15 @@ async function isFormerPassword(customer: Customer, password: string): Promise<b
  */
 export async function replacePassword(
   database: Database,
-  customer: Customer,
+  { customer, session }: Caller,
   { old_password: old, new_password: { first, second } }: BodyOf<typeof changePassword>,
   now: Date,
 ): Promise<Refusal | undefined> {
   const malformed = refuseNewPassword('new_password.first', first);
   if (malformed !== undefined) return malformed;
   if (first !== second) return refuseField('new_password.second', "Passwords don't match");
-  const attempt = await tryPassword(database, { username: customer.username, customer, password: old, now });
+  const device = await deviceOfSession(database, session.familyId);
+  const attempt = await tryPassword(database, { username: customer.username, device, customer, password: old, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
   const known = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));

@@ -10,6 +10,7 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
+import { deviceOf, knownDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
@@ -37,7 +38,8 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
   const { username, password, ...push } = body;
   const { request, now } = asker;
   const customer = await findPasswordOwner(services, username);
-  const attempt = await tryPassword(services.database, { username, customer, password, now });
+  const device = await knownDevice(services.database, username, deviceOf(request.header('x-device-id')), now);
+  const attempt = await tryPassword(services.database, { username, device, customer, password, now });
   if (attempt.kind !== 'right' || customer === undefined) {
     const audit = {
       customerId: customer?.id ?? null,

@@ -1,3 +1,4 @@
+import { deviceOf } from '../../kernel/customer/devices.ts';
 import type { signIn } from '@wallet/contract/session';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
@@ -81,7 +82,11 @@ export async function admit(
     if (refusal !== undefined) return { refusal };
     await rememberPush(transaction, current.id, push);
     await bindIban(transaction, current.id, now);
-    const tokens = await openSession(transaction, keys, current, method, { now, mostDays: settings.number('sessionMaximumDays') });
+    const tokens = await openSession(transaction, keys, current, method, {
+      now,
+      mostDays: settings.number('sessionMaximumDays'),
+      device: deviceOf(request.header('x-device-id')),
+    });
     return { answer: { ...tokens, user: describe(current, temporary) } };
   });
 }

@@ -37,11 +37,18 @@ export type PasswordAttempt =
   | { readonly kind: 'wrong' }
   | { readonly kind: 'locked'; readonly lock: PasswordLock };
 
-async function readLock(database: Database, username: string, now: Date): Promise<PasswordLock | null> {
+/**
+ * Whose attempts are counted together: those from a device that the customer is known by, and those from all others, so that strangers who
+ * know the phone lock strangers out and not the customer (RULE-051).
+ */
+type Counted = { readonly username: string; readonly device: string | null };
+
+async function readLock(database: Database, { username, device }: Counted, now: Date): Promise<PasswordLock | null> {
   const latest = await database
     .selectFrom('password_attempt')
     .select(['at', 'succeeded'])
     .where('username', '=', username)
+    .where('device', device === null ? 'is' : '=', device)
     .where('at', '>', addSeconds(now, -2 * daySeconds))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -77,24 +84,26 @@ export async function tryPassword(
   database: Database,
   {
     username,
+    device,
     customer,
     password,
     now,
-  }: { readonly username: string; readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
+  }: Counted & { readonly customer: Customer | undefined; readonly password: string; readonly now: Date },
 ): Promise<PasswordAttempt> {
   if (database.isTransaction)
     throw new Error('tryPassword: call it before the transaction begins, else the count of a wrong password is undone.');
-  const lockBefore = await readLock(database, username, now);
+  const counted = { username, device };
+  const lockBefore = await readLock(database, counted, now);
   if (lockBefore !== null) return { kind: 'locked', lock: lockBefore };
   const found = await verify(customer, password, now);
   return inTransaction(database, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`password ${username}`}, 0))`.execute(transaction);
-    const lock = await readLock(transaction, username, now);
+    const lock = await readLock(transaction, counted, now);
     if (lock !== null) return { kind: 'locked', lock };
     const succeeded = found !== 'none';
-    await transaction.insertInto('password_attempt').values({ username, at: now, succeeded }).execute();
+    await transaction.insertInto('password_attempt').values({ username, device, at: now, succeeded }).execute();
     if (succeeded) return { kind: 'right', temporary: found === 'temporary' };
-    const lockAfter = await readLock(transaction, username, now);
+    const lockAfter = await readLock(transaction, counted, now);
     return lockAfter === null ? { kind: 'wrong' } : { kind: 'locked', lock: lockAfter };
   });
 }

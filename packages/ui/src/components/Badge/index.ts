@@ -1,5 +1,4 @@
 export type { PillProps, PillTone } from '../../foundations/Pill/Pill.tsx';
 export { statusTexts } from '../StatusBadge/StatusBadge.texts.ts';
 export { type Status, StatusBadge, type StatusBadgeProps, type TokenStatus } from '../StatusBadge/StatusBadge.tsx';
-export { type Tier, TierBadge, type TierBadgeProps } from '../TierBadge/TierBadge.tsx';
 export { Badge, type BadgeProps, type BadgeTone } from './Badge.tsx';

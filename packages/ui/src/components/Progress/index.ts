@@ -1,4 +1,3 @@
 export type { MeterTone } from '../../foundations/Meter/Meter.tsx';
 export { ProgressBar, type ProgressBarProps } from '../ProgressBar/ProgressBar.tsx';
 export { ProgressRing, type ProgressRingProps } from '../ProgressRing/ProgressRing.tsx';
-export { ProgressSteps, type ProgressStepsProps } from '../ProgressSteps/ProgressSteps.tsx';

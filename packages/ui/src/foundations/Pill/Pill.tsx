@@ -38,14 +38,6 @@ const StyledPill = styled.span`
     background: var(--semantic-color-action-on-hero-bg);
     color: var(--semantic-color-action-on-hero-text);
   }
-  &[data-tone='launch'] {
-    background: var(--semantic-color-tier-launch-bg);
-    color: var(--semantic-color-tier-launch-text);
-  }
-  &[data-tone='growth'] {
-    background: var(--semantic-color-tier-growth-bg);
-    color: var(--semantic-color-tier-growth-text);
-  }
   &[data-tone='wealth'] {
     background: var(--semantic-color-tier-wealth-bg);
     color: var(--semantic-color-tier-wealth-text);
@@ -56,7 +48,7 @@ const StyledPill = styled.span`
   }
 `;
 
-export type PillTone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'on-hero' | 'launch' | 'growth' | 'wealth';
+export type PillTone = 'neutral' | 'positive' | 'negative' | 'warning' | 'info' | 'on-hero' | 'wealth';
 
 export type PillProps = ComponentPropsWithRef<'span'> & {
   /** Colour; the text says the same. @default 'neutral' */

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshPhone, newCustomer } from '../testing/customers.ts';
+import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+});
+afterAll(() => provider.close());
+
+const signIn = (username: string, password: string, device?: string) =>
+  provider.request('POST', '/sign_in', {
+    body: { username, password },
+    ...(device === undefined ? {} : { headers: { 'x-device-id': device } }),
+  });
+
+it('strangers who know the phone lock strangers out, and not the device that the customer is known by (GUARD-014, RULE-051)', async () => {
+  const { username, password } = await newCustomer(provider, 'empty');
+  const own = randomUUID();
+  expect((await signIn(username, password, own)).status).toBe(200);
+  for (let count = 0; count < 5; count += 1) await signIn(username, 'Wrong2026', count % 2 === 0 ? undefined : randomUUID());
+  expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
+  expect((await signIn(username, password, randomUUID())).json).toMatchObject({ code: 112 });
+  expect((await signIn(username, password, own)).status).toBe(200);
+});
+
+it('a known device has its own five, and its right password does not open the strangers’ lock (GUARD-014, RULE-051)', async () => {
+  const { username, password } = await newCustomer(provider, 'empty');
+  const own = randomUUID();
+  await signIn(username, password, own);
+  for (let count = 0; count < 5; count += 1) await signIn(username, 'Wrong2026');
+  expect((await signIn(username, password, own)).status).toBe(200);
+  expect((await signIn(username, password)).json).toMatchObject({ code: 112 });
+  for (let count = 0; count < 5; count += 1) await signIn(username, 'Wrong2026', own);
+  expect((await signIn(username, password, own)).json).toMatchObject({ code: 112 });
+});
+
+it('a device id that anybody could guess, or of another customer, is a stranger’s (GUARD-014, RULE-051)', async () => {
+  const [one, other] = [await newCustomer(provider, 'empty'), await newCustomer(provider, 'empty')];
+  const own = randomUUID();
+  await signIn(one.username, one.password, own);
+  await signIn(other.username, other.password, 'short');
+  for (let count = 0; count < 5; count += 1) await signIn(other.username, 'Wrong2026', own);
+  expect((await signIn(other.username, other.password, own)).json).toMatchObject({ code: 112 });
+  expect((await signIn(other.username, other.password, 'short')).json).toMatchObject({ code: 112 });
+});
+
+it.skipIf(!isOneProcess)('phones that nobody has get 200 codes an hour together, whoever asks (GUARD-017)', async () => {
+  await provider.control('PATCH', '/settings', { signUpCodesPerHour: 0.03 });
+  const ask = () =>
+    provider.request('POST', '/one_time_code', { body: { username: freshPhone(), intent: 'sign_up', method: 'sms', captchaToken: '' } });
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await ask()).status);
+  expect(statuses).toEqual([200, 200, 200, 429]);
+  await provider.control('POST', '/clock', { advanceSeconds: 3601 });
+  expect((await ask()).status).toBe(200);
+  await provider.control('PATCH', '/settings', { signUpCodesPerHour: 200 });
+});
