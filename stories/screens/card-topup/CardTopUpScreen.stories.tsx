@@ -3,7 +3,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type CardTopUpIssue, CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import {} from '../../support/expectFocusOnFirstInvalid.ts';
 
 const VISA: TopUpCard = {
   id: 11,
