@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../app/dist');
 /** What every page with a field loads, as the build names its file (`app/chunks.config.ts`). */
 const FIELDS = 'fields';
 /** The form engine with its resolver is 13 of it, and what fields, actions and dialogs need the rest (docs/adr/0013). */
-const FIRST_FORM = 21;
+const FIRST_FORM = 22;
 
 /**
  * D5: what every other route adds to what /assets has; the first touch has fetched the messages. What at least half of the forms load comes
@@ -42,10 +42,10 @@ export function measureDownloads(): readonly Figure[] {
   const manifest = readManifest();
   const kb = (modules: readonly string[]): number => sizeOf(staticClosure(manifest, modules));
   // D1 was set at 102 and D2 at 134. In either are the names of all other files, 2.4 KB, which grow with the number of pages; in D2 the
-  // form engine (docs/adr/0013).
+  // form engine (docs/adr/0013) and the notation of numbers and dates in the customer's language, 1.6 KB.
   return [
     { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit: 'KB', goal: 103 },
-    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit: 'KB', goal: 139 },
+    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit: 'KB', goal: 140.5 },
     { id: 'D3', what: '/login JavaScript until idle', value: kb(LOGIN_IDLE), unit: 'KB', goal: D3 },
     { id: 'D4', what: '/assets JavaScript until the accounts are shown', value: kb(ASSETS), unit: 'KB', goal: D4 },
     ...measureLazyRoutes(manifest),
