@@ -18,7 +18,7 @@ test('typing never waits for the fee: one question is under way at most, and the
   control,
 }) => {
   const send = new SendPage(page);
-  const customer = await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
+  await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
   const asked: (string | null)[] = [];
   let [underWay, most] = [0, 0];
   page.on('request', (request) => {
@@ -31,12 +31,11 @@ test('typing never waits for the fee: one question is under way at most, and the
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  let letAnswer = (): void => undefined;
-  const typed = new Promise<void>((resolve) => (letAnswer = resolve));
+  const typed = Promise.withResolvers<void>();
   await page.route(
     ({ href }) => isFee(href),
     async (route) => {
-      await typed;
+      await typed.promise;
       await route.continue();
     },
   );
@@ -51,7 +50,7 @@ test('typing never waits for the fee: one question is under way at most, and the
   await amount.pressSequentially('2345');
   await expect(amount).toHaveValue('0.12345');
   await page.clock.resume();
-  letAnswer();
+  typed.resolve();
   await expect(page.getByText('Total amount').locator('..')).toContainText('0.12415');
   expect(most).toBe(1);
   expect(asked).toHaveLength(2);
