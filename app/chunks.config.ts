@@ -26,10 +26,13 @@ const formless = [
   'src/features/marketplace/MarketplacePage.tsx',
   'src/features/select-currency/DefaultPathPage.tsx',
 ];
+/** The form engine is a file of its own: some pages have fields and are no form. */
+const engine = ['../packages/ui/src/patterns/form/useScreenForm.ts'];
 /** Pages with fields of their own: the steps of the login, its codes and its passwords are not theirs to load. */
 const filled = [
   'src/features/address-book/AddressBookPage.tsx',
   'src/features/card-topup/CardTopUpPage.tsx',
+  'src/features/select-currency/SelectCurrencyPage.tsx',
   'src/features/send/SendPage.tsx',
   'src/features/settings/SettingsPage.tsx',
   'src/features/trade/SellPage.tsx',
@@ -41,9 +44,10 @@ const messages = ['src/shell/MessageSlots.tsx'];
 
 /**
  * The files that a page loads, from the first paint outwards: what every page starts with, what the login shares with the pages behind it,
- * the client of the provider, what the login shares with pages that ask for nothing and then with those that ask, the login's own, the home
- * of a customer, and then the page's own. A request before the first paint costs more than its bytes (D9), and a byte that a page does not
- * need costs as well (D1 to D5). What stands in an earlier layer is not repeated in a later one.
+ * the client of the provider, the overlays that come with the first message, what the login shares with pages that ask for nothing, with
+ * forms and with other pages that ask, the login's own, the home of a customer, and then the page's own. A request before the first paint
+ * costs more than its bytes (D9), and a byte that a page does not need costs as well (D1 to D5). An earlier layer keeps what it shares with
+ * a later one.
  */
 const layers: readonly Layer[] = [
   { name: 'start', from: [ENTRY] },
@@ -51,9 +55,10 @@ const layers: readonly Layer[] = [
   { name: 'hero', from: welcome, sharedWith: customer },
   { name: 'access', from: [...login, ...messages], sharedWith: customer },
   { name: 'client', from: ['src/api/createCall.ts'] },
-  { name: 'access', from: login, sharedWith: messages },
+  { name: 'overlays', from: login, sharedWith: messages },
   { name: 'dialogs', from: login, sharedWith: formless },
-  { name: 'forms', from: login, sharedWith: filled },
+  { name: 'forms', from: login, sharedWith: engine },
+  { name: 'fields', from: login, sharedWith: filled },
   { name: 'entering', from: login },
   { name: 'customer', from: customer },
   { name: 'onEntry', from: onEntry },

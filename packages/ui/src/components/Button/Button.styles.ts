@@ -54,7 +54,7 @@ export const StyledButton = styled.button`
   &[data-variant='on-hero'] {
     --fill: var(--semantic-color-action-on-hero-bg);
     --hover: var(--fill);
-    --pressed: var(--fill);
+    --pressed: var(--hover);
     --ink: var(--semantic-color-action-on-hero-text);
   }
   &[data-variant|='quiet'] {
