@@ -18,7 +18,7 @@ test('typing never waits for the fee: one question is under way at most, and the
   control,
 }) => {
   const send = new SendPage(page);
-  const customer = await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
+  await send.begin(control, 'ETH', { balances: { ETH: '1.0' } });
   const asked: (string | null)[] = [];
   let [underWay, most] = [0, 0];
   page.on('request', (request) => {
@@ -31,15 +31,26 @@ test('typing never waits for the fee: one question is under way at most, and the
   };
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
-  await control.fault({ match: { method: 'POST', path: '/api/v1/wallets', username: customer.username }, delayMs: 1500 });
+  const typed = Promise.withResolvers<void>();
+  await page.route(
+    ({ href }) => isFee(href),
+    async (route) => {
+      await typed.promise;
+      await route.continue();
+    },
+  );
   await page.getByLabel('Address', { exact: true }).fill(OUTSIDE);
   const amount = page.getByLabel('Amount', { exact: true });
   const first = page.waitForRequest((request) => isFee(request.url()));
   await amount.fill('0.1');
   await first;
-  // The answer to 0.1 is held back; every key of another amount stands in the field at once.
-  await amount.pressSequentially('2345', { delay: 20 });
+  // The answer to 0.1 is held back until every key of another amount is in the field, and no pause of a busy machine comes between two keys.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 10_000);
+  await amount.pressSequentially('2345');
   await expect(amount).toHaveValue('0.12345');
+  await page.clock.resume();
+  typed.resolve();
   await expect(page.getByText('Total amount').locator('..')).toContainText('0.12415');
   expect(most).toBe(1);
   expect(asked).toHaveLength(2);
