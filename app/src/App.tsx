@@ -1,7 +1,9 @@
 import { WalletRoot } from '@wallet/ui/patterns/WalletRoot';
-import { type TextOverrides, TextsProvider } from '@wallet/ui/texts';
+import { LocaleProvider, TextsProvider } from '@wallet/ui/texts';
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { Language } from './loadLanguage.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { DeviceTheme } from './shell/DeviceTheme.tsx';
 import { FollowLinks } from './routing/FollowLinks.tsx';
@@ -11,12 +13,12 @@ import { Messages } from './shell/Messages.tsx';
 import { RouteBoundary } from './routing/RouteBoundary.tsx';
 import { ServicesContext, type Services } from './providers/Services.ts';
 
-const builtInTexts: TextOverrides = {};
+const english: Language = { locale: builtInLocale, texts: {} };
 
 export type AppProps = {
   readonly services: Services;
-  /** Those of the customer's language. @default the built-in ones, which are English */
-  readonly texts?: TextOverrides;
+  /** The customer's. @default the built-in one, which is English */
+  readonly language?: Language;
   /** What knows the address. The build, which draws first screens, has no address bar. @default BrowserRouter */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
   /** A page stands and answers: called for each. */
@@ -24,21 +26,23 @@ export type AppProps = {
 };
 
 /** The app: its services, its one overlay slot, its routes. */
-export function App({ services, texts = builtInTexts, Router = BrowserRouter, onShown }: AppProps) {
+export function App({ services, language = english, Router = BrowserRouter, onShown }: AppProps) {
   return (
     <ServicesContext value={services}>
-      <DeviceTheme>
-        <TextsProvider overrides={texts}>
-          <Router>
-            <RouteBoundary>
-              <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
-                <FollowLinks />
-                <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
-              </WalletRoot>
-            </RouteBoundary>
-          </Router>
-        </TextsProvider>
-      </DeviceTheme>
+      <LocaleProvider locale={language.locale}>
+        <DeviceTheme>
+          <TextsProvider overrides={language.texts}>
+            <Router>
+              <RouteBoundary>
+                <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
+                  <FollowLinks />
+                  <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                </WalletRoot>
+              </RouteBoundary>
+            </Router>
+          </TextsProvider>
+        </DeviceTheme>
+      </LocaleProvider>
     </ServicesContext>
   );
 }

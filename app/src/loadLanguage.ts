@@ -1,18 +1,18 @@
 import type { TextOverrides } from '@wallet/ui/texts';
+import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import type { Services } from './providers/Services.ts';
-import { deviceKeys } from './storage/keys.ts';
 
-/**
- * Sets the language that the customer has chosen on this device, before anything is drawn, and answers its texts: none for English, which is
- * built in (WISH-020). Without its part the app goes on in English.
- */
-export async function loadLanguage({ storage, monitoring }: Pick<Services, 'storage' | 'monitoring'>): Promise<TextOverrides> {
-  if (storage.read(deviceKeys.language) !== 'de') return {};
+/** How figures and days are written, and in which words. */
+export type Language = { readonly locale: Locale; readonly texts: TextOverrides };
+
+/** The language that the customer has chosen on this device (WISH-020). English is built in; without the part of another the app goes on in English. */
+export async function loadLanguage({ locale, monitoring }: Pick<Services, 'locale' | 'monitoring'>): Promise<Language> {
+  if (locale === builtInLocale) return { locale, texts: {} };
   try {
-    const { speakGerman } = await import('@wallet/ui/texts/german');
-    return speakGerman();
+    const { germanTexts } = await import('@wallet/ui/texts/german');
+    return { locale, texts: germanTexts };
   } catch (error) {
     monitoring.report('warning', `The texts in German could not be loaded: ${String(error)}`);
-    return {};
+    return { locale: builtInLocale, texts: {} };
   }
 }

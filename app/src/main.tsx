@@ -18,10 +18,10 @@ async function start(root: HTMLElement): Promise<void> {
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
-  const texts = await loadLanguage(services);
+  const language = await loadLanguage(services);
   const app = (
     <StrictMode>
-      <App services={services} texts={texts} onShown={keepEarly(root)} />
+      <App services={services} language={language} onShown={keepEarly(root)} />
     </StrictMode>
   );
   if (await isFirstScreenOf(services, root)) continueFirstScreen(services, root, app);

@@ -32,7 +32,8 @@ export default defineConfig({
   platform: 'neutral',
   target: 'es2023',
   tsconfig: join(folder, '../../tsconfig.declarations.json'),
-  // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle.
+  // The declarations come from the TypeScript 7 compiler itself; core is private, so its code and types go into the bundle. What core imports of date-fns
+  // stays an import of the package, because products have date-fns too: that is why package.json names it, though no source of ui imports it (knip.json).
   dts: true,
   deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//, /^@date-fns\//], neverBundle: [/^react/, 'styled-components'] },
   inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },

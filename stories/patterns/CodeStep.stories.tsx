@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CodeStep, type CodeStepProps, type SentCode } from '@wallet/ui/patterns/CodeStep';
 import { VisitorPage } from '@wallet/ui/patterns/AppFrame';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
 
 const sent: SentCode = { method: 'sms', digits: 6, resendAt: 0, attemptsLeft: 2, wasWaiting: false };
 const accepted = () => fn<CodeStepProps['onCode']>(async () => ({ kind: 'done' }));
@@ -46,7 +47,7 @@ export const Required: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(canvas.getByLabelText('Code')).toHaveAccessibleDescription(/This field is required/);
+    await expectFocusOnFirstInvalid('Code', 'This field is required');
     await expect(args.onCode).not.toHaveBeenCalled();
   },
 };
@@ -55,14 +56,17 @@ export const Wrong: Story = {
   name: 'a wrong code stays selected and says so (ERR-029, D-REG-13)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     const field = canvas.getByLabelText<HTMLInputElement>('Code');
-    await userEvent.type(field, '111111{Enter}');
+    await userEvent.type(field, '111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(await canvas.findByText(/You entered the wrong code/)).toBeVisible();
     await waitFor(() => expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]));
     // The browser brings the end of a selection into view; the cells stay where they are.
     field.parentElement?.scrollBy({ left: 40, behavior: 'instant' });
     await expect(field.parentElement?.scrollLeft).toBe(0);
+    await expectRefusedField(context, 'Code', 'Invalid code', '111111');
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { Money } from '@wallet/ui/foundations/Money';
 import { OperationCode, type OperationCodeProps } from '@wallet/ui/patterns/OperationCode';
 import { btc } from '../support/amounts.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
 
 type OnCode = OperationCodeProps['onCode'];
 const done = (): ReturnType<OnCode> => Promise.resolve({ kind: 'done' });
@@ -34,7 +35,7 @@ export const Empty: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Required');
+    await expectFocusOnFirstInvalid('Code', 'Required');
     await expect(args.onCode).not.toHaveBeenCalled();
   },
 };
@@ -42,10 +43,10 @@ export const Refused: Story = {
   name: 'a refused code keeps the focus (SEND-037)',
   tags: ['!dev', '!autodocs'],
   args: { onCode: fn<OnCode>(() => Promise.resolve({ kind: 'refused', fields: { code: 'Invalid code' } })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid code');
-    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+  play: async (context) => {
+    await context.userEvent.type(context.canvas.getByLabelText('Code'), '123456');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Confirm' }));
+    await expectRefusedField(context, 'Code', 'Invalid code', '123456');
   },
 };
 /** The provider could not be asked: the digits stay. */

@@ -1,6 +1,7 @@
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { addMoney } from '@wallet/core/money/arithmetic';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { decimal } from '@wallet/core/money/decimal';
 import { amountOf, fromMinorUnits, money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
@@ -68,7 +69,7 @@ const budgets: readonly RatioBudget[] = [
     what: 'display an amount, against grouping by hand',
     goal: 5,
     operations: OPERATIONS,
-    ours: storing(amounts, (amount) => formatMoney(amount)),
+    ours: storing(amounts, (amount) => formatMoney(amount, builtInLocale)),
     reference: storing(units, (value) => bareDisplay(value)),
   },
   {

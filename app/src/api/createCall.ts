@@ -3,8 +3,8 @@ import { errorBody, type ErrorBody } from '@wallet/contract/errors';
 import { readAnswer } from '@wallet/contract/parse';
 import { refreshToken } from '@wallet/contract/session';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
-import { language } from '@wallet/core/format/language';
 import { type Clock, wait } from '../adapters/clock/Clock.ts';
+import type { Locale } from '@wallet/core/format/locale';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import type { Call, CallOptions } from './Call.ts';
@@ -21,6 +21,8 @@ import { webAddress } from './webAddress.ts';
 export type CallParts = {
   readonly origin: string;
   readonly version: string;
+  /** The language that the provider words its answers in. */
+  readonly locale: Locale;
   readonly session: SessionStore;
   readonly connectivity: Connectivity;
   readonly monitoring: Monitoring;
@@ -60,6 +62,7 @@ function failureOf(answer: Answer, body: ErrorBody): ApiErrorKind | null {
 export function createCall({
   origin,
   version,
+  locale,
   session,
   connectivity,
   monitoring,
@@ -75,7 +78,7 @@ export function createCall({
 
   function commonHeaders(): Record<string, string> {
     const uuid = session.current()?.uuid ?? null;
-    return { 'accept-language': language().locale, 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
+    return { 'accept-language': locale, 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
   }
 
   const refresh = createRefresh({

@@ -1,8 +1,10 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { TravelRuleStatus, UserInfo } from '@wallet/contract/user-info';
 import { expect, it } from 'vitest';
 import { datedAlerts, unknownSubjects } from './toAlerts.ts';
 
-const toAlerts = (notifications: UserInfo['notifications'], now: Date) => datedAlerts(notifications, now).map(({ alert }) => alert);
+const toAlerts = (notifications: UserInfo['notifications'], now: Date) =>
+  datedAlerts(notifications, now, builtInLocale).map(({ alert }) => alert);
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const at = (iso: string) => Date.parse(iso) / 1000;
 

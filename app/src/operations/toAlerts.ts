@@ -9,8 +9,9 @@ import { formatTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
+import type { Locale } from '@wallet/core/format/locale';
 
 type Operation = Exclude<Notification['content'], string>;
 type TravelRuleAlert = Pick<CustomerAlert, 'subject' | 'text' | 'href'>;
@@ -27,8 +28,8 @@ const travelRuleSubjects: Record<TravelRuleStatus, Extract<CustomerAlert['subjec
 };
 
 /** What a notification of the travel rule says and where it leads: the only way into both pages (RCV-014, RCV-015, D-RCV-10). */
-function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation): TravelRuleAlert | null {
-  const text = formatMoney(toMoney(amount, currency));
+function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Operation, locale: Locale): TravelRuleAlert | null {
+  const text = formatMoney(toMoney(amount, currency), locale);
   const accountType = isStablecoin(currency) ? 'stablecoin' : 'crypto';
   if (subject === RECEIVE_WITHOUT_TRAVEL_RULE)
     return { subject: 'senderNeeded', text, href: paths.travelRuleReceive.to({ accountType, orderId: id }) };
@@ -52,15 +53,15 @@ export const unknownSubjects = (notifications: UserInfo['notifications']): reado
 const alertLevel = (level: Notification['level']): 'warning' | 'message' =>
   level === undefined || level === 'warning' ? 'warning' : 'message';
 
-function toAlert({ subject, content, date, level }: Notification, now: Date): CustomerAlert | null {
+function toAlert({ subject, content, date, level }: Notification, now: Date, locale: Locale): CustomerAlert | null {
   const dated = {
     // By what it says: closed, it stays closed while it says the same.
     id: `${subject} ${date ?? ''} ${typeof content === 'string' ? content : `${content.id} ${content.status ?? ''}`}`,
     level: alertLevel(level),
-    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now),
+    date: date === undefined ? null : formatTimestamp(new Date(date * MILLISECONDS), now, locale),
   };
   if (typeof content !== 'string') {
-    const alert = toTravelRuleAlert(subject, content);
+    const alert = toTravelRuleAlert(subject, content, locale);
     return alert === null ? null : { ...dated, ...alert };
   }
   const known = subjects[subject];
@@ -73,12 +74,12 @@ export type DatedAlert = { readonly alert: CustomerAlert; readonly at: string | 
 const isoOf = (date: number | undefined): string | null => (date === undefined ? null : new Date(date * MILLISECONDS).toISOString());
 
 /** The alerts of a customer, newest first, those without a date last; equal dates keep the provider's order (HOME-031, HOME-032). */
-export function datedAlerts(notifications: UserInfo['notifications'], now: Date): readonly DatedAlert[] {
+export function datedAlerts(notifications: UserInfo['notifications'], now: Date, locale: Locale): readonly DatedAlert[] {
   return notifications
     .filter((notification) => notification !== null)
     .toSorted((left, right) => (right.date ?? Number.NEGATIVE_INFINITY) - (left.date ?? Number.NEGATIVE_INFINITY) || 0)
     .flatMap((notification) => {
-      const alert = toAlert(notification, now);
+      const alert = toAlert(notification, now, locale);
       return alert === null ? [] : [{ alert, at: isoOf(notification.date) }];
     })
     .filter(({ alert: { id } }, index, alerts) => alerts.findIndex(({ alert }) => alert.id === id) === index);

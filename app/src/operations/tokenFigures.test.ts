@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
 import { tokenCompany, tokenFigureText } from './tokenFigures.ts';
 
@@ -12,11 +13,11 @@ it.each([
   ['0.0001', '$0.00'],
   ['999999999999999999.99', '$999,999.99T'],
 ])('the figure %s reads %s (TOK-009, D-TOK-08)', (text, shown) => {
-  expect(tokenFigureText(text, 'USD')).toBe(shown);
+  expect(tokenFigureText(text, 'USD', builtInLocale)).toBe(shown);
 });
 
 it.each([null, '-1.00', '-0.01', '-999999999999999999'])('the figure %s is none (TOK-010)', (text) => {
-  expect(tokenFigureText(text, 'USD')).toBeNull();
+  expect(tokenFigureText(text, 'USD', builtInLocale)).toBeNull();
 });
 
 it('a company without a name goes by the token’s; an absent tag has no place (TOK-008)', () => {

@@ -1,8 +1,9 @@
 import type { MarketplaceToken } from '@wallet/contract/tokens';
 import { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import type { Money } from '@wallet/core/money/money';
 import { isNegative } from '@wallet/core/money/arithmetic';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 
 /** A published figure; null when it is missing or negative: a dash is shown (TOK-010). Zero is a figure. */
 export function tokenFigure(text: string | null, currency: string): Money | null {
@@ -11,9 +12,9 @@ export function tokenFigure(text: string | null, currency: string): Money | null
 }
 
 /** The same ready to read, a million and more in short: '$1.25B', '$14.20' (D-TOK-08). */
-export function tokenFigureText(text: string | null, currency: string): string | null {
+export function tokenFigureText(text: string | null, currency: string, locale: Locale): string | null {
   const figure = tokenFigure(text, currency);
-  return figure === null ? null : formatCompactMoney(figure);
+  return figure === null ? null : formatCompactMoney(figure, locale);
 }
 
 /** Who stands behind a token, as page and card show it. */

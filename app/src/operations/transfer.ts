@@ -110,11 +110,6 @@ export function sendRefused<Field extends string = never>(refusal: Refusal, name
   return { kind: 'refused', fields, ...(message === undefined || Object.keys(fields).length > 0 ? {} : { message }) };
 }
 
-/** The rules of a call that sends. @param names the form's fields by the provider's names */
-export const sendRules = <Field extends string = never>(names: FieldNames<Field>) => ({
-  special: (refusal: Refusal): Refused<Field> => sendRefused(refusal, names),
-});
-
 const quoteNames = { address: 'address', amount: 'amount' } as const;
 
 /** What the fee call says of amount and address (SEND-028). */

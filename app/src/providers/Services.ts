@@ -1,4 +1,5 @@
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
+import type { Locale } from '@wallet/core/format/locale';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
@@ -20,6 +21,8 @@ import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 export type Services = {
   readonly config: Config;
   readonly version: string;
+  /** As it was chosen on this device when the page was loaded (WISH-020). */
+  readonly locale: Locale;
   readonly clock: Clock;
   readonly storage: DeviceStorage;
   readonly session: SessionStore;

@@ -1,3 +1,4 @@
+import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
 import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
@@ -25,7 +26,7 @@ import { readVisit } from '../session/readVisit.ts';
 import { restartApp } from '../session/restartApp.ts';
 import { sendLogout } from '../session/sendLogout.ts';
 import { createDeviceStorage, type DeviceStorage } from '../storage/createDeviceStorage.ts';
-import { visitKeys } from '../storage/keys.ts';
+import { deviceKeys, visitKeys } from '../storage/keys.ts';
 import type { Services } from './Services.ts';
 import { readSurroundings, type Surroundings } from './Surroundings.ts';
 
@@ -103,6 +104,8 @@ function choosePush({ ports }: Config): Push {
   return loadPush(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
 
+const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
+
 /** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
@@ -114,6 +117,7 @@ export function createServices(
   const session = createSessionStore({ storage, tabs, clock: systemClock });
   const connectivity = createConnectivity(network);
   const origin = config.providerOrigin;
+  const locale = locales[storage.read(deviceKeys.language) ?? 'en'];
   const lifecycle = createLifecycle({
     session,
     storage,
@@ -133,6 +137,7 @@ export function createServices(
     unattended,
     origin,
     version: APP_VERSION,
+    locale,
     session,
     connectivity,
     monitoring,
@@ -147,6 +152,7 @@ export function createServices(
   return {
     config,
     version: APP_VERSION,
+    locale,
     clock: systemClock,
     storage,
     session,

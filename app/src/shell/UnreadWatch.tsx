@@ -1,3 +1,4 @@
+import { useLocale } from '@wallet/ui/texts';
 import type { UserInfo } from '@wallet/contract/user-info';
 import { useEffect } from 'react';
 import { useEndedOrders } from '../data/orders/orders.ts';
@@ -13,12 +14,13 @@ export type UnreadWatchProps = { readonly info: UserInfo | undefined; readonly o
 /** Tells the menu how much is unread, wherever the customer is: of all alerts and the newest operations that have ended (WISH-016). */
 export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const { clock } = useServices();
+  const locale = useLocale();
   const session = useSession();
   const notifications = info?.notifications ?? none;
   const { reading } = useAlertReading(notifications);
   const ended = useEndedOrders(session !== null && isKycComplete(session)).data ?? noOrders;
   const { isUnread } = useReadMarks(beginningOf(ended));
-  const alerts = reading?.datedAlerts(notifications, new Date(clock.now())) ?? [];
+  const alerts = reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? [];
   const unread = [...alerts.map(readableAlert), ...Array.from(ended.orders, readableOrder)].filter(isUnread).length;
   useEffect(() => onCount(unread), [onCount, unread]);
   return null;

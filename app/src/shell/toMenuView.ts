@@ -2,7 +2,7 @@ import type { PublicRate } from '@wallet/contract/rates';
 import type { UserInfo } from '@wallet/contract/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
-import { toMoney } from '../data/toMoney.ts';
+import { toMoney } from '../api/toMoney.ts';
 import { paths } from '../routing/paths.ts';
 
 const hrefs: Readonly<Record<MenuEntryName, string>> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type AboutContent, AboutScreen, type AboutScreenProps } from '@wallet/ui/screens/about';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -51,7 +51,7 @@ export const Packages: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Open-source software/ }));
     await userEvent.click(await screen.findByRole('button', { name: /^react/ }));
-    await expect(screen.getByText(/Permission is hereby granted/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/Permission is hereby granted/)).toBeVisible());
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AccountClosureScreen, type AccountClosureScreenProps } from '@wallet/ui/screens/account-closure';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Confirm = AccountClosureScreenProps['onConfirm'];
 const NOW = Date.UTC(2026, 10, 21, 14, 32);
@@ -50,7 +51,10 @@ export const Sent: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('Resend in 10:00');
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Code'), '  AB-12 c {Enter}');
+    await userEvent.type(canvas.getByLabelText('Code'), ' {Enter}');
+    await expect(canvas.getByLabelText('Code')).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Code'), ' AB-12 c {Enter}');
     await expect(args.onConfirm).toHaveBeenCalledWith('AB-12 c');
   },
 };
@@ -72,11 +76,10 @@ export const Refused: Story = {
   name: 'shows what the provider says of the code; editing takes it away (PROF-023, PROF-024)',
   tags: ['!dev', '!autodocs'],
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', fields: { code: 'Invalid code' } })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
-    await expect(await canvas.findByText('Invalid code')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Code'), '7');
-    await expect(canvas.queryByText('Invalid code')).toBeNull();
+  play: async (context) => {
+    await context.userEvent.type(context.canvas.getByLabelText('Code'), '123456');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Confirm' }));
+    await expectRefusedField(context, 'Code', 'Invalid code', '123456');
   },
 };
 
@@ -86,7 +89,7 @@ export const UsedUp: Story = {
   args: { onConfirm: fn<Confirm>(async () => ({ kind: 'refused', message: 'Too many attempts' })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '123456{Enter}');
-    await expect(await canvas.findByText('Too many attempts')).toBeVisible();
+    await expectFocusOnFirstInvalid('Code', 'Too many attempts');
   },
 };
 

@@ -68,7 +68,7 @@ export const AddRefused: Story = {
     await screen.findByRole('dialog', { name: 'New address' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(screen.getAllByText('This field is required')).toHaveLength(2);
-    await expectFocusOnFirstInvalid('Name');
+    await expectFocusOnFirstInvalid('Name', 'This field is required');
     await userEvent.type(screen.getByLabelText('Name'), 'Studio rent');
     await userEvent.type(screen.getByLabelText('Address'), 'alice@example.com');
     await expect(screen.getByText('You have given this name to another address')).toBeVisible();
@@ -89,8 +89,9 @@ export const Renamed: Story = {
     await openRow(context, /^Anna Keller/);
     const name = screen.getByLabelText('Name');
     await userEvent.clear(name);
-    await userEvent.type(name, 'Studio rent{Enter}');
-    await expect(screen.getByText('You have given this name to another address')).toBeVisible();
+    await userEvent.type(name, 'Studio rent');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expectFocusOnFirstInvalid('Name', 'You have given this name to another address');
     await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.clear(name);
     await userEvent.type(name, 'Anna{Enter}');

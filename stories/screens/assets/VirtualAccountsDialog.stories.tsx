@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
 const answering = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);
@@ -30,7 +30,7 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
-    await expectFocusOnFirstInvalid('Password');
+    await expectRefusedField(context, 'Password', 'Invalid password', 'Halden2026');
   },
 };
 
@@ -51,6 +51,8 @@ export const ConsentAndPassword: Story = {
     await expect(button).toBeDisabled();
     const password = screen.getByLabelText('Password');
     await userEvent.click(password);
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveFocus();
     await userEvent.tab();
     await waitFor(() => expect(password).toHaveAccessibleDescription(/This field is required/));
     await userEvent.type(password, 'Halden2026');

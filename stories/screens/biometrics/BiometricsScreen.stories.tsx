@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnActivate = BiometricsScreenProps['onActivate'];
 const answering = (kind: 'done' | 'wrongPassword' | 'failed' | 'lockedOut') => fn<OnActivate>(async () => ({ kind }));
@@ -27,10 +28,12 @@ export const Password: Story = {};
 export const AsksForPassword: Story = {
   name: 'asks for the password before it activates anything (SET-004)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Enter your password' })).toBeVisible();
     await expect(canvas.getByText('Repeat your password to activate the Face ID or Touch ID function')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Password'), '{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(args.onActivate).not.toHaveBeenCalled();
   },
 };
@@ -46,6 +49,7 @@ export const WrongPassword: Story = {
     await confirm(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid password');
     await expect(context.canvas.getByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
+    await expectRefusedField(context, 'Password', 'Invalid password', 'Halden2026');
   },
 };
 

@@ -148,6 +148,8 @@ export const AtTheMinimum: Story = {
     await userEvent.type(field, '9,99{Enter}');
     await expect(field).toHaveValue('9.99');
     await expect(button).toBeDisabled();
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(field);
     await userEvent.type(field, '10,005{Enter}');
     await expect(field).toHaveValue('10.00');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChangePasswordScreen, type ChangePasswordScreenProps } from '@wallet/ui/screens/change-password';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnSave = ChangePasswordScreenProps['onSave'];
 type Story = StoryObj<typeof meta>;
@@ -57,12 +57,11 @@ export const OldPasswordRefused: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSave: fn<OnSave>(async () => ({ kind: 'refused', fields: { oldPassword: 'Invalid password' } })) },
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await save(context);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid password');
-    await expectFocusOnFirstInvalid('Old password');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Old password'), '!');
+    await expectRefusedField(context, 'Old password', 'Invalid password', 'Halden2026');
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
@@ -70,10 +69,12 @@ export const OldPasswordRefused: Story = {
 export const ShortOldPassword: Story = {
   name: 'an old password of five characters reads “Not enough characters” (PWD-006, LIM-010, LIM-011)',
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Old password'), 'Hald2');
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Old password'), 'Hald2{Enter}');
+    await expect(canvas.getByLabelText('Old password')).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not enough characters');
+    await expect(canvas.getByLabelText('Old password')).toHaveAccessibleDescription(/Not enough characters/);
   },
 };
 

@@ -5,7 +5,7 @@ import { type FiatExchangeOutcome, FiatExchangeScreen, type FiatExchangeScreenPr
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
 const answer = (outcome: FiatExchangeOutcome) => fn<Submit>(async () => outcome);
@@ -136,6 +136,7 @@ export const BelowTheMinimum: Story = {
     await userEvent.type(field, '9.99');
     await expect(field).not.toHaveAttribute('aria-invalid');
     await userEvent.type(field, '{Enter}');
+    await expect(field).toHaveFocus();
     await userEvent.tab();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Min: 10.00 EUR');
@@ -206,9 +207,7 @@ export const AmountRefused: Story = {
   args: { onSubmit: answer({ kind: 'refused', fields: { value: 'Not enough funds' } }) },
   play: async (context) => {
     await exchange('100')(context);
-    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Not enough funds');
-    await expectFocusOnFirstInvalid('You give');
-    await context.userEvent.type(context.canvas.getByLabelText('You give'), '0');
+    await expectRefusedField(context, 'You give', 'Not enough funds', '100');
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ForgotPasswordScreen, type ForgotPasswordScreenProps } from '@wallet/ui/screens/forgot-password';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnNext = ForgotPasswordScreenProps['onNext'];
 
@@ -26,6 +27,19 @@ export const Phone: Story = {};
 
 /** This device knows its customer. */
 export const KnownPhone: Story = { args: { phone: '+37060000001' } };
+
+export const Required: Story = {
+  name: 'an empty or wrong phone is not sent, and the focus goes into its field (PWD-019)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expectFocusOnFirstInvalid('Phone number', 'This field is required');
+    await userEvent.keyboard('+3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expectFocusOnFirstInvalid('Phone number', 'Invalid phone number');
+    await expect(args.onNext).not.toHaveBeenCalled();
+  },
+};
 
 export const Offline: Story = {
   name: 'without a network the phone stays and the box says so (PWD-019, D-PWD-23)',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { KycScreen, type KycScreenProps, type KycView } from '@wallet/ui/screens/kyc';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnApply = KycScreenProps['onApply'];
 type OnSave = KycScreenProps['onSavePassword'];
@@ -73,7 +73,9 @@ export const Criteria: Story = {
   tags: ['!dev', '!autodocs'],
   args: { view: setPassword },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Password'), 'halden');
+    await userEvent.type(canvas.getByLabelText('Password'), 'halden{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(args.onSavePassword).not.toHaveBeenCalled();
     await expect(canvas.getByRole('listitem', { name: 'Lowercase letter, met' })).toBeVisible();
     await expect(canvas.getByRole('listitem', { name: 'Number, not met yet' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Password'), 'Fjord7');
@@ -112,10 +114,11 @@ export const RefusedPassword: Story = {
     view: setPassword,
     onSavePassword: fn<OnSave>(async () => ({ kind: 'refused', fields: { password: 'Choose another password' } })),
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await userEvent.type(canvas.getByLabelText('Password'), 'Password1');
-    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password1{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Choose another password');
-    await expectFocusOnFirstInvalid('Password');
+    await userEvent.type(canvas.getByLabelText('Confirm password'), 'Password1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save password' }));
+    await expectRefusedField(context, 'Password', 'Choose another password', 'Password1');
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import type { AccessIssue } from '@wallet/ui/patterns/CodeStep';
 import { LoginScreen, type LoginScreenProps, type LoginStep } from '@wallet/ui/screens/login';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Attempt = LoginScreenProps['onPassword'];
 
@@ -94,10 +95,10 @@ export const PhoneRequired: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByLabelText('Phone number');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(field).toHaveAccessibleDescription(/This field is required/);
-    await expect(field).toHaveFocus();
-    await userEvent.type(field, '+3{Enter}');
-    await expect(field).toHaveAccessibleDescription(/Invalid phone number/);
+    await expectFocusOnFirstInvalid('Phone number', 'This field is required');
+    await userEvent.type(field, '+3');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expectFocusOnFirstInvalid('Phone number', 'Invalid phone number');
     await expect(args.onPhone).not.toHaveBeenCalled();
   },
 };
@@ -136,6 +137,7 @@ export const ShortPassword: Story = {
     const button = canvas.getByRole('button', { name: 'Log in' });
     await userEvent.type(field, '12345{Enter}');
     await expect(button).toBeDisabled();
+    await expect(field).toHaveFocus();
     await expect(args.onPassword).not.toHaveBeenCalled();
     await userEvent.type(field, '6');
     await expect(button).toBeEnabled();
@@ -161,7 +163,8 @@ export const WrongPassword: Story = {
   args: { step: password, onPassword: refusing({ kind: 'wrongCredentials' }) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await tryPassword(context);
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent("Invalid password or phone numberDon't you have an account yet?Go to the registration");
     await expect(canvas.getByRole('link', { name: 'Go to the registration' })).toHaveAttribute('href', '#signup');

@@ -32,7 +32,7 @@ export const RangeRequired: Story = {
     await expect(canvas.getByLabelText('Start date')).toHaveAccessibleDescription('Required');
     await userEvent.click(send(context));
     await expect(canvas.getAllByText('Required')).toHaveLength(2);
-    await expectFocusOnFirstInvalid('Start date');
+    await expectFocusOnFirstInvalid('Start date', 'Required');
     await expect(args.onTransactions).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('radio', { name: 'All time' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Custom range' }));
@@ -81,7 +81,7 @@ export const DaysAfterToday: Story = {
     await chooseRange(context, '2026-11-20', '2026-11-22');
     await expect(canvas.getByLabelText('End date')).toHaveAttribute('max', '2026-11-21');
     await userEvent.click(send(context));
-    await expect(canvas.getByLabelText('End date')).toHaveAccessibleDescription('Future date not allowed');
+    await expectFocusOnFirstInvalid('End date', 'Future date not allowed');
     await expect(args.onTransactions).not.toHaveBeenCalled();
   },
 };
@@ -110,6 +110,7 @@ export const DateRequired: Story = {
     await userEvent.tab();
     await expect(canvas.getByLabelText('Date')).toHaveAccessibleDescription('Required');
     await userEvent.click(send(context));
+    await expectFocusOnFirstInvalid('Date', 'Required');
     await expect(args.onStatement).not.toHaveBeenCalled();
   },
 };

@@ -28,11 +28,14 @@ export const Empty: Story = {
   name: 'the empty form asks for no fee and leads nowhere (SEND-002, SEND-004, SEND-017)',
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
-    const { canvas, args } = context;
+    const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Send BTC' })).toBeVisible();
     for (const label of ['Address', 'Comment', 'Amount']) await expect(canvas.getByLabelText(label)).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
     await expect(next(context)).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Address'), '{Enter}');
+    await expect(canvas.getByLabelText('Address')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(args.onAskFee).not.toHaveBeenCalled();
   },
 };

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
 import { ANNA, buildAddressBook, IMPOSTOR, STUDIO } from '../../support/addressBook.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildSend, filledForm, finished, OUTSIDE } from './buildSend.ts';
 
 const meta = {
@@ -123,7 +124,7 @@ export const Saving: Story = {
     const name = canvas.getByLabelText('Name');
     await expect(name).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await expectFocusOnFirstInvalid('Name', 'This field is required');
     await userEvent.type(name, 'anna keller');
     await expect(canvas.getByText('You have given this name to another address')).toBeVisible();
     await userEvent.clear(name);

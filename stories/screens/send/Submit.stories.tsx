@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SendScreen, type SendScreenProps } from '@wallet/ui/screens/send';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSend, filledForm } from './buildSend.ts';
 
 const meta = {
@@ -32,7 +32,7 @@ export const WithBeneficiary: Story = {
     await quoted(context);
     await userEvent.click(next(context));
     await expect(canvas.getAllByText('This field is required')).toHaveLength(2);
-    await expectFocusOnFirstInvalid('Beneficiary name');
+    await expectFocusOnFirstInvalid('Beneficiary name', 'This field is required');
     await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
     await userEvent.click(canvas.getByRole('combobox', { name: 'Beneficiary country' }));
     await userEvent.click(await screen.findByRole('option', { name: /Lithuania/ }));
@@ -56,9 +56,20 @@ export const Refused: Story = {
     await quoted(context);
     await userEvent.click(next(context));
     await expect(await canvas.findByText('Fee has changed')).toBeVisible();
-    await expectFocusOnFirstInvalid('Transaction fee');
+    await expectFocusOnFirstInvalid('Transaction fee', 'Fee has changed');
     await waitFor(() => expect(args.onAskFee).toHaveBeenCalledTimes(2));
     await expect(canvas.getByLabelText('Amount')).toHaveValue('0.05');
+  },
+};
+
+export const AmountRefused: Story = {
+  name: 'what the provider says of the amount stands under it until it changes (SEND-048)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: filledForm('0.05'), onSubmit: answers.submit({ kind: 'refused', fields: { amount: 'Not enough funds' } }) },
+  play: async (context) => {
+    await quoted(context);
+    await context.userEvent.click(next(context));
+    await expectRefusedField(context, 'Amount', 'Not enough funds', '0.05');
   },
 };
 
@@ -106,8 +117,7 @@ export const BackWithIssue: Story = {
   name: 'a field problem of the commit stands on its field (SEND-048)',
   tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05', { amount: 'Not enough funds' }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not enough funds')).toBeVisible();
-    await expectFocusOnFirstInvalid('Amount');
+  play: async (context) => {
+    await expectRefusedField(context, 'Amount', 'Not enough funds', '0.05');
   },
 };

@@ -82,6 +82,7 @@ export const AtTheMinimum: Story = {
     const next = canvas.getByRole('button', { name: 'Next step' });
     await expect(field).toHaveAccessibleDescription(/Min: more than 10\.00 EUR/);
     await userEvent.type(field, '10.00{Enter}');
+    await expect(field).toHaveFocus();
     await expect(next).toBeDisabled();
     await expect(args.onAmount).not.toHaveBeenCalled();
     await userEvent.clear(field);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { IBAN, answers, buildSepaWithdrawal, requisites } from './buildSepaWithdrawal.ts';
 
 const meta = {
@@ -75,8 +76,8 @@ export const WrongSum: Story = {
     const field = canvas.getByLabelText('IBAN');
     await userEvent.type(field, 'EE38220022102014568');
     await expect(field).not.toHaveAccessibleDescription(/Invalid number/);
-    await userEvent.type(field, '6');
-    await expect(field).toHaveAccessibleDescription(/Invalid number/);
+    await userEvent.type(field, '6{Enter}');
+    await expectFocusOnFirstInvalid('IBAN', 'Invalid number');
     await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
     await expect(args.onLookUpIban).not.toHaveBeenCalled();
   },
@@ -110,9 +111,7 @@ export const IbanRefused: Story = {
   args: { iban: IBAN, onSubmit: answers.submit({ kind: 'refused', fields: { iban: 'This is your own virtual account' } }) },
   play: async (context) => {
     await submit(context);
-    const field = context.canvas.getByLabelText('IBAN');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/This is your own virtual account/));
-    await expect(field).toHaveFocus();
+    await expectRefusedField(context, 'IBAN', 'This is your own virtual account', IBAN);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SignUpScreen, type SignUpScreenProps, type SignUpStep } from '@wallet/ui/screens/signup';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnPhone = SignUpScreenProps['onPhone'];
 type OnCode = SignUpScreenProps['onCode'];
@@ -101,8 +101,34 @@ export const InvalidInvitation: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Already have an invitation code?' }));
     await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
     await userEvent.type(canvas.getByLabelText('Invitation code'), 'no spaces{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Invalid code');
+    await expectFocusOnFirstInvalid('Invitation code', 'Invalid code');
     await expect(args.onPhone).not.toHaveBeenCalled();
+  },
+};
+
+export const PhoneRequired: Story = {
+  name: 'an empty phone is not sent, and the focus goes into its field (REG-027)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a one-time code' }));
+    await expectFocusOnFirstInvalid('Phone number', 'This field is required');
+    await expect(args.onPhone).not.toHaveBeenCalled();
+  },
+};
+
+export const EntryRefused: Story = {
+  name: 'what the provider says of the phone and of the invitation stands on its field, the phone first (REG-029)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    step: { ...entry, inviteCode: 'HALDEN-7' },
+    onPhone: fn<OnPhone>(async () => ({ kind: 'invalid', fields: { phone: 'Not a mobile number', inviteCode: 'Used already' } })),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.type(canvas.getByLabelText('Phone number'), PHONE);
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a one-time code' }));
+    await expectRefusedField(context, 'Phone number', 'Not a mobile number', PHONE);
+    await expect(canvas.getByLabelText('Invitation code')).toHaveAccessibleDescription(/Used already/);
   },
 };
 
@@ -124,8 +150,7 @@ export const EmptyCode: Story = {
   args: { step: codeStep },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This field is required');
-    await expectFocusOnFirstInvalid('Code');
+    await expectFocusOnFirstInvalid('Code', 'This field is required');
     await expect(args.onCode).not.toHaveBeenCalled();
   },
 };

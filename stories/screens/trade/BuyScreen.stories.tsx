@@ -3,6 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
 
 const meta = {
@@ -67,7 +68,8 @@ export const BelowTheMinimum: Story = {
   tags: ['!dev', '!autodocs'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(amount(context), '9.99');
+    await userEvent.type(amount(context), '9.99{Enter}');
+    await expect(amount(context)).toHaveFocus();
     await expect(canvas.queryByText('Minimum amount is €10')).toBeNull();
     await userEvent.tab();
     await expect(canvas.getByText('Minimum amount is €10')).toBeVisible();
@@ -119,10 +121,22 @@ export const Refused: Story = {
     await press(context, '100');
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
     await expect(canvas.getByText('Unknown account')).toBeVisible();
+    // The one account there is cannot be changed, so the focus is in the next field.
+    await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
     await expect(canvas.getByText('The market is closed')).toBeVisible();
     await userEvent.type(amount(context), '1');
     await expect(canvas.queryByText('The market is closed')).toBeNull();
     await expect(canvas.queryByText('Unknown account')).toBeNull();
+  },
+};
+
+export const AmountRefused: Story = {
+  name: 'what the provider says of the amount stands under it until it changes (LEG-030)',
+  tags: ['!dev', '!autodocs'],
+  args: { onSubmit: answers.buy({ kind: 'refused', fields: { amount: 'Not enough funds' } }) },
+  play: async (context) => {
+    await press(context, '100');
+    await expectRefusedField(context, 'Amount', 'Not enough funds', '100');
   },
 };
 

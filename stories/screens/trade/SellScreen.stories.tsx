@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
 
 const meta = {
@@ -126,7 +126,8 @@ export const Incorrect: Story = {
   args: { page: ready(usdCoin), onAskFee: answers.fee(quotedInEther) },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.type(amount(context), '10.99999');
+    await userEvent.type(amount(context), '10.99999{Enter}');
+    await expect(amount(context)).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByText('Minimum amount is 11 USDC')).toBeVisible();
     await expect(fee(context)).toBeDisabled();
@@ -220,9 +221,19 @@ export const Refused: Story = {
     await press(context);
     await expect(await canvas.findByText('Not enough funds')).toBeVisible();
     await expect(canvas.getByText('Try later')).toBeVisible();
-    await expectFocusOnFirstInvalid('Amount');
+    await expectFocusOnFirstInvalid('Amount', 'Not enough funds');
     await userEvent.click(canvas.getByRole('button', { name: 'Not enough BTC to pay fee' }));
     await expect(await screen.findByRole('dialog', { name: 'Causes of error' })).toBeVisible();
+  },
+};
+
+export const AmountRefused: Story = {
+  name: 'what the provider says of the amount stands under it until it changes (LEG-034)',
+  tags: ['!dev', '!autodocs'],
+  args: { onSubmit: answers.sell({ kind: 'refused', fields: { amount: 'Not enough funds' } }) },
+  play: async (context) => {
+    await press(context);
+    await expectRefusedField(context, 'Amount', 'Not enough funds', '0.1');
   },
 };
 

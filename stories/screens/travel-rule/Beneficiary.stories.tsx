@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, company, ether, steps, vasps } from './buildTravelRule.ts';
 
 const meta = {
@@ -55,7 +56,8 @@ export const Empty: Story = {
     await opened();
     await context.userEvent.click(next(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(4);
-    await waitFor(() => expect(context.canvas.getByRole('radio', { name: 'Myself' })).toHaveFocus());
+    await expectFocusOnFirstInvalid("Who I'm sending to", 'This field is required');
+    await expect(context.canvas.getByRole('radio', { name: 'Myself' })).toHaveFocus();
     await expect(context.args.onReview).not.toHaveBeenCalled();
   },
 };
@@ -219,9 +221,6 @@ export const Refused: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('radio', { name: 'Unhosted' }));
     await userEvent.click(next(context));
-    await expect(await canvas.findByText('Not a name')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Beneficiary name')).toHaveFocus());
-    await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'x');
-    await expect(canvas.queryByText('Not a name')).toBeNull();
+    await expectRefusedField(context, 'Beneficiary name', 'Not a name', ' Bruno Keller ');
   },
 };

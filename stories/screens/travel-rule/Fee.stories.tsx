@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
-import { TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { TravelRuleSendScreen, type TravelRuleSendScreenProps } from '@wallet/ui/screens/travel-rule';
 import { eth, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { buildSend, ether, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -38,7 +38,7 @@ export const Filled: Story = {
     await expect(canvas.getByText('Approx value').parentElement).toHaveTextContent('€1,240.00');
     await expect(canvas.queryByRole('combobox', { name: 'Beneficiary country' })).toBeNull();
     await userEvent.click(next(context));
-    await expect(canvas.getByText('This field is required')).toBeVisible();
+    await expectFocusOnFirstInvalid('Beneficiary name', 'This field is required');
     await userEvent.type(canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
     await userEvent.click(next(context));
     await expect(args.onFee).toHaveBeenCalledWith(
@@ -59,8 +59,23 @@ export const WithCountry: Story = {
     await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
     await context.userEvent.click(next(context));
     await expect(context.canvas.getByText('This field is required')).toBeVisible();
-    await expectFocusOnFirstInvalid('Beneficiary country');
+    await expectFocusOnFirstInvalid('Beneficiary country', 'This field is required');
     await expect(context.args.onFee).not.toHaveBeenCalled();
+  },
+};
+
+export const NameRefused: Story = {
+  name: 'what the provider says of the name stands under it until it changes (D-TRS-12)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    onFee: fn<TravelRuleSendScreenProps['onFee']>(async () => ({ kind: 'refused', fields: { beneficiaryName: 'Not a name' } })),
+  },
+  play: async (context) => {
+    await opened();
+    await quoted(context);
+    await context.userEvent.type(context.canvas.getByLabelText('Beneficiary name'), 'Bruno Keller');
+    await context.userEvent.click(next(context));
+    await expectRefusedField(context, 'Beneficiary name', 'Not a name', 'Bruno Keller');
   },
 };
 

@@ -5,7 +5,7 @@ import { buildAddressBook, VAULT } from '../../support/addressBook.ts';
 import { eth } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { cameraShowing } from '../../support/fakeCamera.ts';
-import { expectFocusOnFirstInvalid } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSend, ether, OUTSIDE, quoteOf, steps, usdCoin } from './buildTravelRule.ts';
 
 const meta = {
@@ -59,7 +59,7 @@ export const Empty: Story = {
   play: async (context) => {
     await context.userEvent.click(next(context));
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(2);
-    await expectFocusOnFirstInvalid('Address');
+    await expectFocusOnFirstInvalid('Address', 'This field is required');
     await expect(context.args.onRecipient).not.toHaveBeenCalled();
   },
 };
@@ -130,6 +130,19 @@ export const AddressRefused: Story = {
   args: { step: steps.filled, onAskFee: quoteOf({ kind: 'refused', fields: { address: 'Invalid address' } }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid address')).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'what the provider says of the address stands under it until it changes (D-TRS-12)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    step: steps.filled,
+    onRecipient: fn<TravelRuleSendScreenProps['onRecipient']>(async () => ({ kind: 'refused', fields: { address: 'Invalid address' } })),
+  },
+  play: async (context) => {
+    await context.userEvent.click(next(context));
+    await expectRefusedField(context, 'Address', 'Invalid address', OUTSIDE);
   },
 };
 

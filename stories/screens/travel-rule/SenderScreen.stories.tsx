@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { SenderScreen, type SenderScreenProps } from '@wallet/ui/screens/travel-rule';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { alice, buildSender, company } from './buildTravelRule.ts';
 
 const meta = {
@@ -84,7 +85,7 @@ export const Empty: Story = {
     await context.userEvent.click(submit(context));
     // Name, country, town, date of birth and VASP.
     await expect(context.canvas.getAllByText('This field is required')).toHaveLength(5);
-    await waitFor(() => expect(context.canvas.getByLabelText('Sender name')).toHaveFocus());
+    await expectFocusOnFirstInvalid('Sender name', 'This field is required');
   },
 };
 
@@ -179,7 +180,7 @@ export const Refused: Story = {
     await userEvent.click(submit(context));
     await expect(await screen.findByRole('dialog')).toHaveTextContent('The order is closed');
     await userEvent.click(screen.getByRole('button', { name: 'I got it' }));
-    await expect(canvas.getByText('Not a town')).toBeVisible();
+    await expectRefusedField(context, 'Town', 'Not a town', 'X');
   },
 };
 

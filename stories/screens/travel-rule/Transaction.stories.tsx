@@ -243,7 +243,10 @@ export const FeeRefused: Story = {
     await quoted(context);
     await context.userEvent.click(next(context));
     await expect(await context.canvas.findByText('Need additional 0.0007 ETH to cover the fee')).toBeVisible();
-    await expectFocusOnFirstInvalid('Transaction fee');
+    await expectFocusOnFirstInvalid('Transaction fee', 'Need additional 0.0007 ETH to cover the fee');
+    await context.userEvent.click(context.canvas.getByRole('combobox', { name: 'Transaction fee' }));
+    await context.userEvent.click(await screen.findByRole('option', { name: /^Slow/ }));
+    await waitFor(() => expect(context.canvas.queryByText('Need additional 0.0007 ETH to cover the fee')).toBeNull());
     await expect(context.args.onConfirm).toHaveBeenCalledTimes(1);
   },
 };

@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { useEffect, useState } from 'react';
@@ -43,7 +44,7 @@ function Row({ row, top }: { readonly row: TransactionRowView; readonly top: num
             <span className="note">{time}</span>
           </span>
           <span className="figures">
-            <span className="value">+{formatMoney(volume)}</span>
+            <span className="value">+{formatMoney(volume, builtInLocale)}</span>
             <span className="note">{flow === null ? null : `${flow.from} → ${flow.to}`}</span>
           </span>
         </span>

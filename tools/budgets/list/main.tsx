@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import '@wallet/ui/tokens.css';
 import '@wallet/ui/reset.css';
 import { formatMonth } from '@wallet/core/format/formatDates';
@@ -25,7 +26,7 @@ function buildRow(place: number): TransactionRowView {
     volume: money(`${(place % 900) + 10}.50`, 'EUR', 2),
     flow: null,
     time: at.toISOString().slice(0, 16),
-    month: formatMonth(at.toISOString()),
+    month: formatMonth(at.toISOString(), builtInLocale),
   };
 }
 

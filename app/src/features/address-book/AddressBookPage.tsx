@@ -1,10 +1,10 @@
 import { mergeAddresses } from '@wallet/core/addresses/savedAddresses';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { AddressBookScreen, type ImportOutcome } from '@wallet/ui/screens/address-book';
 import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard, useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { saveFile } from '../../operations/saveFile.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { InProgressSheet, type InProgressSheetProps } from '@wallet/ui/screens/assets';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { useTexts } from '@wallet/ui/texts';
+import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadFailure } from '../../api/errors.ts';
@@ -22,6 +22,7 @@ const options = { limit: inProgressLimit, everyMs: 15_000 } as const;
 export function InProgress({ onClose }: { readonly onClose: () => void }) {
   const { clock } = useServices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const orders = useOrderList(inProgress, options);
@@ -34,7 +35,7 @@ export function InProgress({ onClose }: { readonly onClose: () => void }) {
 
   const list = ((): InProgressSheetProps['list'] => {
     if (orders.pages !== undefined)
-      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), titles), more: toMore(orders) };
+      return { kind: 'ready', pages: toTransactionPages(orders.pages, new Date(clock.now()), titles, locale), more: toMore(orders) };
     if (orders.error === null) return { kind: 'loading' };
     return { kind: 'failed', failure: loadFailure(orders.error), onRetry: orders.loadMore };
   })();

@@ -1,6 +1,6 @@
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { LatestTransactions } from '@wallet/ui/screens/assets';
-import { useTexts } from '@wallet/ui/texts';
+import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useNavigate } from 'react-router-dom';
 import { useLatestOrders } from '../../data/orders/orders.ts';
 import { openedHere } from '../../operations/page/history.ts';
@@ -12,13 +12,14 @@ import { useServices } from '../../providers/Services.ts';
 export function LatestOrders() {
   const { clock } = useServices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const navigate = useNavigate();
   const { data, isError } = useLatestOrders();
   if (data === undefined && isError) return null;
   const now = new Date(clock.now());
   return (
     <LatestTransactions
-      rows={data?.map((order) => toTransactionRow(order, now, titles)) ?? null}
+      rows={data?.map((order) => toTransactionRow(order, now, titles, locale)) ?? null}
       allHref={paths.transactions.to()}
       onOpen={({ href }) => void navigate(href, { state: openedHere })}
     />

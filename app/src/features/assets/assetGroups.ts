@@ -6,7 +6,7 @@ import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/mone
 import { type Currency, money, type Money } from '@wallet/core/money/money';
 import { convert, multiplyByRate, type Rates } from '@wallet/core/money/rates';
 import type { AccountAction } from '@wallet/ui/screens/assets';
-import { toMoney } from '../../data/toMoney.ts';
+import { toMoney } from '../../api/toMoney.ts';
 import { buySources, entriesFrom, exchangeTargets, sellTargets, targetsFrom } from '../../operations/accounts.ts';
 import { paths } from '../../routing/paths.ts';
 

@@ -7,7 +7,7 @@ import { money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { type PageState, errorTexts } from '@wallet/ui/patterns/PageStates';
 import type { AssetGroupName, AssetGroupSummary, AssetsContent } from '@wallet/ui/screens/assets';
-import { useTexts } from '@wallet/ui/texts';
+import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { useOperations } from '../../data/accounts.ts';
@@ -148,6 +148,7 @@ export type Alerts = {
 /** What the provider wants the customer to know (USR-031). A subject that has no words here is reported (D-HOME-14). */
 export function useAlerts(info: UserInfo | undefined): Alerts {
   const { clock, storage, monitoring } = useServices();
+  const locale = useLocale();
   const [closed, setClosed] = useState(() => storage.read(sessionKeys.closedAlerts) ?? []);
   const notifications = info?.notifications ?? none;
   const { reading, isLoading } = useAlertReading(notifications);
@@ -158,8 +159,8 @@ export function useAlerts(info: UserInfo | undefined): Alerts {
   }, [reading, notifications, monitoring]);
 
   const all = useMemo(
-    () => (reading?.datedAlerts(notifications, new Date(clock.now())) ?? []).map(({ alert }) => alert),
-    [reading, notifications, clock],
+    () => (reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? []).map(({ alert }) => alert),
+    [reading, notifications, clock, locale],
   );
   return {
     alerts: all.filter(({ id }) => !closed.includes(id)),

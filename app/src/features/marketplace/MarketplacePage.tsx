@@ -1,3 +1,4 @@
+import { useLocale } from '@wallet/ui/texts';
 import { MarketplaceScreen } from '@wallet/ui/screens/marketplace';
 import { useMarketplace } from '../../data/tokens.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
@@ -7,5 +8,7 @@ import { toMarketplaceDeals } from './model.ts';
 
 /** The marketplace of deals (TOK-025). */
 export function MarketplacePage() {
-  return <MarketplaceScreen page={toPageState(useMarketplace(), toMarketplaceDeals)} onBack={useGoBack(paths.assets.to())} />;
+  const locale = useLocale();
+  const page = toPageState(useMarketplace(), (tokens) => toMarketplaceDeals(tokens, locale));
+  return <MarketplaceScreen page={page} onBack={useGoBack(paths.assets.to())} />;
 }

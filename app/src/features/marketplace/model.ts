@@ -1,10 +1,11 @@
 import type { MarketplaceToken } from '@wallet/contract/tokens';
 import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace';
+import type { Locale } from '@wallet/core/format/locale';
 import { tokenCompany, tokenFigureText } from '../../operations/tokenFigures.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** The deals as their cards show them, in the provider's order (D-TOK-17). */
-export function toMarketplaceDeals(tokens: readonly MarketplaceToken[]): readonly MarketplaceDeal[] {
+export function toMarketplaceDeals(tokens: readonly MarketplaceToken[], locale: Locale): readonly MarketplaceDeal[] {
   return tokens.map((token) => {
     const { symbol, status, currency, minimum_investment: minimum } = token;
     const { company, tags } = tokenCompany(token);
@@ -16,7 +17,7 @@ export function toMarketplaceDeals(tokens: readonly MarketplaceToken[]): readonl
       logoDark: company.logoDark,
       status: status === 'unknown' ? null : status,
       tags,
-      minimumInvestment: tokenFigureText(minimum, currency),
+      minimumInvestment: tokenFigureText(minimum, currency, locale),
       href: status === 'coming_soon' ? null : paths.tokenInfo.to({ symbol }),
     };
   });

@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { marketplaceTokenExample } from '@wallet/contract/examples/tokens';
 import { marketplaceToken, type MarketplaceToken } from '@wallet/contract/tokens';
 import { expect, it } from 'vitest';
@@ -8,7 +9,7 @@ const RSN = z.parse(marketplaceToken, marketplaceTokenExample);
 const build = (changes: Partial<MarketplaceToken>): MarketplaceToken => ({ ...RSN, ...changes });
 
 it('a card says who, what, from how much, and leads to the deal (TOK-025, D-TOK-17)', () => {
-  expect(toMarketplaceDeals([RSN])).toEqual([
+  expect(toMarketplaceDeals([RSN], builtInLocale)).toEqual([
     {
       symbol: 'RSN',
       company: 'Rosen Robotics GmbH',
@@ -24,11 +25,11 @@ it('a card says who, what, from how much, and leads to the deal (TOK-025, D-TOK-
 });
 
 it('what is coming soon leads nowhere (D-TOK-17)', () => {
-  expect(toMarketplaceDeals([build({ status: 'coming_soon' })])[0]?.href).toBeNull();
+  expect(toMarketplaceDeals([build({ status: 'coming_soon' })], builtInLocale)[0]?.href).toBeNull();
 });
 
 it('an unknown status has no badge, a negative minimum is none; the order is the provider’s (D-TOK-07, TOK-010)', () => {
-  const deals = toMarketplaceDeals([build({ symbol: 'ZZZ', status: 'unknown', minimum_investment: '-5' }), RSN]);
+  const deals = toMarketplaceDeals([build({ symbol: 'ZZZ', status: 'unknown', minimum_investment: '-5' }), RSN], builtInLocale);
   expect(deals.map(({ symbol }) => symbol)).toEqual(['ZZZ', 'RSN']);
   expect(deals[0]).toMatchObject({ status: null, minimumInvestment: null });
 });

@@ -1,9 +1,9 @@
+import type { Locale } from '@wallet/core/format/locale';
 import type { OrderRow } from '@wallet/contract/orders';
-import { formatMonth } from '@wallet/core/format/formatDates';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';
-import { useTexts } from '@wallet/ui/texts';
+import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
@@ -35,6 +35,7 @@ export function useNotifications(): Notifications {
   const { clock } = useServices();
   const session = useSession();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const hasFeatures = session !== null && isKycComplete(session);
   const info = useUserInfo();
   const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
@@ -42,14 +43,14 @@ export function useNotifications(): Notifications {
   const today = formatIsoDate(new Date(clock.now()));
 
   const alerts = useMemo(
-    () => info.data && toAlertRows(datedAlerts(info.data.notifications, new Date(clock.now())), new Date(clock.now())),
+    () => info.data && toAlertRows(datedAlerts(info.data.notifications, new Date(clock.now()), locale), new Date(clock.now()), locale),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [info.data, clock, today],
+    [info.data, clock, today, locale],
   );
   const pages = useMemo(
-    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles }),
-    [loaded, alerts, orders.hasMore, clock, titles],
+    () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles, locale }),
+    [loaded, alerts, orders.hasMore, clock, titles, locale],
   );
   const { isUnread, read, readAll } = useReadMarks(beginningOf(loaded?.[0] ?? noOrders));
   const newest = [...(alerts ?? []), ...(pages?.[0] ?? []).filter(({ kind }) => kind === 'operation')];
@@ -73,20 +74,20 @@ export function useNotifications(): Notifications {
 export type NotificationRow = NotificationRowView & Readable;
 export type NotificationPages = readonly (readonly NotificationRow[])[];
 
-function alertRow(dated: DatedAlert, now: Date): NotificationRow {
+function alertRow(dated: DatedAlert, now: Date, locale: Locale): NotificationRow {
   const read = readableAlert(dated);
-  return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now), alert: dated.alert };
+  return { kind: 'alert', id: read.mark, ...read, month: formatMonth(read.at ?? now, locale), alert: dated.alert };
 }
 
-function operationRow(order: OrderRow, now: Date, titles: TransactionTitles): NotificationRow {
+function operationRow(order: OrderRow, now: Date, titles: TransactionTitles, locale: Locale): NotificationRow {
   const read = readableOrder(order);
-  const operation = toTransactionRow(order, now, titles);
+  const operation = toTransactionRow(order, now, titles, locale);
   return { kind: 'operation', id: read.mark, ...read, month: operation.month, operation };
 }
 
 /** Alerts, newest first; those without a moment hold now, so they stand before all others. */
-export function toAlertRows(alerts: readonly DatedAlert[], now: Date): readonly NotificationRow[] {
-  const rows = alerts.map((alert) => alertRow(alert, now));
+export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Locale): readonly NotificationRow[] {
+  const rows = alerts.map((alert) => alertRow(alert, now, locale));
   return [...rows.filter(({ at }) => at === null), ...rows.filter(({ at }) => at !== null)];
 }
 
@@ -94,8 +95,10 @@ type Known = { readonly print: string; readonly rows: readonly NotificationRow[]
 const known = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows with the alerts among them; worked out once a day for each page, because of "Today" (budget L5). */
-function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date, titles: TransactionTitles): readonly NotificationRow[] {
-  const print = [formatIsoDate(now), ...alerts.map(({ id }) => id)].join(' ');
+type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
+
+function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
+  const print = [formatIsoDate(now), locale, ...alerts.map(({ id }) => id)].join(' ');
   const held = known.get(page);
   if (held?.print === print) return held.rows;
   const rows: NotificationRow[] = [];
@@ -105,7 +108,7 @@ function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], now: Date,
       rows.push(alert);
       next += 1;
     }
-    rows.push(operationRow(order, now, titles));
+    rows.push(operationRow(order, now, titles, locale));
   }
   rows.push(...alerts.slice(next));
   known.set(page, { print, rows });
@@ -121,13 +124,14 @@ type NotificationParts = {
   readonly isWhole: boolean;
   readonly now: Date;
   readonly titles: TransactionTitles;
+  readonly locale: Locale;
 };
 
 /**
  * Operations that have ended, as far as they are loaded, and alerts among them by their moments. An alert that is older than what is loaded
  * waits for its page. A page that has not changed keeps its identity.
  */
-export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, now, titles }: NotificationParts): NotificationPages {
+export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWhole, ...words }: NotificationParts): NotificationPages {
   let waiting = alerts;
   return pages.map((page, index) => {
     const isLast = isWhole && index === pages.length - 1;
@@ -135,6 +139,6 @@ export function toNotificationPages(pages: readonly OrdersPage[], { alerts, isWh
     const count = later === -1 ? waiting.length : later;
     const here = waiting.slice(0, count);
     waiting = waiting.slice(count);
-    return rowsOf(page, here, now, titles);
+    return rowsOf(page, here, words);
   });
 }

@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { OrderRow } from '@wallet/contract/orders';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
@@ -24,40 +25,48 @@ const news = (content: string, day?: string) => ({
 });
 const FIRST = { orders: [order('4', '12'), order('3', '10')], total: 4, last: '3' };
 const SECOND = { orders: [order('2', '08'), order('1', '06')], total: 4, last: null };
-const alerts = toAlertRows(datedAlerts([news('newest', '13'), news('between', '11'), news('older', '07'), news('now')], NOW), NOW);
+const alerts = toAlertRows(
+  datedAlerts([news('newest', '13'), news('between', '11'), news('older', '07'), news('now')], NOW, builtInLocale),
+  NOW,
+  builtInLocale,
+);
 
 const wordsOf = (pages: NotificationPages) =>
   pages.map((page) => page.map((row) => (row.kind === 'alert' ? row.alert.text : row.operation.id)));
 
 it('alerts and operations stand among each other, newest first; what has no date holds now (WISH-016)', () => {
-  expect(wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
+  expect(
+    wordsOf(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+  ).toEqual([
     ['now', 'newest', '4', 'between', '3'],
     ['2', 'older', '1'],
   ]);
 });
 
 it('an alert that is older than what is loaded waits for its page, but not beyond the last one (WISH-016)', () => {
-  expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles }))).toEqual([
-    ['now', 'newest', '4', 'between', '3'],
-  ]);
-  expect(wordsOf(toNotificationPages([FIRST], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
-    ['now', 'newest', '4', 'between', '3', 'older'],
-  ]);
+  expect(
+    wordsOf(toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+  ).toEqual([['now', 'newest', '4', 'between', '3']]);
+  expect(
+    wordsOf(toNotificationPages([FIRST], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+  ).toEqual([['now', 'newest', '4', 'between', '3', 'older']]);
   const none = { orders: [], total: 0, last: null };
-  expect(wordsOf(toNotificationPages([none], { alerts, isWhole: true, now: NOW, titles: transactionTitles }))).toEqual([
-    ['now', 'newest', 'between', 'older'],
-  ]);
+  expect(
+    wordsOf(toNotificationPages([none], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })),
+  ).toEqual([['now', 'newest', 'between', 'older']]);
 });
 
 it('budget L5: a page that has not changed is not worked out again (WISH-016)', () => {
-  const before = toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles });
-  expect(toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles })[0]).toBe(before[0]);
+  const before = toNotificationPages([FIRST], { alerts, isWhole: false, now: NOW, titles: transactionTitles, locale: builtInLocale });
+  expect(
+    toNotificationPages([FIRST, SECOND], { alerts, isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })[0],
+  ).toBe(before[0]);
 });
 
 it('an operation is news from its end on; a provider that does not tell it is taken by its beginning (WISH-016)', () => {
   const ended = order('9', '01', { finished_at: '2026-03-14T10:00:00.000Z' });
   const page = { orders: [ended, order('8', '01')], total: 2, last: null };
-  const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW, titles: transactionTitles })[0];
+  const rows = toNotificationPages([page], { alerts: [], isWhole: true, now: NOW, titles: transactionTitles, locale: builtInLocale })[0];
   expect(rows?.map(({ at, mark }) => [mark, at])).toEqual([
     ['o9', '2026-03-14T10:00:00.000Z'],
     ['o8', '2026-03-01T09:00:00.000Z'],
@@ -65,7 +74,7 @@ it('an operation is news from its end on; a provider that does not tell it is ta
 });
 
 it('the mark of an alert tells apart what it says, without its words (WISH-016)', () => {
-  const marks = toAlertRows(datedAlerts([news('one'), news('two')], NOW), NOW).map(({ mark }) => mark);
+  const marks = toAlertRows(datedAlerts([news('one'), news('two')], NOW, builtInLocale), NOW, builtInLocale).map(({ mark }) => mark);
   expect(new Set(marks).size).toBe(2);
   for (const mark of marks) expect(mark).toMatch(/^n[\da-z]{1,7}$/);
 });

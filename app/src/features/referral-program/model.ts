@@ -2,7 +2,7 @@ import type { ReferralInfo } from '@wallet/contract/referral';
 import { maskPhone } from '@wallet/core/format/masks';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { InvitedFriend, ReferralContent } from '@wallet/ui/screens/referral-program';
-import { toMoney } from '../../data/toMoney.ts';
+import { toMoney } from '../../api/toMoney.ts';
 import { paths } from '../../routing/paths.ts';
 
 /** Bonuses are paid in a fiat currency; a bare '0' is shown as 0.00 (D-REF-06). */

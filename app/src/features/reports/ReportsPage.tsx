@@ -1,5 +1,5 @@
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { ReportsScreen } from '@wallet/ui/screens/reports';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';

@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { tokenInfoExample } from '@wallet/contract/examples/tokens';
 import { tokenInfo, type TokenInfo } from '@wallet/contract/tokens';
 import { expect, it } from 'vitest';
@@ -8,8 +9,9 @@ const build = (status: TokenInfo['status'], figures: object = {}): TokenInfo => 
   ...z.parse(tokenInfo, { ...tokenInfoExample, info: { ...tokenInfoExample.info, ...figures } }),
   status,
 });
-const namesOf = (status: TokenInfo['status']) => dealTerms(build(status)).map(({ name }) => name);
-const valuesOf = (status: TokenInfo['status'], figures: object = {}) => dealTerms(build(status, figures)).map(({ value }) => value);
+const namesOf = (status: TokenInfo['status']) => dealTerms(build(status), builtInLocale).map(({ name }) => name);
+const valuesOf = (status: TokenInfo['status'], figures: object = {}) =>
+  dealTerms(build(status, figures), builtInLocale).map(({ value }) => value);
 
 it.each(['available', 'pre_order'] as const)('the terms of %s, in this order (TOK-013)', (status) => {
   expect(namesOf(status)).toEqual(['estimateValuation', 'unitRatio', 'minimumInvestment', 'unitPrice']);
@@ -38,13 +40,13 @@ it('of deal_exit (TOK-016)', () => {
 });
 
 it.each(['coming_soon', 'unknown'] as const)('%s has none (D-TOK-05, D-TOK-07)', (status) => {
-  expect(dealTerms(build(status))).toEqual([]);
+  expect(dealTerms(build(status), builtInLocale)).toEqual([]);
 });
 
 it('the listing is found under whatever product it is named (D-TOK-02)', () => {
   const { listed_halden: _, ...figures } = tokenInfoExample.info;
   const info = z.parse(tokenInfo, { ...tokenInfoExample, status: 'deal_exit', info: { ...figures, listed_ostra: '2023-05-10' } });
-  expect(dealTerms(info)[0]?.value).toBe('May 10, 2023');
+  expect(dealTerms(info, builtInLocale)[0]?.value).toBe('May 10, 2023');
 });
 
 it.each(['2025-02-30', 'soon', 20_250_101, null])('the day %s is none (TOK-010)', (day) => {
@@ -57,7 +59,7 @@ it('figures that are negative, empty or unreadable are none (TOK-010)', () => {
 });
 
 it('the change stands beside the unit price, or the initial one (D-TOK-09)', () => {
-  expect(dealTerms(build('available')).at(-1)).toEqual({ name: 'unitPrice', value: '$12.50', change: '25.00' });
-  expect(dealTerms(build('deal_exit'))[1]).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
-  expect(dealTerms(build('available', { change: null })).at(-1)).toMatchObject({ change: null });
+  expect(dealTerms(build('available'), builtInLocale).at(-1)).toEqual({ name: 'unitPrice', value: '$12.50', change: '25.00' });
+  expect(dealTerms(build('deal_exit'), builtInLocale)[1]).toMatchObject({ name: 'initialUnitPrice', change: '25.00' });
+  expect(dealTerms(build('available', { change: null }), builtInLocale).at(-1)).toMatchObject({ change: null });
 });

@@ -1,3 +1,5 @@
+import { useLocale } from '@wallet/ui/texts';
+import type { Locale } from '@wallet/core/format/locale';
 import type { Assets } from '@wallet/contract/balances';
 import type { MarketplaceToken, Token, TokenInfo, TokenPopup } from '@wallet/contract/tokens';
 import { isDay } from '@wallet/core/calendar/days';
@@ -36,6 +38,7 @@ export function useTokenInfoPage(symbol: string): TokenInfoPageState {
   const queries = [info, token, marketplace];
   const refetch = () => Promise.all(queries.map((query) => query.refetch()));
   const error = queries.find((query) => query.error !== null)?.error ?? null;
+  const locale = useLocale();
   const dataUpdatedAt = Math.min(...queries.map((query) => query.dataUpdatedAt));
   const isComplete = info.data !== undefined && token.data !== undefined && marketplace.data !== undefined;
   const popup = useTokenPopup(symbol, isComplete ? info.data.popup : undefined);
@@ -46,7 +49,7 @@ export function useTokenInfoPage(symbol: string): TokenInfoPageState {
     !isComplete || listed === undefined
       ? undefined
       : { info: info.data, token: token.data, listed, assets: assets.data, primary, country: country ?? undefined };
-  return { ...popup, page: toPageState({ data: parts, error, dataUpdatedAt, refetch }, toTokenInfo) };
+  return { ...popup, page: toPageState({ data: parts, error, dataUpdatedAt, refetch }, (found) => toTokenInfo(found, locale)) };
 }
 
 type Remembered = { readonly userId: string; readonly symbol: string; readonly version: number };
@@ -134,13 +137,13 @@ function toHolding(parts: TokenParts, price: TokenPrice | null): TokenHolding | 
   return { units, value, converted: value === null ? null : inPrimary(value, parts) };
 }
 
-function toHighlights({ info: figures, currency }: TokenInfo): TokenInfoContent['highlights'] {
-  const round = tokenFigureText(figures.last_round, currency);
+function toHighlights({ info: figures, currency }: TokenInfo, locale: Locale): TokenInfoContent['highlights'] {
+  const round = tokenFigureText(figures.last_round, currency, locale);
   const day = figures.last_round_date;
   return {
-    lastRound: round === null ? null : { value: round, month: day !== null && isDay(day) ? formatMonthShort(day) : null },
-    valuation: tokenFigureText(figures.valuation, currency),
-    sharePrice: tokenFigureText(figures.share_price, currency),
+    lastRound: round === null ? null : { value: round, month: day !== null && isDay(day) ? formatMonthShort(day, locale) : null },
+    valuation: tokenFigureText(figures.valuation, currency, locale),
+    sharePrice: tokenFigureText(figures.share_price, currency, locale),
   };
 }
 
@@ -156,7 +159,7 @@ function webAddress(address: string | null): string | null {
 }
 
 /** A token's page (TOK-006 to TOK-016). */
-export function toTokenInfo(parts: TokenParts): TokenInfoContent {
+export function toTokenInfo(parts: TokenParts, locale: Locale): TokenInfoContent {
   const { info, token, listed, country } = parts;
   const price = toPrice(parts);
   return {
@@ -164,8 +167,8 @@ export function toTokenInfo(parts: TokenParts): TokenInfoContent {
     status: info.status === 'unknown' ? null : info.status,
     price,
     holding: toHolding(parts, price),
-    highlights: toHighlights(info),
-    terms: dealTerms(info),
+    highlights: toHighlights(info, locale),
+    terms: dealTerms(info, locale),
     memorandumHref: webAddress(info.documents.memorandum),
     overview: info.overview,
     bar: toBar(token, country),
@@ -190,40 +193,40 @@ const termsOf: Readonly<Record<Status, readonly DealTermName[]>> = {
 /** One unit is one share (D-TOK-08, D-TOK-10). */
 const RATIO = '1:1';
 
-const dayText = (day: unknown): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day) : null);
+const dayText = (day: unknown, locale: Locale): string | null => (typeof day === 'string' && isDay(day) ? formatDay(day, locale) : null);
 
 /** When the deal was listed: the key ends in the brand's word, whichever it is (D-TOK-02). */
 const listedDay = (info: TokenInfo['info']): unknown => Object.entries(info).find(([name]) => name.startsWith('listed_'))?.[1];
 
-function valueOf(name: DealTermName, { info, currency }: TokenInfo): string | null {
+function valueOf(name: DealTermName, { info, currency }: TokenInfo, locale: Locale): string | null {
   switch (name) {
     case 'estimateValuation':
-      return tokenFigureText(info.estimate_current_valuation, currency);
+      return tokenFigureText(info.estimate_current_valuation, currency, locale);
     case 'unitRatio':
       return RATIO;
     case 'minimumInvestment':
-      return tokenFigureText(info.minimum_investment, currency);
+      return tokenFigureText(info.minimum_investment, currency, locale);
     case 'unitPrice':
-      return tokenFigureText(info.unit_price, currency);
+      return tokenFigureText(info.unit_price, currency, locale);
     case 'initialUnitPrice':
-      return tokenFigureText(info.initial_unit_price, currency);
+      return tokenFigureText(info.initial_unit_price, currency, locale);
     case 'liquidationPrice':
-      return tokenFigureText(info.liquidation_price, currency);
+      return tokenFigureText(info.liquidation_price, currency, locale);
     case 'listed':
-      return dayText(listedDay(info));
+      return dayText(listedDay(info), locale);
     case 'publicListing':
-      return dayText(info.public_listing);
+      return dayText(info.public_listing, locale);
     case 'redemptionDate':
-      return dayText(info.estimate_redemption_date);
+      return dayText(info.estimate_redemption_date, locale);
     case 'lockUp':
       return info.lock_up_period === '' ? null : info.lock_up_period;
   }
 }
 
 /** The terms of a deal, ready to read; a price carries its change (D-TOK-09). */
-export function dealTerms(token: TokenInfo): readonly DealTerm[] {
+export function dealTerms(token: TokenInfo, locale: Locale): readonly DealTerm[] {
   return termsOf[token.status].map((name) => {
-    const value = valueOf(name, token);
+    const value = valueOf(name, token, locale);
     return name === 'unitPrice' || name === 'initialUnitPrice' ? { name, value, change: token.info.change } : { name, value };
   });
 }

@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { assets as assetsSchema } from '@wallet/contract/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { marketplaceTokenExample, tokenInfoExample } from '@wallet/contract/examples/tokens';
@@ -24,7 +25,7 @@ const withFigures = (figures: Partial<TokenParts['info']['info']>, status = PART
 });
 
 it('the company comes from the marketplace, in the order industry, stage (TOK-006, TOK-008, TOK-011)', () => {
-  expect(toTokenInfo(PARTS)).toMatchObject({
+  expect(toTokenInfo(PARTS, builtInLocale)).toMatchObject({
     status: 'available',
     tags: ['Robotics', 'Series B'],
     company: {
@@ -39,28 +40,31 @@ it('the company comes from the marketplace, in the order industry, stage (TOK-00
 });
 
 it('highlights: the last round with its month (TOK-009, D-TOK-08)', () => {
-  expect(toTokenInfo(PARTS).highlights).toEqual({
+  expect(toTokenInfo(PARTS, builtInLocale).highlights).toEqual({
     lastRound: { value: '$45M', month: 'May 2025' },
     valuation: '$320M',
     sharePrice: '$12.50',
   });
-  const undated = toTokenInfo(withFigures({ last_round_date: '2025-02-30' }));
+  const undated = toTokenInfo(withFigures({ last_round_date: '2025-02-30' }), builtInLocale);
   expect(undated.highlights.lastRound).toEqual({ value: '$45M', month: null });
 });
 
 it('what is missing or negative is none (TOK-010)', () => {
-  const { highlights } = toTokenInfo(withFigures({ last_round: null, valuation: '-1.00', share_price: '0.00' }));
+  const { highlights } = toTokenInfo(withFigures({ last_round: null, valuation: '-1.00', share_price: '0.00' }), builtInLocale);
   expect(highlights).toEqual({ lastRound: null, valuation: null, sharePrice: '$0.00' });
 });
 
 it('converted values are there once the rates are (TOK-005, D-TOK-19)', () => {
-  expect(toTokenInfo(PARTS).price?.converted).toEqual(money('11.57', 'EUR', 2));
-  expect(toTokenInfo({ ...PARTS, assets: undefined }).price).toMatchObject({ now: money('12.50', 'USD', 2), converted: null });
-  expect(toTokenInfo({ ...PARTS, primary: 'USD' }).price?.converted).toBeNull();
+  expect(toTokenInfo(PARTS, builtInLocale).price?.converted).toEqual(money('11.57', 'EUR', 2));
+  expect(toTokenInfo({ ...PARTS, assets: undefined }, builtInLocale).price).toMatchObject({
+    now: money('12.50', 'USD', 2),
+    converted: null,
+  });
+  expect(toTokenInfo({ ...PARTS, primary: 'USD' }, builtInLocale).price?.converted).toBeNull();
 });
 
 it('what is coming soon has no price (D-TOK-05)', () => {
-  expect(toTokenInfo(withFigures({}, 'coming_soon')).price).toBeNull();
+  expect(toTokenInfo(withFigures({}, 'coming_soon'), builtInLocale).price).toBeNull();
 });
 
 it.each([
@@ -70,17 +74,17 @@ it.each([
   [{ change: null, unit_price: '9.51', initial_unit_price: '9.5' }, 'up'],
   [{ change: null, initial_unit_price: null }, 'flat'],
 ] as const)('the line of %o goes %s (D-TOK-09)', (figures, direction) => {
-  expect(toTokenInfo(withFigures(figures)).price?.direction).toBe(direction);
+  expect(toTokenInfo(withFigures(figures), builtInLocale).price?.direction).toBe(direction);
 });
 
 it('shows what the customer holds, and leaves it out for who holds nothing', () => {
   const held = PARTS.assets?.accounts.tokens.find(({ symbol }) => symbol === 'RSN');
-  const { holding } = toTokenInfo(PARTS);
+  const { holding } = toTokenInfo(PARTS, builtInLocale);
   expect(holding?.units).toEqual(money(held?.balance ?? '', 'RSN', 5));
   expect(holding?.value?.currencyCode).toBe('USD');
-  expect(toTokenInfo(withFigures({ unit_price: null })).holding).toMatchObject({ value: null, converted: null });
+  expect(toTokenInfo(withFigures({ unit_price: null }), builtInLocale).holding).toMatchObject({ value: null, converted: null });
   const nothing = { ...PARTS.assets, accounts: { crypto: [], fiat: [], tokens: [] } };
-  expect(toTokenInfo({ ...PARTS, assets: z.parse(assetsSchema, nothing) }).holding).toBeNull();
+  expect(toTokenInfo({ ...PARTS, assets: z.parse(assetsSchema, nothing) }, builtInLocale).holding).toBeNull();
 });
 
 it.each([
@@ -89,16 +93,16 @@ it.each([
   [false, 'LTU', 'support'],
   [false, undefined, 'support'],
 ] as const)('whitelisted %s in %s: %s (TOK-023, D-TOK-15)', (whitelisted, country, bar) => {
-  expect(toTokenInfo({ ...PARTS, token: { ...token, whitelisted }, country }).bar).toBe(bar);
+  expect(toTokenInfo({ ...PARTS, token: { ...token, whitelisted }, country }, builtInLocale).bar).toBe(bar);
 });
 
 it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.test/x', '/\\evil.test', ''])(
   'the document %s has no link (D-TOK-14)',
   (memorandum) => {
-    expect(toTokenInfo({ ...PARTS, info: { ...PARTS.info, documents: { memorandum } } }).memorandumHref).toBeNull();
+    expect(toTokenInfo({ ...PARTS, info: { ...PARTS.info, documents: { memorandum } } }, builtInLocale).memorandumHref).toBeNull();
   },
 );
 
 it('an unknown status has no badge (D-TOK-07)', () => {
-  expect(toTokenInfo(withFigures({}, 'unknown'))).toMatchObject({ status: null, terms: [] });
+  expect(toTokenInfo(withFigures({}, 'unknown'), builtInLocale)).toMatchObject({ status: null, terms: [] });
 });

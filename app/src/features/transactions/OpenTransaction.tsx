@@ -1,9 +1,10 @@
+import type { Locale } from '@wallet/core/format/locale';
 import { ORDER_ID } from '@wallet/contract/values';
 import type { Order } from '@wallet/contract/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';
-import { useTexts } from '@wallet/ui/texts';
+import { useTexts, useLocale } from '@wallet/ui/texts';
 import { useEffect, useRef, useState } from 'react';
 import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/history.ts';
@@ -49,9 +50,10 @@ type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; 
 function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const addressBook = useAddressBook();
   const state = ((): TransactionDetailState => {
-    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, titles, notes.of(id)) };
+    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, titles, locale, notes.of(id)) };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
     return { kind: 'failed', failure: loadFailure(order.error), onRetry: () => void order.refetch() };
@@ -83,7 +85,7 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 ]);
 
 /** One order as its dialog shows it (TXN-013 to TXN-022). */
-export function toTransactionDetail(order: Order, titles: TransactionTitles, note = ''): TransactionDetail {
+export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = orderFlow(order);
   return {
@@ -93,7 +95,7 @@ export function toTransactionDetail(order: Order, titles: TransactionTitles, not
     group,
     volume: orderAmount(volume),
     flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
-    time: formatLongTimestamp(order.created_at, volume.currency),
+    time: formatLongTimestamp(order.created_at, volume.currency, locale),
     amountIsEstimate: ESTIMATED.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
     recipient: sentAddress(order),

@@ -1,7 +1,7 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
 import { addDays, isDay } from '@wallet/core/calendar/days';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import type {
   DatePreset,
   FilterAccount,
@@ -11,7 +11,7 @@ import type {
   TransactionKind,
   TransactionsState,
 } from '@wallet/ui/screens/transactions';
-import { useTexts } from '@wallet/ui/texts';
+import { useLocale, useTexts } from '@wallet/ui/texts';
 import { useMemo, useState } from 'react';
 import { loadFailure } from '../../api/errors.ts';
 import { isLoaded } from '../../data/orders/OrdersPage.ts';
@@ -42,6 +42,7 @@ export type Transactions = {
 export function useTransactions(search: string): Transactions {
   const { clock } = useServices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   const wanted = useMemo(() => readFilters(search), [search]);
   const hasIds = wanted.account.length + wanted.wallet.length + wanted.token.length > 0;
   const [isAsked, setAsked] = useState(false);
@@ -65,10 +66,10 @@ export function useTransactions(search: string): Transactions {
   const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
   const onExport = useExport(asked, { words: localSearch === null ? '' : filters.q, noted });
   const pages = useMemo(
-    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles),
+    (): TransactionPages | undefined => found && toTransactionPages(found, new Date(clock.now()), titles, locale),
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [found, clock, today, titles],
+    [found, clock, today, titles, locale],
   );
   const list = ((): TransactionsState => {
     // What is searched on the device goes on by hand: a search without a find would load the whole history by itself.
@@ -83,7 +84,7 @@ export function useTransactions(search: string): Transactions {
     accounts,
     onAccountsNeeded: () => setAsked(true),
     today,
-    noted: noted.map((order) => toTransactionRow(order, now, titles)),
+    noted: noted.map((order) => toTransactionRow(order, now, titles, locale)),
     localSearch,
     onExport,
     notes,

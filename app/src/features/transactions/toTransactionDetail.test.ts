@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { Order } from '@wallet/contract/orders';
 import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
@@ -18,32 +19,37 @@ const WITHDRAWAL: Order = {
 };
 
 it('shows title, time and amounts of an order; the group says the direction (TXN-019, D-TXN-10)', () => {
-  const detail = toTransactionDetail(WITHDRAWAL, transactionTitles);
+  const detail = toTransactionDetail(WITHDRAWAL, transactionTitles, builtInLocale);
   expect(detail).toMatchObject({ id: '90412', title: 'SEPA withdrawal', time: '14 Mar 2026, 09:26 UTC', sections: WITHDRAWAL.summary });
   expect(amountOf(detail.volume)).toBe('500.00');
   expect(detail.flow?.to).toEqual(money('498.25', 'EUR', 2));
 });
 
 it('leaves out UTC for the four coins (D-TXN-11)', () => {
-  expect(toTransactionDetail({ ...WITHDRAWAL, volume: { value: '5.00000', currency: 'USDC' } }, transactionTitles).time).toBe(
-    '14 Mar 2026, 09:26',
-  );
+  expect(
+    toTransactionDetail({ ...WITHDRAWAL, volume: { value: '5.00000', currency: 'USDC' } }, transactionTitles, builtInLocale).time,
+  ).toBe('14 Mar 2026, 09:26');
 });
 
 it('only what a network executes has an amount that is not final (TXN-013, TXN-014)', () => {
-  expect(toTransactionDetail(WITHDRAWAL, transactionTitles).amountIsEstimate).toBe(false);
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }, transactionTitles).amountIsEstimate).toBe(true);
+  expect(toTransactionDetail(WITHDRAWAL, transactionTitles, builtInLocale).amountIsEstimate).toBe(false);
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'send' }, transactionTitles, builtInLocale).amountIsEstimate).toBe(true);
 });
 
 it('an unknown type is shown with what the provider calls it (D-TXN-27)', () => {
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }, transactionTitles).title).toBe('Barter');
+  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'barter', type_human: 'Barter' }, transactionTitles, builtInLocale).title).toBe(
+    'Barter',
+  );
 });
 
 it('only the address of a send can be saved, never that of who sent something (WISH-006, WISH-010)', () => {
   const address = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
-  expect(toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }, transactionTitles).recipient).toBe(address);
   expect(
-    toTransactionDetail({ ...WITHDRAWAL, type: 'receive', group: 'incomings', counterparty: address }, transactionTitles).recipient,
+    toTransactionDetail({ ...WITHDRAWAL, type: 'token_send', counterparty: address }, transactionTitles, builtInLocale).recipient,
+  ).toBe(address);
+  expect(
+    toTransactionDetail({ ...WITHDRAWAL, type: 'receive', group: 'incomings', counterparty: address }, transactionTitles, builtInLocale)
+      .recipient,
   ).toBeNull();
-  expect(toTransactionDetail({ ...WITHDRAWAL, counterparty: 'Alice Hale' }, transactionTitles).recipient).toBeNull();
+  expect(toTransactionDetail({ ...WITHDRAWAL, counterparty: 'Alice Hale' }, transactionTitles, builtInLocale).recipient).toBeNull();
 });

@@ -1,12 +1,12 @@
+import { useLocale } from '@wallet/ui/texts';
 import type { Order } from '@wallet/contract/orders';
-import { formatLongTimestamp } from '@wallet/core/format/formatDates';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { type SenderContent, SenderScreen } from '@wallet/ui/screens/travel-rule';
+import { formatLongTimestamp, formatIsoDate } from '@wallet/core/format/formatDates';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
 import { useOrder } from '../../data/orders/orders.ts';
-import { toMoney } from '../../data/toMoney.ts';
+import { toMoney } from '../../api/toMoney.ts';
 import { useTravelRuleTransaction, useVasps } from '../../data/travel-rule.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { useGoBack } from '../../operations/page/history.ts';
@@ -26,6 +26,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
   const order = useOrder(orderId);
   const draft = useTravelRuleTransaction(orderId);
   const info = useUserInfo();
+  const locale = useLocale();
   const { clock } = useServices();
   const { isGiven, submit } = useSender(orderId, info.data?.entityType ?? 'individual');
   // Of an order whose details are given there is no draft.
@@ -40,7 +41,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
     data: isKnown
       ? {
           amount: absoluteMoney(toMoney(order.data.volume.value, order.data.volume.currency)),
-          date: formatLongTimestamp(order.data.created_at, order.data.volume.currency),
+          date: formatLongTimestamp(order.data.created_at, order.data.volume.currency, locale),
           own: toOwnDetails(info.data),
           today: formatIsoDate(new Date(clock.now())),
           isReviewed,

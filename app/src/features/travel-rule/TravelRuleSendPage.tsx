@@ -1,4 +1,3 @@
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
 import { type TravelRuleSendContent, TravelRuleSendScreen } from '@wallet/ui/screens/travel-rule';
 import { useAssets } from '../../data/balances.ts';
 import { useVasps } from '../../data/travel-rule.ts';
@@ -15,6 +14,7 @@ import {
   useRecipients,
   useTransferAccount,
 } from '../../operations/transfer.ts';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';

@@ -15,7 +15,7 @@ import { useCallback, useReducer, useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
-import { toMoney } from '../../data/toMoney.ts';
+import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
 import { resendCode, sendRefused, type TransferAccountType } from '../../operations/transfer.ts';

@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { expect, it } from 'vitest';
 import { toClubEvent } from './model.ts';
 
@@ -13,10 +14,10 @@ const event = {
 };
 
 it('the event is in London, June 25-28, 2025 (CLUB-004, D-CLUB-03)', () => {
-  expect(toClubEvent(event)).toEqual({ city: 'London', days: 'June 25-28, 2025', state: 'open' });
+  expect(toClubEvent(event, builtInLocale)).toEqual({ city: 'London', days: 'June 25-28, 2025', state: 'open' });
 });
 
 it('requested, and over before all else (D-CLUB-01, D-CLUB-05)', () => {
-  expect(toClubEvent({ ...event, requested: true }).state).toBe('requested');
-  expect(toClubEvent({ ...event, requested: true, ended: true }).state).toBe('ended');
+  expect(toClubEvent({ ...event, requested: true }, builtInLocale).state).toBe('requested');
+  expect(toClubEvent({ ...event, requested: true, ended: true }, builtInLocale).state).toBe('ended');
 });

@@ -3,24 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { absoluteMoney } from '../money/arithmetic.ts';
 import { amountOf, money, parseMoney } from '../money/money.ts';
 import { roundMoney } from '../money/rounding.ts';
+import { builtInLocale } from './locale.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyDecimal, anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
-import { formatAmount } from './formatAmount.ts';
+import { formatAmount, formatMoney, formatMoneyInput, moneyParts, spokenMoney } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
-import { formatMoney } from './formatMoney.ts';
-import { formatMoneyInput } from './formatMoneyInput.ts';
 import { changeDirection, formatChange, formatPercent } from './formatPercent.ts';
-import { formatRate } from './formatRate.ts';
-import { groupDigits } from './groupDigits.ts';
-import { moneyParts } from './moneyParts.ts';
-import { spokenMoney } from './spokenMoney.ts';
+import { formatRate } from './formatDecimal.ts';
+import { groupDigits, moneyFigures } from './figures.ts';
 
 const NBSP = '\u00A0';
 
 describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
   it('has the sign € for EUR and $ otherwise (FMT-036, HOME-062, LIM-053)', () => {
-    expect(formatMoney(eur('1'))).toBe('€1.00');
-    expect(formatMoney(usd('1'))).toBe('$1.00');
+    expect(formatMoney(eur('1'), builtInLocale)).toBe('€1.00');
+    expect(formatMoney(usd('1'), builtInLocale)).toBe('$1.00');
   });
 
   it.each([
@@ -34,28 +31,28 @@ describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
     [money('-0.009', 'EUR', 3), '€0.00'],
     [money('7', 'USD', 0), '$7.00'],
   ])('case %#: %s (FMT-031, FMT-034, FMT-035)', (amount, text) => {
-    expect(formatMoney(amount)).toBe(text);
-    expect(formatMoney(amount, { place: 'column' })).toBe(text);
+    expect(formatMoney(amount, builtInLocale)).toBe(text);
+    expect(formatMoney(amount, builtInLocale, { place: 'column' })).toBe(text);
   });
 
   it('writes the sign that the place asks for (D-TXN-10)', () => {
-    expect(formatMoney(eur('500'), { sign: 'always' })).toBe('+€500.00');
-    expect(formatMoney(eur('-120'), { sign: 'always' })).toBe('\u2212€120.00');
-    expect(formatMoney(eur('-120'), { sign: 'never' })).toBe('€120.00');
-    expect(formatMoney(eur('0'), { sign: 'always' })).toBe('€0.00');
+    expect(formatMoney(eur('500'), builtInLocale, { sign: 'always' })).toBe('+€500.00');
+    expect(formatMoney(eur('-120'), builtInLocale, { sign: 'always' })).toBe('\u2212€120.00');
+    expect(formatMoney(eur('-120'), builtInLocale, { sign: 'never' })).toBe('€120.00');
+    expect(formatMoney(eur('0'), builtInLocale, { sign: 'always' })).toBe('€0.00');
   });
 
   it('cuts zeros from a limit (D-LEG-07, LEG-016)', () => {
-    expect(formatMoney(eur('10.00'), { place: 'short' })).toBe('€10');
-    expect(formatMoney(eur('12.67'), { place: 'short' })).toBe('€12.67');
-    expect(formatMoney(usdc('11'), { place: 'short' })).toBe(`11${NBSP}USDC`);
+    expect(formatMoney(eur('10.00'), builtInLocale, { place: 'short' })).toBe('€10');
+    expect(formatMoney(eur('12.67'), builtInLocale, { place: 'short' })).toBe('€12.67');
+    expect(formatMoney(usdc('11'), builtInLocale, { place: 'short' })).toBe(`11${NBSP}USDC`);
   });
 
   it('writes an amount without its currency (SEPA-012, D-SEPA-03)', () => {
-    expect(formatAmount(eur('10'))).toBe('10.00');
-    expect(formatAmount(eur('-1234.5'))).toBe('\u22121,234.50');
-    expect(formatAmount(eur('-0.00'))).toBe('0.00');
-    expect(formatAmount(money('1234', 'XXX', 0))).toBe('1,234');
+    expect(formatAmount(eur('10'), builtInLocale)).toBe('10.00');
+    expect(formatAmount(eur('-1234.5'), builtInLocale)).toBe('\u22121,234.50');
+    expect(formatAmount(eur('-0.00'), builtInLocale)).toBe('0.00');
+    expect(formatAmount(money('1234', 'XXX', 0), builtInLocale)).toBe('1,234');
   });
 
   it.each([
@@ -69,7 +66,7 @@ describe('fiat of two decimals, rounded down (LIM-025, LIM-026)', () => {
     ['-25000000.00', '\u2212$25M'],
     ['0', '$0.00'],
   ])('writes %s in short as %s (D-TOK-08)', (amount, text) => {
-    expect(formatCompactMoney(usd(amount))).toBe(text);
+    expect(formatCompactMoney(usd(amount), builtInLocale)).toBe(text);
   });
 });
 
@@ -83,37 +80,39 @@ describe('crypto', () => {
     [btc('0'), '0', '0.00000'],
     [btc('100'), '100', '100.00000'],
   ])('case %#: %s (FMT-032, FMT-033, LIM-024)', (amount, inSentence, inColumn) => {
-    expect(formatMoney(amount)).toBe(`${inSentence}${NBSP}BTC`);
-    expect(formatMoney(amount, { place: 'column' })).toBe(`${inColumn}${NBSP}BTC`);
+    expect(formatMoney(amount, builtInLocale)).toBe(`${inSentence}${NBSP}BTC`);
+    expect(formatMoney(amount, builtInLocale, { place: 'column' })).toBe(`${inColumn}${NBSP}BTC`);
   });
 
   it('shows USDC with 6 decimals in lists of transactions, other coins with 5 (FMT-051, D-FMT-26)', () => {
-    expect(formatMoney(usdc('1200.5'), { place: 'transactions' })).toBe(`1,200.500000${NBSP}USDC`);
-    expect(formatMoney(usdc('1200.5'), { place: 'column' })).toBe(`1,200.50000${NBSP}USDC`);
-    expect(formatMoney(usdc('1200.5'))).toBe(`1,200.5${NBSP}USDC`);
-    expect(formatMoney(btc('0.5'), { place: 'transactions' })).toBe(`0.50000${NBSP}BTC`);
+    expect(formatMoney(usdc('1200.5'), builtInLocale, { place: 'transactions' })).toBe(`1,200.500000${NBSP}USDC`);
+    expect(formatMoney(usdc('1200.5'), builtInLocale, { place: 'column' })).toBe(`1,200.50000${NBSP}USDC`);
+    expect(formatMoney(usdc('1200.5'), builtInLocale)).toBe(`1,200.5${NBSP}USDC`);
+    expect(formatMoney(btc('0.5'), builtInLocale, { place: 'transactions' })).toBe(`0.50000${NBSP}BTC`);
   });
 
   it('signs crypto with U+2212 (D-TRS-19, D-TXN-10)', () => {
-    expect(formatMoney(eth('-0.5'))).toBe(`\u22120.5${NBSP}ETH`);
-    expect(formatMoney(eth('0.5'), { sign: 'always' })).toBe(`+0.5${NBSP}ETH`);
-    expect(formatMoney(eth('-0.000001'), { place: 'column' })).toBe(`\u2212<0.00001${NBSP}ETH`);
+    expect(formatMoney(eth('-0.5'), builtInLocale)).toBe(`\u22120.5${NBSP}ETH`);
+    expect(formatMoney(eth('0.5'), builtInLocale, { sign: 'always' })).toBe(`+0.5${NBSP}ETH`);
+    expect(formatMoney(eth('-0.000001'), builtInLocale, { place: 'column' })).toBe(`\u2212<0.00001${NBSP}ETH`);
   });
 
   it('shows at most 8 decimals of 18 (FMT-048, LEG-043, SEND-029)', () => {
-    expect(formatMoney(money('0.123456789123456789', 'ETH', 18))).toBe(`0.12345678${NBSP}ETH`);
-    expect(formatMoney(money('0.000000001', 'ETH', 18))).toBe(`<0.00000001${NBSP}ETH`);
+    expect(formatMoney(money('0.123456789123456789', 'ETH', 18), builtInLocale)).toBe(`0.12345678${NBSP}ETH`);
+    expect(formatMoney(money('0.000000001', 'ETH', 18), builtInLocale)).toBe(`<0.00000001${NBSP}ETH`);
   });
 
   it('shows the demo figures (FMT-052)', () => {
-    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) => formatMoney(amount, { place: 'column' }));
+    const demo = [eur('10000'), usd('5000'), btc('0.5'), eth('4'), usdc('1000')].map((amount) =>
+      formatMoney(amount, builtInLocale, { place: 'column' }),
+    );
     expect(demo).toEqual(['€10,000.00', '$5,000.00', `0.50000${NBSP}BTC`, `4.00000${NBSP}ETH`, `1,000.00000${NBSP}USDC`]);
   });
 });
 
 it('says the minus as a word (D-TRS-19)', () => {
-  expect(spokenMoney(eth('-0.5'))).toBe(`minus 0.5${NBSP}ETH`);
-  expect(spokenMoney(eur('5'))).toBe('€5.00');
+  expect(spokenMoney(eth('-0.5'), builtInLocale)).toBe(`minus 0.5${NBSP}ETH`);
+  expect(spokenMoney(eur('5'), builtInLocale)).toBe('€5.00');
 });
 
 describe('amounts, whatever they are', () => {
@@ -122,7 +121,7 @@ describe('amounts, whatever they are', () => {
   it('property: what is shown is the amount rounded down, digit by digit (FMT-031)', () => {
     fc.assert(
       fc.property(anyMoney(EUR), (amount) => {
-        const shown = formatMoney(amount).replaceAll(/[€,]/g, '');
+        const shown = formatMoney(amount, builtInLocale).replaceAll(/[€,]/g, '');
         expect(parseMoney(shown, EUR)).toEqual(amount);
       }),
       RUNS,
@@ -132,7 +131,7 @@ describe('amounts, whatever they are', () => {
   it('property: a column shows 5 decimals that are never more than there is, and no zero for something (FMT-033, D-FMT-17)', () => {
     fc.assert(
       fc.property(anyMoney(BTC, { min: -(10n ** 12n), max: 10n ** 12n }), (amount) => {
-        const { lessThan, whole, fraction } = moneyParts(amount, { place: 'column' });
+        const { lessThan, whole, fraction } = moneyParts(amount, builtInLocale, { place: 'column' });
         expect(fraction).toMatch(/^\.\d{5}$/);
         const shown = money(whole.replaceAll(',', '') + fraction, 'BTC', 5);
         const cut = roundMoney(absoluteMoney(amount), 5, 'down');
@@ -146,8 +145,8 @@ describe('amounts, whatever they are', () => {
   it('property: a sentence ends in no needless zero, and its pieces make the whole (D-FMT-14)', () => {
     fc.assert(
       fc.property(anyAmount, fc.constantFrom('auto', 'always', 'never'), (amount, sign) => {
-        const { code, ...pieces } = moneyParts(amount, { sign });
-        const text = formatMoney(amount, { sign });
+        const { code, ...pieces } = moneyParts(amount, builtInLocale, { sign });
+        const text = formatMoney(amount, builtInLocale, { sign });
         if (code !== '') expect(pieces.fraction).not.toMatch(/(\.|0)$/);
         for (const piece of [...Object.values(pieces), code]) expect(text).toContain(piece);
         expect(text).not.toContain('-');
@@ -168,8 +167,9 @@ describe('amounts, whatever they are', () => {
   it('property: groups are three digits, and without commas nothing has changed (D-FMT-14)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,25}$/), (digits) => {
-        expect(groupDigits(digits)).toMatch(/^\d{1,3}(,\d{3})*$/);
-        expect(groupDigits(digits).replaceAll(',', '')).toBe(digits);
+        const grouped = groupDigits(digits, moneyFigures(builtInLocale));
+        expect(grouped).toMatch(/^\d{1,3}(,\d{3})*$/);
+        expect(grouped.replaceAll(',', '')).toBe(digits);
       }),
       RUNS,
     );
@@ -194,7 +194,7 @@ describe('rates and percentages', () => {
     ['1.078525', '1.07852'],
     ['60300', '60,300.00000'],
   ])('the rate %s is shown as %s (FMT-049, FX-005, OPS-029)', (rate, text) => {
-    expect(formatRate(rate)).toBe(text);
+    expect(formatRate(rate, builtInLocale)).toBe(text);
   });
 
   it.each([
@@ -207,15 +207,15 @@ describe('rates and percentages', () => {
     ['-1.25', '\u22121.25%', 'down'],
     ['1234.5', '+1,234.50%', 'up'],
   ] as const)('the change %s is %s, %s (HOME-014, D-HOME-07, D-TOK-09)', (percent, text, direction) => {
-    expect(formatChange(percent)).toBe(text);
+    expect(formatChange(percent, builtInLocale)).toBe(text);
     expect(changeDirection(percent)).toBe(direction);
   });
 
   it('property: a change of the other sign is the same with the other mark (D-HOME-07)', () => {
     fc.assert(
       fc.property(anyDecimal({ whole: 4, fraction: 5 }), (percent) => {
-        const down = formatChange(`-${percent}`);
-        expect(formatChange(percent).replace('+', '\u2212')).toBe(down);
+        const down = formatChange(`-${percent}`, builtInLocale);
+        expect(formatChange(percent, builtInLocale).replace('+', '\u2212')).toBe(down);
         expect(changeDirection(percent) === 'flat').toBe(changeDirection(`-${percent}`) === 'flat');
       }),
       RUNS,
@@ -223,10 +223,10 @@ describe('rates and percentages', () => {
   });
 
   it('writes a percentage as the provider gave it, a number and its sign (CARD-016, FMT-018)', () => {
-    expect(formatPercent('2.5')).toBe('2.5%');
-    expect(formatPercent('2.50')).toBe('2.5%');
-    expect(formatPercent('3')).toBe('3%');
-    expect(formatPercent('100')).toBe('100%');
-    expect(formatPercent('0.35')).toBe('0.35%');
+    expect(formatPercent('2.5', builtInLocale)).toBe('2.5%');
+    expect(formatPercent('2.50', builtInLocale)).toBe('2.5%');
+    expect(formatPercent('3', builtInLocale)).toBe('3%');
+    expect(formatPercent('100', builtInLocale)).toBe('100%');
+    expect(formatPercent('0.35', builtInLocale)).toBe('0.35%');
   });
 });

@@ -1,31 +1,18 @@
+import { dayMilliseconds } from '../calendar/dayLength.ts';
+import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { coinsWithoutUtc } from '../limits/currencies.ts';
-import { formatIsoDate } from './formatIsoDate.ts';
-import { language, type DateFormats } from './language.ts';
-import { toDate, type Instant } from './toDate.ts';
+import { dateNotation } from './dateNotation.ts';
+import type { Locale } from './locale.ts';
 
-/** Months as en-GB writes them, full and cut to three letters (D-FMT-22): a fixed list, so no device has another word. */
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const DAY_MS = 86_400_000;
+/** A moment: a `Date`, or the timestamp as it travels (ISO 8601, UTC). */
+export type Instant = Date | string;
 
-const englishDates: DateFormats = {
-  today: 'Today',
-  yesterday: 'Yesterday',
-  dayOfYear: (date) => `${monthShort(date)} ${twoDigits(date.getUTCDate())}`,
-  dayInDetails: (date) => `${twoDigits(date.getUTCDate())} ${monthShort(date)} ${date.getUTCFullYear()}`,
-  day: (date) => `${englishDates.dayOfYear(date)}, ${date.getUTCFullYear()}`,
-  days: (from, to) => {
-    const [start, end] = [from, to].map((date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCDate()}`);
-    const year = to.getUTCFullYear();
-    if (from.getUTCFullYear() !== year) return `${start}, ${from.getUTCFullYear()} - ${end}, ${year}`;
-    if (start === end) return `${start}, ${year}`;
-    return from.getUTCMonth() === to.getUTCMonth() ? `${start}-${to.getUTCDate()}, ${year}` : `${start} - ${end}, ${year}`;
-  },
-  monthShort: (date) => `${monthShort(date)} ${date.getUTCFullYear()}`,
-  month: (date) => `${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
-  fieldDay: (year, month, day) => `${day}/${month}/${year}`,
-};
-
-const formats = (): DateFormats => language().dates ?? englishDates;
+/** @throws ProgrammingError when the moment cannot be read */
+export function toDate(instant: Instant): Date {
+  const date = typeof instant === 'string' ? new Date(instant) : instant;
+  if (!Number.isNaN(date.getTime())) return date;
+  throw new ProgrammingError(`format: "${String(instant)}" is no moment in time and cannot be shown. Check it where it enters.`);
+}
 
 /**
  * A moment in lists: "Today, HH:mm", "Yesterday, HH:mm", else "MMM dd, HH:mm", whatever the year. Days are those of UTC.
@@ -33,10 +20,10 @@ const formats = (): DateFormats => language().dates ?? englishDates;
  * @throws ProgrammingError when a moment cannot be read
  * @see FMT-037 to FMT-040, D-FMT-21, D-FMT-22, D-TXN-11
  */
-export function formatTimestamp(instant: Instant, now: Instant): string {
+export function formatTimestamp(instant: Instant, now: Instant, locale: Locale): string {
   const date = toDate(instant);
   const daysAgo = utcDay(toDate(now)) - utcDay(date);
-  const { today, yesterday, dayOfYear } = formats();
+  const { today, yesterday, dayOfYear } = dateNotation(locale);
   const day = daysAgo === 0 ? today : daysAgo === 1 ? yesterday : dayOfYear(date);
   return `${day}, ${formatTime(date)}`;
 }
@@ -47,15 +34,15 @@ export function formatTimestamp(instant: Instant, now: Instant): string {
  * @throws ProgrammingError when the moment cannot be read
  * @see D-FMT-19, D-TXN-11
  */
-export function formatLongTimestamp(instant: Instant, currencyCode: string): string {
+export function formatLongTimestamp(instant: Instant, currencyCode: string, locale: Locale): string {
   const date = toDate(instant);
   const zone = coinsWithoutUtc.some((code) => code === currencyCode) ? '' : ' UTC';
-  return `${formats().dayInDetails(date)}, ${formatTime(date)}${zone}`;
+  return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
 /** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
-export function formatDay(instant: Instant): string {
-  return formats().day(toDate(instant));
+export function formatDay(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).day(toDate(instant));
 }
 
 /**
@@ -63,47 +50,27 @@ export function formatDay(instant: Instant): string {
  * @throws ProgrammingError when one cannot be read
  * @see D-CLUB-03
  */
-export function formatDays(first: Instant, last: Instant): string {
-  return formats().days(toDate(first), toDate(last));
+export function formatDays(first: Instant, last: Instant, locale: Locale): string {
+  return dateNotation(locale).days(toDate(first), toDate(last));
 }
 
 /** A month in short: "Mar 2024". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
-export function formatMonthShort(instant: Instant): string {
-  return formats().monthShort(toDate(instant));
+export function formatMonthShort(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).monthShort(toDate(instant));
 }
 
-/** By month and year: 100,000 rows of a history share a few hundred texts, which are compared by identity and kept once (budgets L1, L3). */
-const monthTexts = new Map<number, string>();
-let monthLanguage = englishDates;
-
 /** Heading of a month, always with its year: "November 2026". @throws ProgrammingError when it cannot be read @see TXN-005, D-TXN-12 */
-export function formatMonth(instant: Instant): string {
-  const date = toDate(instant);
-  const { month } = formats();
-  if (monthLanguage.month !== month) {
-    monthTexts.clear();
-    monthLanguage = formats();
-  }
-  const key = date.getUTCFullYear() * 12 + date.getUTCMonth();
-  const known = monthTexts.get(key);
-  if (known !== undefined) return known;
-  const text = month(date);
-  monthTexts.set(key, text);
-  return text;
+export function formatMonth(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).month(toDate(instant));
 }
 
 /** A day as a date field shows it: "14/03/2026". @throws ProgrammingError when it cannot be read @see D-RCV-17 */
-export function formatFieldDate(instant: Instant): string {
-  const [year = '', month = '', day = ''] = formatIsoDate(instant).split('-');
-  return formats().fieldDay(year, month, day);
+export function formatFieldDate(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).fieldDay(toDate(instant));
 }
 
 function utcDay(date: Date): number {
-  return Math.floor(date.getTime() / DAY_MS);
-}
-
-function monthShort(date: Date): string {
-  return (MONTHS[date.getUTCMonth()] ?? '').slice(0, 3);
+  return Math.floor(date.getTime() / dayMilliseconds);
 }
 
 function formatTime(date: Date): string {
@@ -112,4 +79,20 @@ function formatTime(date: Date): string {
 
 function twoDigits(value: number): string {
   return value.toString().padStart(2, '0');
+}
+
+/** A day as it travels: "2026-03-14". @throws ProgrammingError when it cannot be read @see FMT-056 */
+export function formatIsoDate(instant: Instant): string {
+  return toDate(instant).toISOString().slice(0, 10);
+}
+
+/**
+ * Time left as mm:ss; minutes go on counting, hours never appear: 600 is `10:00`, 5400 is `90:00`. A part of a second counts whole,
+ * so `00:00` is only shown when the time is over.
+ * @param seconds left; below zero counts as zero
+ * @see FMT-041, D-FMT-23
+ */
+export function formatCountdown(seconds: number): string {
+  const left = Math.max(0, Math.ceil(seconds));
+  return `${twoDigits(Math.floor(left / 60))}:${twoDigits(left % 60)}`;
 }

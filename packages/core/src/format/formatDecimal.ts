@@ -1,16 +1,25 @@
+import { rateDecimals } from '../limits/currencies.ts';
 import { type Decimal, toDecimal, writeUnits } from '../money/decimal.ts';
 import { rescale, type Rounding } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
-import { groupDigits } from './groupDigits.ts';
-import { language } from './language.ts';
+import { numberFigures, writeFigure } from './figures.ts';
+import type { Locale } from './locale.ts';
 
 /**
  * A number without a currency, with groups and exactly so many decimals: `60,300.00000`. What rounds to zero has no minus.
  * @throws ProgrammingError when the text is no decimal
  */
-export function formatDecimal(value: Decimal | string, decimals: number, rounding: Rounding): string {
+export function formatDecimal(value: Decimal | string, locale: Locale, decimals: number, rounding: Rounding): string {
   const { units, scale } = toDecimal(value);
   const rounded = rescale(units, scale, decimals, rounding);
-  const [whole = '', fraction] = writeUnits(rounded < 0n ? -rounded : rounded, decimals).split('.');
-  return `${rounded < 0n ? MINUS : ''}${groupDigits(whole)}${fraction === undefined ? '' : `${language().point}${fraction}`}`;
+  return `${rounded < 0n ? MINUS : ''}${writeFigure(writeUnits(rounded < 0n ? -rounded : rounded, decimals), numberFigures(locale))}`;
+}
+
+/**
+ * An exchange rate as it is shown, 5 decimals, half-even: `0.91784`. Sums use the full rate, never this text.
+ * @throws ProgrammingError when the rate cannot be read
+ * @see FMT-049, FX-005, D-FX-02
+ */
+export function formatRate(rate: Decimal | string, locale: Locale): string {
+  return formatDecimal(rate, locale, rateDecimals, 'halfEven');
 }

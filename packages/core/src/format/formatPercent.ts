@@ -1,11 +1,14 @@
-import { formatDecimal } from './formatDecimal.ts';
+import { toDecimal, writeUnits } from '../money/decimal.ts';
+import { rescale } from '../money/rounding.ts';
 import { MINUS } from './characters.ts';
-import { language } from './language.ts';
+import { percentFigures, writeFigure } from './figures.ts';
+import type { Locale } from './locale.ts';
 
 /** Which way a change goes, as it is shown: what rounds to 0.00 is flat. */
 export type ChangeDirection = 'up' | 'flat' | 'down';
 
 const CHANGE_DECIMALS = 2;
+const SIGNS: Readonly<Record<ChangeDirection, string>> = { up: '+', flat: '', down: MINUS };
 
 /**
  * A change in percent with its sign, two decimals, half-even: `+1.25%`, `0.00%`, `−1.25%`.
@@ -13,21 +16,38 @@ const CHANGE_DECIMALS = 2;
  * @throws ProgrammingError when the text is no decimal
  * @see D-HOME-07, D-TOK-09
  */
-export function formatChange(percent: string): string {
-  const number = formatDecimal(percent, CHANGE_DECIMALS, 'halfEven');
-  return `${changeDirection(percent) === 'up' ? '+' : ''}${number}${language().percent}`;
+export function formatChange(percent: string, locale: Locale): string {
+  const figures = percentFigures(locale);
+  return `${SIGNS[changeDirection(percent)]}${figures.before}${writeFigure(changeSize(percent), figures)}${figures.behind}`;
+}
+
+/** The figure of a change for a voice, without sign, groups and percent mark: `1234.50`. @throws ProgrammingError when the text is no decimal */
+export function spokenChange(percent: string, locale: Locale): string {
+  return changeSize(percent).replace('.', percentFigures(locale).point);
 }
 
 /** Which way a change goes, by the digits that are shown. @see HOME-014, D-HOME-07 */
 export function changeDirection(percent: string): ChangeDirection {
-  const number = formatDecimal(percent, CHANGE_DECIMALS, 'halfEven');
-  if (number.startsWith(MINUS)) return 'down';
-  return /[1-9]/.test(number) ? 'up' : 'flat';
+  const hundredths = roundChange(percent);
+  if (hundredths === 0n) return 'flat';
+  return hundredths < 0n ? 'down' : 'up';
 }
 
 /** A percentage that is no change, as the provider gives it, without zeros at the end: `2.5%`. @throws ProgrammingError when it is no decimal */
-export function formatPercent(percent: string): string {
-  const point = percent.indexOf('.');
-  const number = formatDecimal(percent, point === -1 ? 0 : percent.length - point - 1, 'down');
-  return `${point === -1 ? number : number.replace(/[.,]?0+$/, '')}${language().percent}`;
+export function formatPercent(percent: string, locale: Locale): string {
+  const { units, scale } = toDecimal(percent);
+  const figures = percentFigures(locale);
+  const text = writeUnits(units < 0n ? -units : units, scale);
+  const figure = writeFigure(scale === 0 ? text : text.replace(/\.?0+$/, ''), figures);
+  return `${units < 0n ? MINUS : ''}${figures.before}${figure}${figures.behind}`;
+}
+
+function changeSize(percent: string): string {
+  const hundredths = roundChange(percent);
+  return writeUnits(hundredths < 0n ? -hundredths : hundredths, CHANGE_DECIMALS);
+}
+
+function roundChange(percent: string): bigint {
+  const { units, scale } = toDecimal(percent);
+  return rescale(units, scale, CHANGE_DECIMALS, 'halfEven');
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountOf, money, parseMoney } from '../money/money.ts';
 import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
 import { anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
-import { typeAmount } from '../validation/typeAmount.ts';
-import { formatAmount } from './formatAmount.ts';
+import { decimalMark, typeAmount } from '../validation/typeAmount.ts';
+import { formatAmount, formatMoney, formatMoneyInput } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
 import {
   formatDay,
@@ -15,58 +15,53 @@ import {
   formatMonthShort,
   formatTimestamp,
 } from './formatDates.ts';
-import { formatMoney } from './formatMoney.ts';
-import { formatMoneyInput } from './formatMoneyInput.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
-import { formatRate } from './formatRate.ts';
-import { german } from './german.ts';
-import { english, type Language, setLanguage } from './language.ts';
+import { formatRate } from './formatDecimal.ts';
+import { builtInLocale, type Locale } from './locale.ts';
 
+const GERMAN = 'de-DE';
 const NBSP = '\u00A0';
 const NOW = '2026-03-14T09:26:53.589Z';
 
 /** What a field for this currency holds, with a point, when a text is pasted into it. */
-function pasted(text: string, decimals: number, { point }: Language): string | null {
-  const typed = typeAmount(text, { decimals, integerDigits: 30 });
-  return typed.kind === 'accepted' ? typed.text.replace(point, '.') : null;
+function pasted(text: string, decimals: number, locale: Locale): string | null {
+  const typed = typeAmount(text, locale, { decimals, integerDigits: 30 });
+  return typed.kind === 'accepted' ? typed.text.replace(decimalMark(locale), '.') : null;
 }
 
 describe('German', () => {
-  beforeAll(() => setLanguage(german));
-  afterAll(() => setLanguage(english));
-
   it.each([
-    [() => formatMoney(eur('1234.5')), `1.234,50${NBSP}€`],
-    [() => formatMoney(usd('-1234567.89')), `\u22121.234.567,89${NBSP}$`],
-    [() => formatMoney(eur('500'), { sign: 'always' }), `+500,00${NBSP}€`],
-    [() => formatMoney(eur('10.00'), { place: 'short' }), `10${NBSP}€`],
-    [() => formatMoney(eur('1000.00'), { place: 'short' }), `1.000${NBSP}€`],
-    [() => formatMoney(btc('1234.00000001')), `1.234,00000001${NBSP}BTC`],
-    [() => formatMoney(btc('0.5'), { place: 'column' }), `0,50000${NBSP}BTC`],
-    [() => formatMoney(eth('-0.000001'), { place: 'column' }), `\u2212<0,00001${NBSP}ETH`],
-    [() => formatMoney(usdc('11'), { place: 'short' }), `11${NBSP}USDC`],
-    [() => formatAmount(eur('-1234.5')), '\u22121.234,50'],
-    [() => formatCompactMoney(usd('1250000000.00')), `1,25${NBSP}Mrd.${NBSP}$`],
-    [() => formatCompactMoney(usd('25000000.00')), `25${NBSP}Mio.${NBSP}$`],
-    [() => formatCompactMoney(eur('999.99')), `999,99${NBSP}€`],
-    [() => formatRate('60300'), '60.300,00000'],
-    [() => formatChange('1234.5'), `+1.234,50${NBSP}%`],
-    [() => formatPercent('2.50'), `2,5${NBSP}%`],
-    [() => formatPercent('1000.00'), `1.000${NBSP}%`],
+    [() => formatMoney(eur('1234.5'), GERMAN), `1.234,50${NBSP}€`],
+    [() => formatMoney(usd('-1234567.89'), GERMAN), `\u22121.234.567,89${NBSP}$`],
+    [() => formatMoney(eur('500'), GERMAN, { sign: 'always' }), `+500,00${NBSP}€`],
+    [() => formatMoney(eur('10.00'), GERMAN, { place: 'short' }), `10${NBSP}€`],
+    [() => formatMoney(eur('1000.00'), GERMAN, { place: 'short' }), `1.000${NBSP}€`],
+    [() => formatMoney(btc('1234.00000001'), GERMAN), `1.234,00000001${NBSP}BTC`],
+    [() => formatMoney(btc('0.5'), GERMAN, { place: 'column' }), `0,50000${NBSP}BTC`],
+    [() => formatMoney(eth('-0.000001'), GERMAN, { place: 'column' }), `\u2212<0,00001${NBSP}ETH`],
+    [() => formatMoney(usdc('11'), GERMAN, { place: 'short' }), `11${NBSP}USDC`],
+    [() => formatAmount(eur('-1234.5'), GERMAN), '\u22121.234,50'],
+    [() => formatCompactMoney(usd('1250000000.00'), GERMAN), `1,25${NBSP}Mrd.${NBSP}$`],
+    [() => formatCompactMoney(usd('25000000.00'), GERMAN), `25${NBSP}Mio.${NBSP}$`],
+    [() => formatCompactMoney(eur('999.99'), GERMAN), `999,99${NBSP}€`],
+    [() => formatRate('60300', GERMAN), '60.300,00000'],
+    [() => formatChange('1234.5', GERMAN), `+1.234,50${NBSP}%`],
+    [() => formatPercent('2.50', GERMAN), `2,5${NBSP}%`],
+    [() => formatPercent('1000.00', GERMAN), `1.000${NBSP}%`],
   ])('writes figures: case %# (WISH-020)', (show, text) => {
     expect(show()).toBe(text);
   });
 
   it('writes days and moments (WISH-020)', () => {
-    expect(formatTimestamp('2026-03-14T23:59:00.000Z', NOW)).toBe('Heute, 23:59');
-    expect(formatTimestamp('2026-03-13T08:00:00.000Z', NOW)).toBe('Gestern, 08:00');
-    expect(formatTimestamp('2025-09-02T08:00:00.000Z', NOW)).toBe(`2.${NBSP}Sept., 08:00`);
-    expect(formatLongTimestamp('2026-03-04T09:26:00.000Z', 'EUR')).toBe(`4.${NBSP}März 2026, 09:26 UTC`);
-    expect(formatDay('2026-12-24T00:00:00.000Z')).toBe(`24.${NBSP}Dez. 2026`);
-    expect(formatMonthShort('2024-03-01')).toBe('März 2024');
-    expect(formatMonth('2026-11-01')).toBe('November 2026');
-    expect(formatMonth('2026-05-01')).toBe('Mai 2026');
-    expect(formatFieldDate('2026-03-14')).toBe('14.03.2026');
+    expect(formatTimestamp('2026-03-14T23:59:00.000Z', NOW, GERMAN)).toBe('Heute, 23:59');
+    expect(formatTimestamp('2026-03-13T08:00:00.000Z', NOW, GERMAN)).toBe('Gestern, 08:00');
+    expect(formatTimestamp('2025-09-02T08:00:00.000Z', NOW, GERMAN)).toBe(`2.${NBSP}Sept., 08:00`);
+    expect(formatLongTimestamp('2026-03-04T09:26:00.000Z', 'EUR', GERMAN)).toBe(`4.${NBSP}März 2026, 09:26 UTC`);
+    expect(formatDay('2026-12-24T00:00:00.000Z', GERMAN)).toBe(`24.${NBSP}Dez. 2026`);
+    expect(formatMonthShort('2024-03-01', GERMAN)).toBe('März 2024');
+    expect(formatMonth('2026-11-01', GERMAN)).toBe('November 2026');
+    expect(formatMonth('2026-05-01', GERMAN)).toBe('Mai 2026');
+    expect(formatFieldDate('2026-03-14', GERMAN)).toBe('14.03.2026');
   });
 
   it.each([
@@ -75,7 +70,7 @@ describe('German', () => {
     ['2025-06-25', '2025-06-25', `25.${NBSP}Juni 2025`],
     ['2025-12-30', '2026-01-02', `30.${NBSP}Dezember 2025 – 2.${NBSP}Januar 2026`],
   ])('writes the days from %s to %s (WISH-020)', (first, last, text) => {
-    expect(formatDays(first, last)).toBe(text);
+    expect(formatDays(first, last, GERMAN)).toBe(text);
   });
 
   it.each([
@@ -87,32 +82,29 @@ describe('German', () => {
     ['12.5', 2, '12.5'],
     ['1,234.56', 2, '1234.56'],
   ])('the paste "%s" into %i decimals is %s (WISH-020)', (text, decimals, read) => {
-    expect(pasted(text, decimals, german)).toBe(read);
+    expect(pasted(text, decimals, GERMAN)).toBe(read);
   });
 
   it.each(['1.234,567', '12.3456', '1.23.456'])('the paste "%s" is refused as a whole (WISH-020)', (text) => {
-    expect(pasted(text, 2, german)).toBeNull();
+    expect(pasted(text, 2, GERMAN)).toBeNull();
   });
 
   it('a key is the comma, whichever mark it has (WISH-020)', () => {
-    expect(typeAmount('5.', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
-    expect(typeAmount('5,', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
-    expect(typeAmount('5,5,', { decimals: 2, previous: '5,5' })).toEqual({ kind: 'rejected' });
-    expect(typeAmount(',5', { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '0,5' });
+    expect(typeAmount('5.', GERMAN, { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
+    expect(typeAmount('5,', GERMAN, { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '5,' });
+    expect(typeAmount('5,5,', GERMAN, { decimals: 2, previous: '5,5' })).toEqual({ kind: 'rejected' });
+    expect(typeAmount(',5', GERMAN, { decimals: 2, previous: '5' })).toEqual({ kind: 'accepted', text: '0,5' });
   });
 });
 
 describe.each([
-  ['English', english],
-  ['German', german],
-] as const)('%s', (_, language) => {
-  beforeAll(() => setLanguage(language));
-  afterAll(() => setLanguage(english));
-
+  ['English', builtInLocale],
+  ['German', GERMAN],
+] as const)('%s', (_, locale) => {
   it('property: a fiat amount that is copied from the screen is read as what it was (WISH-020, FMT-021)', () => {
     fc.assert(
       fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
-        expect(parseMoney(pasted(formatAmount(amount), 2, language) ?? '', EUR)).toEqual(amount);
+        expect(parseMoney(pasted(formatAmount(amount, locale), 2, locale) ?? '', EUR)).toEqual(amount);
       }),
       RUNS,
     );
@@ -123,11 +115,11 @@ describe.each([
       fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
         const text = formatMoneyInput(amount);
         let shown = '';
-        for (const key of text.replace('.', language.point)) {
-          const typed = typeAmount(shown + key, { decimals: 8, integerDigits: 30, previous: shown });
+        for (const key of text.replace('.', decimalMark(locale))) {
+          const typed = typeAmount(shown + key, locale, { decimals: 8, integerDigits: 30, previous: shown });
           if (typed.kind === 'accepted') shown = typed.text;
         }
-        expect(shown.replace(language.point, '.')).toBe(text);
+        expect(shown.replace(decimalMark(locale), '.')).toBe(text);
       }),
       RUNS,
     );
@@ -135,16 +127,11 @@ describe.each([
 });
 
 it('property: a coin amount that is copied from a German screen is read as what it was (WISH-020)', () => {
-  setLanguage(german);
-  try {
-    fc.assert(
-      fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
-        const shown = formatMoney(amount).replace(`${NBSP}BTC`, '');
-        expect(parseMoney(pasted(shown, 8, german) ?? '', BTC)).toEqual(money(amountOf(amount), 'BTC', 8));
-      }),
-      RUNS,
-    );
-  } finally {
-    setLanguage(english);
-  }
+  fc.assert(
+    fc.property(anyMoney(BTC, { min: 0n }), (amount) => {
+      const shown = formatMoney(amount, GERMAN).replace(`${NBSP}BTC`, '');
+      expect(parseMoney(pasted(shown, 8, GERMAN) ?? '', BTC)).toEqual(money(amountOf(amount), 'BTC', 8));
+    }),
+    RUNS,
+  );
 });

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { builtInLocale } from './locale.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { RUNS } from '../testing/anyMoney.ts';
-import { formatCountdown } from './formatCountdown.ts';
+import { formatCountdown, formatIsoDate } from './formatDates.ts';
 import {
   formatDay,
   formatDays,
@@ -12,7 +13,6 @@ import {
   formatMonthShort,
   formatTimestamp,
 } from './formatDates.ts';
-import { formatIsoDate } from './formatIsoDate.ts';
 import { formatIban } from './formatIban.ts';
 import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 
@@ -29,43 +29,43 @@ describe('timestamps of UTC (LIM-033, LIM-034)', () => {
     ['2025-09-05T14:03:00.000Z', 'Sep 05, 14:03'],
     ['2026-03-14T01:30:00.000+03:00', 'Yesterday, 22:30'],
   ])('%s is "%s" (FMT-037, FMT-038, FMT-039)', (instant, text) => {
-    expect(formatTimestamp(instant, NOW)).toBe(text);
-    expect(formatTimestamp(new Date(instant), new Date(NOW))).toBe(text);
+    expect(formatTimestamp(instant, NOW, builtInLocale)).toBe(text);
+    expect(formatTimestamp(new Date(instant), new Date(NOW), builtInLocale)).toBe(text);
   });
 
   it('knows yesterday over the turn of a year (FMT-039)', () => {
-    expect(formatTimestamp('2025-12-31T12:00:00.000Z', '2026-01-01T00:00:00.000Z')).toBe('Yesterday, 12:00');
+    expect(formatTimestamp('2025-12-31T12:00:00.000Z', '2026-01-01T00:00:00.000Z', builtInLocale)).toBe('Yesterday, 12:00');
   });
 
   it('writes the long time with UTC, but for four coins (FMT-042, LIM-031, D-FMT-19)', () => {
-    expect(formatLongTimestamp(NOW, 'BTC')).toBe('14 Mar 2026, 09:26 UTC');
-    for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR']) expect(formatLongTimestamp(NOW, coin)).toBe('14 Mar 2026, 09:26');
+    expect(formatLongTimestamp(NOW, 'BTC', builtInLocale)).toBe('14 Mar 2026, 09:26 UTC');
+    for (const coin of ['USDC', 'USDT', 'RSN', 'UAIR']) expect(formatLongTimestamp(NOW, coin, builtInLocale)).toBe('14 Mar 2026, 09:26');
   });
 
   it('writes the days of an event within a month, over two, over two years and on one day (CLUB-004, D-CLUB-03)', () => {
-    expect(formatDays('2025-06-25', '2025-06-28')).toBe('June 25-28, 2025');
-    expect(formatDays('2025-06-28', '2025-07-02')).toBe('June 28 - July 2, 2025');
-    expect(formatDays('2025-12-30', '2026-01-02')).toBe('December 30, 2025 - January 2, 2026');
-    expect(formatDays('2025-06-25', '2025-06-25')).toBe('June 25, 2025');
+    expect(formatDays('2025-06-25', '2025-06-28', builtInLocale)).toBe('June 25-28, 2025');
+    expect(formatDays('2025-06-28', '2025-07-02', builtInLocale)).toBe('June 28 - July 2, 2025');
+    expect(formatDays('2025-12-30', '2026-01-02', builtInLocale)).toBe('December 30, 2025 - January 2, 2026');
+    expect(formatDays('2025-06-25', '2025-06-25', builtInLocale)).toBe('June 25, 2025');
   });
 
   it('writes days and months (D-TXN-12, D-TOK-08, FMT-056)', () => {
-    expect(formatMonth(NOW)).toBe('March 2026');
-    expect(formatMonthShort('2024-03-01')).toBe('Mar 2024');
-    expect(formatDay('2023-05-10')).toBe('May 10, 2023');
+    expect(formatMonth(NOW, builtInLocale)).toBe('March 2026');
+    expect(formatMonthShort('2024-03-01', builtInLocale)).toBe('Mar 2024');
+    expect(formatDay('2023-05-10', builtInLocale)).toBe('May 10, 2023');
     expect(formatIsoDate(NOW)).toBe('2026-03-14');
-    expect(formatFieldDate('1990-05-01')).toBe('01/05/1990');
+    expect(formatFieldDate('1990-05-01', builtInLocale)).toBe('01/05/1990');
   });
 
   it('refuses what is no moment (FMT-037)', () => {
-    expect(() => formatTimestamp('soon', NOW)).toThrow(ProgrammingError);
+    expect(() => formatTimestamp('soon', NOW, builtInLocale)).toThrow(ProgrammingError);
   });
 
   it('property: every moment is shown in one of the three forms, and today exactly on its day (FMT-040)', () => {
     const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(anyDate, anyDate, (instant, now) => {
-        const text = formatTimestamp(instant, now);
+        const text = formatTimestamp(instant, now, builtInLocale);
         expect(text).toMatch(/^(Today|Yesterday|[A-Z][a-z]{2} \d{2}), \d{2}:\d{2}$/);
         expect(text.startsWith('Today')).toBe(formatIsoDate(instant) === formatIsoDate(now));
       }),

@@ -1,6 +1,6 @@
 import type { Network } from '../addresses/networkAddress.ts';
 import { ProgrammingError } from '../errors/ProgrammingError.ts';
-import { formatMoneyInput } from '../format/formatMoneyInput.ts';
+import { formatMoneyInput } from '../format/formatMoney.ts';
 import type { Money } from '../money/money.ts';
 
 /** A request to be paid, as a code or a link states it. */

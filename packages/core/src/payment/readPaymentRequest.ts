@@ -1,6 +1,6 @@
 import { addressNetwork } from '../addresses/address.ts';
 import { isNetworkAddress, type Network } from '../addresses/networkAddress.ts';
-import { formatMoneyInput } from '../format/formatMoneyInput.ts';
+import { formatMoneyInput } from '../format/formatMoney.ts';
 import { isPositive } from '../money/arithmetic.ts';
 import { powerOfTen } from '../money/decimal.ts';
 import { type Currency, fromMinorUnits, type Money, parseMoney } from '../money/money.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseMoney } from '../money/money.ts';
+import { builtInLocale } from '../format/locale.ts';
 import { btc, eur, usdc } from '../testing/amounts.ts';
 import { EUR, RUNS } from '../testing/anyMoney.ts';
 import { isAmountText, sendAmountIssue, tradeAmountIssue } from './amounts.ts';
@@ -13,7 +14,7 @@ const REJECTED = { kind: 'rejected' };
 /** What the field holds after one key after another, rejected ones left out. */
 const typeAll = (keys: string, limits: { decimals: number; integerDigits?: number }) =>
   Array.from(keys).reduce((previous, key) => {
-    const typed = typeAmount(previous + key, { ...limits, previous });
+    const typed = typeAmount(previous + key, builtInLocale, { ...limits, previous });
     return typed.kind === 'accepted' ? typed.text : previous;
   }, '');
 
@@ -46,24 +47,24 @@ describe('typing an amount', () => {
     [' 100 ', '100'],
     ['0100.00', '100.00'],
   ])('the paste "%s" is %s (FMT-024, D-FMT-10, D-CARD-25)', (pasted, text) => {
-    expect(typeAmount(pasted, TWO)).toEqual(accepted(text));
+    expect(typeAmount(pasted, builtInLocale, TWO)).toEqual(accepted(text));
   });
 
   it.each(['12345678901', '1.234', '1,234,567', '€100', '1e5', '-100', 'abc', '12.3.456'])(
     'the paste "%s" is rejected as a whole (D-FMT-13, FMT-025)',
     (pasted) => {
-      expect(typeAmount(pasted, TWO)).toEqual(REJECTED);
+      expect(typeAmount(pasted, builtInLocale, TWO)).toEqual(REJECTED);
     },
   );
 
   it('rejects a second separator, in the middle too (FMT-025, D-FMT-10)', () => {
-    expect(typeAmount('1.2.', { ...TWO, previous: '1.2' })).toEqual(REJECTED);
-    expect(typeAmount('1,2.3', { ...TWO, previous: '12.3' })).toEqual(REJECTED);
+    expect(typeAmount('1.2.', builtInLocale, { ...TWO, previous: '1.2' })).toEqual(REJECTED);
+    expect(typeAmount('1,2.3', builtInLocale, { ...TWO, previous: '12.3' })).toEqual(REJECTED);
   });
 
   it('takes a paste over a text of nearly the same length (D-FMT-10)', () => {
-    expect(typeAmount('1,234.56', { ...TWO, previous: '9876543' })).toEqual(accepted('1234.56'));
-    expect(typeAmount('1 5', { ...TWO, previous: '1' })).toEqual(accepted('15'));
+    expect(typeAmount('1,234.56', builtInLocale, { ...TWO, previous: '9876543' })).toEqual(accepted('1234.56'));
+    expect(typeAmount('1 5', builtInLocale, { ...TWO, previous: '1' })).toEqual(accepted('15'));
   });
 
   it('has its digits set from outside (FMT-022)', () => {
@@ -74,7 +75,7 @@ describe('typing an amount', () => {
   });
 
   it('an emptied field is an empty text (FMT-026)', () => {
-    expect(typeAmount('', { ...TWO, previous: '5' })).toEqual(accepted(''));
+    expect(typeAmount('', builtInLocale, { ...TWO, previous: '5' })).toEqual(accepted(''));
   });
 
   it('drops a point without digits on leaving (D-FMT-11)', () => {
@@ -92,7 +93,7 @@ describe('typing an amount', () => {
     ['12.5', 1, '12.5', 1],
     ['007', 0, '7', 0],
   ])('after "%s" with the caret at %i the caret in "%s" is at %i (D-FMT-11)', (typed, caret, text, place) => {
-    expect(amountCaret(typed, caret, text)).toBe(place);
+    expect(amountCaret(typed, builtInLocale, caret, text)).toBe(place);
   });
 
   it('property: the field never holds what it would not accept again (FMT-021)', () => {
@@ -100,8 +101,8 @@ describe('typing an amount', () => {
       fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,' -a".split('')) }), fc.nat(8), (keys, decimals) => {
         const text = typeAll(keys, { decimals });
         expect(text).toMatch(/^(?:(?:0|[1-9]\d{0,9})(?:\.\d{0,8})?)?$/);
-        expect(typeAmount(text, { decimals, previous: text })).toEqual(accepted(text));
-        expect(typeAmount(text, { decimals })).toEqual(accepted(text));
+        expect(typeAmount(text, builtInLocale, { decimals, previous: text })).toEqual(accepted(text));
+        expect(typeAmount(text, builtInLocale, { decimals })).toEqual(accepted(text));
       }),
       RUNS,
     );
@@ -121,7 +122,7 @@ describe('typing an amount', () => {
   it('property: any text is accepted or rejected, never an exception (D-FMT-13)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), (typed, previous) => {
-        const { kind } = typeAmount(typed, { decimals: 2, previous });
+        const { kind } = typeAmount(typed, builtInLocale, { decimals: 2, previous });
         expect(['accepted', 'rejected']).toContain(kind);
       }),
       RUNS,

@@ -1,5 +1,3 @@
-import { german } from '@wallet/core/format/german';
-import { setLanguage } from '@wallet/core/format/language';
 import { germanAccess } from './german/access.ts';
 import { germanAccounts } from './german/accounts.ts';
 import { germanComponents } from './german/components.ts';
@@ -11,7 +9,11 @@ import { germanHistory } from './german/history.ts';
 import { germanTransfer } from './german/transfer.ts';
 import type { TextOverrides } from './Texts.tsx';
 
-const texts: TextOverrides = {
+/**
+ * Every text in German, for `TextsProvider`, beside a `LocaleProvider` of `de-DE`. Imported only where German is chosen, so that no other
+ * customer loads it.
+ */
+export const germanTexts: TextOverrides = {
   ...germanAccess,
   ...germanAccounts,
   ...germanComponents,
@@ -22,12 +24,3 @@ const texts: TextOverrides = {
   ...germanHistory,
   ...germanTransfer,
 };
-
-/**
- * Sets figures and days to German, and answers the texts for `TextsProvider`. Once, before anything is drawn: nothing is drawn again by it.
- * Imported only where German is chosen, so that nobody else loads it.
- */
-export function speakGerman(): TextOverrides {
-  setLanguage(german);
-  return texts;
-}

@@ -1,7 +1,8 @@
 import type { createCardTopUp as endpoint } from '@wallet/contract/card-topups';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
-import { formatAmount } from '@wallet/core/format/formatAmount';
+import { formatAmount } from '@wallet/core/format/formatMoney';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/dates';
@@ -37,7 +38,7 @@ async function quoteOf(asked: Asked, amount: Money, currency: CardCurrency): Pro
     feeRelative: setting('fee_relative'),
     feeAbsolute: money(setting('fee_absolute'), currency, 2),
   });
-  if (!quote.isAllowed) return { refusal: refuseField('amount', `Minimum amount is ${formatAmount(minimal)}`) };
+  if (!quote.isAllowed) return { refusal: refuseField('amount', `Minimum amount is ${formatAmount(minimal, builtInLocale)}`) };
   const left = (await readCardLimitsLeft(transaction, settings, customer.id, now))[currency];
   const exceeded = exceededCardLimit(amount, left);
   if (exceeded === null) return quote;

@@ -1,8 +1,9 @@
 import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { formatRate } from '@wallet/core/format/formatRate';
 import { isLess } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { builtInLocale } from '@wallet/core/format/locale';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -121,7 +122,7 @@ function place({ transaction, customerId, pair: { from, to }, given, received, r
         name: 'Amounts',
         rows: [
           summaryRow('Amount', `${amountOf(given)} ${base}`),
-          summaryRow('Rate', `1 ${base} = ${formatRate(rate)} ${quote}`),
+          summaryRow('Rate', `1 ${base} = ${formatRate(rate, builtInLocale)} ${quote}`),
           summaryRow('Total receive', `${amountOf(received)} ${quote}`),
         ],
       },

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@wallet/contract/reports';
-import { formatIsoDate } from '@wallet/core/format/formatIsoDate';
+import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';

@@ -1,7 +1,7 @@
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { formatRate } from '@wallet/core/format/formatRate';
+import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
@@ -76,5 +76,5 @@ const RATE_DECIMALS = 8;
 /** What one coin cost or brought in the end, with everything that was taken: the "Final rate" of the order. */
 export function finalRateRow(fiat: Money, coins: Money): SummaryRow {
   const rate = divideByRate(fiat, amountOf(coins), { currencyCode: fiat.currencyCode, decimals: RATE_DECIMALS }, 'halfEven');
-  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(amountOf(rate))} ${fiat.currencyCode}`);
+  return summaryRow('Final rate', `1 ${coins.currencyCode} = ${formatRate(amountOf(rate), builtInLocale)} ${fiat.currencyCode}`);
 }

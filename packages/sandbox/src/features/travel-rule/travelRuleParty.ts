@@ -1,5 +1,5 @@
 import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
-import { locale } from '@wallet/core/format/locale';
+import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Customer } from '../../kernel/authenticate.ts';
 
@@ -72,7 +72,7 @@ const typeNames: Record<PartyType, string> = {
 /** The rows of `details` (api.md 3.15), in their order; what is empty has none (D-TRS-16). */
 export function partyDetails(party: Party, { email, entity_legal_ids: ids }: Pick<Customer, 'email' | 'entity_legal_ids'>) {
   const isOwn = party.type === 'own_wallet';
-  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const names = new Intl.DisplayNames(builtInLocale, { type: 'region' });
   const country = countries.find(({ alpha3 }) => alpha3 === party.country)?.alpha2;
   const rows = {
     beneficiary_type: typeNames[party.type],

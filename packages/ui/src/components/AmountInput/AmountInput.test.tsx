@@ -1,14 +1,12 @@
-import { german } from '@wallet/core/format/german';
-import { english, setLanguage } from '@wallet/core/format/language';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { speakGerman } from '../../texts/de.ts';
+import { germanTexts } from '../../texts/de.ts';
+import { LocaleProvider } from '../../texts/Locale.tsx';
 import { TextsProvider } from '../../texts/Texts.tsx';
 import { AmountInput } from './AmountInput.tsx';
 
 const kept: string[] = [];
-const texts = speakGerman();
 
 function Form() {
   const [amount, setAmount] = useState('');
@@ -17,19 +15,19 @@ function Form() {
     setAmount(text);
   };
   return (
-    <TextsProvider overrides={texts}>
-      <AmountInput label="Betrag" decimals={2} value={amount} onValueChange={keep} onUseAll={() => keep('1234.50')} />
-    </TextsProvider>
+    <LocaleProvider locale="de-DE">
+      <TextsProvider overrides={germanTexts}>
+        <AmountInput label="Betrag" decimals={2} value={amount} onValueChange={keep} onUseAll={() => keep('1234.50')} />
+      </TextsProvider>
+    </LocaleProvider>
   );
 }
 
 beforeEach(() => {
   kept.length = 0;
-  setLanguage(german);
 });
 afterEach(() => {
   cleanup();
-  setLanguage(english);
 });
 
 it('shows a comma and keeps a point, whichever of them is typed (WISH-020)', () => {

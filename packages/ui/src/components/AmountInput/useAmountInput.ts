@@ -1,8 +1,8 @@
-import { language } from '@wallet/core/format/language';
-import { amountCaret, finishAmount, typeAmount } from '@wallet/core/validation/typeAmount';
+import { amountCaret, decimalMark, finishAmount, typeAmount } from '@wallet/core/validation/typeAmount';
 import type { ChangeEvent, FocusEvent } from 'react';
 import { useTypedText } from '../../foundations/Field/useTypedText.ts';
 import { useFlash } from './useFlash.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type AmountInputOptions = {
   readonly value: string;
@@ -15,18 +15,19 @@ type AmountInputOptions = {
 };
 
 /**
- * The behaviour of an amount field; the rule itself is `typeAmount` of core. What is shown has the decimal mark of the language, what is
+ * The behaviour of an amount field; the rule itself is `typeAmount` of core. What is shown has the decimal mark of the locale, what is
  * kept and handed on always a point. `rejected` is true for 400 ms after a refused keystroke.
  */
 export function useAmountInput({ decimals, integerDigits, onBlur, ...text }: AmountInputOptions) {
-  const { point } = language();
+  const locale = useLocale();
+  const point = decimalMark(locale);
   const [rejected, flash] = useFlash();
   const inputProps = useTypedText({
     ...text,
     value: text.value.replace('.', point),
     onValueChange: (shown) => text.onValueChange(shown.replace(point, '.')),
-    rule: (raw, previous) => typeAmount(raw, { decimals, integerDigits, previous }),
-    caret: amountCaret,
+    rule: (raw, previous) => typeAmount(raw, locale, { decimals, integerDigits, previous }),
+    caret: (raw, caret, shown) => amountCaret(raw, locale, caret, shown),
     onRejected: flash,
   });
   const leave = (event: FocusEvent<HTMLInputElement>): void => {

@@ -1,7 +1,8 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { language } from '@wallet/core/format/language';
+import { formatPercent } from '@wallet/core/format/formatPercent';
 import { styled } from 'styled-components';
 import { Meter } from '../../foundations/Meter/Meter.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledLimit = styled.div`
   display: grid;
@@ -44,6 +45,7 @@ export type LimitMeterProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 /** A limit: what is left, a bar of what is used, and both in figures. */
 export function LimitMeter({ label, left, used, usedPercent, exceeded = false, ...rest }: LimitMeterProps) {
   const id = useId();
+  const locale = useLocale();
   return (
     <StyledLimit {...rest}>
       <span>
@@ -55,7 +57,7 @@ export function LimitMeter({ label, left, used, usedPercent, exceeded = false, .
           kind="meter"
           aria-labelledby={id}
           value={usedPercent}
-          valueText={used ?? `${Math.round(usedPercent)}${language().percent}`}
+          valueText={used ?? formatPercent(String(Math.round(usedPercent)), locale)}
           tone={exceeded ? 'negative' : 'plain'}
         />
       )}

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
-import { language } from '@wallet/core/format/language';
+import { formatPercent } from '@wallet/core/format/formatPercent';
 import { Meter, type MeterTone } from '../../foundations/Meter/Meter.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 
 export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** 0 to 100. */
@@ -14,12 +15,8 @@ export type ProgressBarProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & 
 };
 
 /** How much is done of something whose end is known. */
-export function ProgressBar({
-  value,
-  label,
-  valueText = `${Math.round(value)}${language().percent}`,
-  tone = 'plain',
-  ...rest
-}: ProgressBarProps) {
-  return <Meter {...rest} kind="progressbar" aria-label={label} value={value} valueText={valueText} tone={tone} />;
+export function ProgressBar({ value, label, valueText, tone = 'plain', ...rest }: ProgressBarProps) {
+  const locale = useLocale();
+  const percentage = valueText ?? formatPercent(String(Math.round(value)), locale);
+  return <Meter {...rest} kind="progressbar" aria-label={label} value={value} valueText={percentage} tone={tone} />;
 }

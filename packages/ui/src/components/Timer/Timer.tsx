@@ -1,5 +1,5 @@
-import { formatCountdown } from '@wallet/core/format/formatCountdown';
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';

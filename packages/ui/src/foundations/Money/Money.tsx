@@ -1,9 +1,11 @@
 import { useState, type ComponentPropsWithRef, type CSSProperties } from 'react';
-import { moneyParts, type MoneyPlace } from '@wallet/core/format/moneyParts';
+import type { Locale } from '@wallet/core/format/locale';
+import { moneyParts, type MoneyPlace } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { useTheme } from '../ThemeRoot/Theme.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { CONCEALED } from './concealed.ts';
 import { StyledMoney } from './Money.styles.ts';
@@ -52,8 +54,9 @@ export function Money({
   style,
   ...rest
 }: MoneyProps) {
+  const locale = useLocale();
   const concealed = useTheme().balances === 'hidden' && holding && value !== null;
-  const shown = concealed ? concealedPieces : piecesOf(value, { place, direction, code, approximate });
+  const shown = concealed ? concealedPieces : piecesOf(value, locale, { place, direction, code, approximate });
   const text = shown.number + shown.fraction + shown.code;
   const [first] = useState(text);
   const looks = {
@@ -108,10 +111,11 @@ const concealedPieces: Pieces = { number: CONCEALED, fraction: '', code: '' };
 
 function piecesOf(
   value: Amount | null,
+  locale: Locale,
   { place, direction, code, approximate }: { place: MoneyPlace; direction: 'in' | 'out' | undefined; code: boolean; approximate: boolean },
 ): Pieces {
   if (value === null) return { number: '–', fraction: '', code: '' };
-  const parts = moneyParts(value, { place, sign: direction === undefined ? 'auto' : 'never' });
+  const parts = moneyParts(value, locale, { place, sign: direction === undefined ? 'auto' : 'never' });
   const sign = direction === undefined ? parts.sign : { in: '+', out: '−' }[direction];
   return {
     number: `${approximate ? '≈ ' : ''}${sign}${parts.lessThan}${parts.currencySign}${parts.whole}`,

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { changeDirection, formatChange, type ChangeDirection } from '@wallet/core/format/formatPercent';
-import { language } from '@wallet/core/format/language';
+import { changeDirection, formatChange, spokenChange, type ChangeDirection } from '@wallet/core/format/formatPercent';
 import { styled } from 'styled-components';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { fallIcon } from '../Icon/glyphs/fallIcon.ts';
@@ -9,6 +8,7 @@ import { riseIcon } from '../Icon/glyphs/riseIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { percentTexts } from './percent.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledPercent = styled.span`
   position: relative;
@@ -46,15 +46,14 @@ export type PercentProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
 
 /** A change: arrow, sign and two decimals; a dash and 0.00% when it is flat. */
 export function Percent({ value, spoken, ...rest }: PercentProps) {
+  const locale = useLocale();
   const texts = useTexts(percentTexts);
   const direction = changeDirection(value);
-  const text = formatChange(value);
-  const figure = text.replaceAll(language().group, '').replaceAll(/[^\d.,]/g, '');
   return (
     <StyledPercent {...rest} data-direction={direction}>
-      <VisuallyHidden>{(spoken ?? texts.spoken)(direction, figure)}</VisuallyHidden>
+      <VisuallyHidden>{(spoken ?? texts.spoken)(direction, spokenChange(value, locale))}</VisuallyHidden>
       <Icon glyph={arrows[direction]} size={16} />
-      <span aria-hidden>{text}</span>
+      <span aria-hidden>{formatChange(value, locale)}</span>
     </StyledPercent>
   );
 }

@@ -11,7 +11,7 @@ export type ThemeRootProps = {
   readonly contrast?: Contrast;
   /** `hidden` puts dots in place of everything that the customer has. @default 'shown' */
   readonly balances?: Balances;
-  /** Language of the texts, for the `lang` of the page. @default 'en' */
+  /** Language of the texts, for the `lang` of the page or box. @default left as it is */
   readonly lang?: string;
   /** `page` themes the document; `element` a box of its own, for two themes side by side. @default 'page' */
   readonly scope?: 'page' | 'element';
@@ -27,7 +27,7 @@ export function ThemeRoot({
   theme = 'system',
   contrast = 'standard',
   balances = 'shown',
-  lang = 'en',
+  lang,
   scope = 'page',
   children,
 }: ThemeRootProps) {

@@ -8,9 +8,14 @@ function paintThemeColor(): void {
 }
 
 /** Puts a theme on the document. Answers a function that stops following the device. */
-export function paintDocument({ brand, theme, contrast, lang }: Omit<Theme, 'balances'> & { readonly lang: string }): () => void {
+export function paintDocument({
+  brand,
+  theme,
+  contrast,
+  lang,
+}: Omit<Theme, 'balances'> & { readonly lang: string | undefined }): () => void {
   const root = document.documentElement;
-  root.lang = lang;
+  if (lang !== undefined) root.lang = lang;
   Object.assign(root.dataset, { brand, theme, contrast });
   paintThemeColor();
   const device = matchMedia('(prefers-color-scheme: dark)');

@@ -1,5 +1,6 @@
 import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
-import { language } from '@wallet/core/format/language';
+import type { Locale } from '@wallet/core/format/locale';
+import { decimalMark } from '@wallet/core/validation/typeAmount';
 import { styled } from 'styled-components';
 import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
@@ -12,6 +13,7 @@ import { useSubmitOnce } from '../form/useSubmitOnce.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { acceptedTypes, addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
 import { documentUploadTexts } from './documentUpload.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledForm = styled.form`
   display: flex;
@@ -33,12 +35,13 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
   readonly onSend: (files: readonly File[], onProgress: (percent: number) => void) => Promise<CallOutcome<never, FilesRefused>>;
 };
 
-const sizeOf = ({ size }: File): string =>
-  size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${String(Math.ceil(size / 104_857.6) / 10).replace('.', language().point)} MB`;
+const sizeOf = ({ size }: File, locale: Locale): string =>
+  size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${String(Math.ceil(size / 104_857.6) / 10).replace('.', decimalMark(locale))} MB`;
 
 /** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
 export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentUploadProps) {
   const texts = useTexts(documentUploadTexts);
+  const locale = useLocale();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [issues, setIssues] = useState(noIssues);
   const [percent, setPercent] = useState(0);
@@ -83,7 +86,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
             <FileRow
               key={`${file.name} ${file.size} ${file.lastModified}`}
               fileName={file.name}
-              size={sizeOf(file)}
+              size={sizeOf(file, locale)}
               state={busy ? { name: 'sending', percent } : { name: 'chosen' }}
               onRemove={busy ? undefined : () => change(files.filter((one) => one !== file))}
             />

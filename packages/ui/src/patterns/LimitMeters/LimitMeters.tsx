@@ -6,6 +6,7 @@ import { LimitMeter } from '../../components/LimitMeter/LimitMeter.tsx';
 import { Stack, type StackProps } from '../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { limitMetersTexts } from './limitMeters.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 /** A limit of a day or a month and what remains of it. */
 export type UsedLimit = { readonly total: Money; readonly left: Money };
@@ -20,18 +21,19 @@ export type LimitMetersProps = Omit<StackProps, 'children'> & {
 
 /** The limits of card top-ups: single, daily and monthly maxima with what remains (CARD-016, OPS-031). */
 export function LimitMeters({ limits, exceeded, ...rest }: LimitMetersProps) {
+  const locale = useLocale();
   const texts = useTexts(limitMetersTexts);
   return (
     <Stack gap={16} {...rest}>
-      <LimitMeter label={texts.single} left={formatMoney(limits.perOperation)} />
+      <LimitMeter label={texts.single} left={formatMoney(limits.perOperation, locale)} />
       {(['daily', 'monthly'] as const).map((name) => {
         const { total, left } = limits[name];
         return (
           <LimitMeter
             key={name}
             label={texts[name]}
-            left={texts.left(formatMoney(left))}
-            used={texts.used(formatMoney(subtractMoney(total, left)), formatMoney(total))}
+            left={texts.left(formatMoney(left, locale))}
+            used={texts.used(formatMoney(subtractMoney(total, left), locale), formatMoney(total, locale))}
             usedPercent={usedPercent(total, left)}
             exceeded={exceeded === name}
           />

@@ -1,9 +1,8 @@
 import type { BankTransferQuote } from '@wallet/core/fees/bankTransfer';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatAmount } from '@wallet/core/format/formatAmount';
 import { amountOf, type Money as Amount, parseMoney, zeroMoney } from '@wallet/core/money/money';
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
+import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Select } from '../../components/Select/Select.tsx';
@@ -21,6 +20,7 @@ import { useScreenForm } from '../form/useScreenForm.ts';
 import { SepaAmountDialog } from './SepaAmountDialog.tsx';
 import type { SepaAmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 export type SepaAmountStepProps = SepaTransferProps & {
   readonly title: string;
@@ -46,6 +46,7 @@ const amountSchema = z.object({ amount: z.string() });
 
 /** Which account, by which bank, how much; fee and what arrives are said while the amount is typed. */
 export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = false, children, ...rest }: SepaAmountStepProps) {
+  const locale = useLocale();
   const texts = useTexts(sepaTransferTexts);
   const blocks = useTexts(sepaBlockTexts);
   const form = useScreenForm({
@@ -85,7 +86,7 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         {...field}
         decimals={decimals}
         sign={currencySign(currencyCode)}
-        hint={texts.minimum(formatAmount(minimalExclusive), currencyCode)}
+        hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
         {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => field.onValueChange(amountOf(all)) })}
       />
       <FeeSummary

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';

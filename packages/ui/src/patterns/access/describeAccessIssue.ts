@@ -1,4 +1,4 @@
-import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { formatCountdown } from '@wallet/core/format/formatDates';
 import type { AccessIssue } from './AccessIssue.ts';
 import type { accessTexts } from './access.texts.ts';
 

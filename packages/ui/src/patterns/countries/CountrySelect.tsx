@@ -1,5 +1,7 @@
+import type { Locale } from '@wallet/core/format/locale';
 import { useEffect, useState } from 'react';
 import { Select, type SelectProps } from '../../components/Select/Select.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { countriesTexts } from './countries.texts.ts';
 import type { CountryOption } from './listCountries.ts';
@@ -9,21 +11,23 @@ type Countries = { readonly state: 'ready' | 'loading' | 'failed'; readonly opti
 const loading: Countries = { state: 'loading', options: [] };
 
 /** The list is a part of the app, fetched when it is first needed; the provider is not asked (APP-043). */
-const loadCountries = async (): Promise<readonly CountryOption[]> => (await import('./listCountries.ts')).listCountries();
+const loadCountries = async (locale: Locale): Promise<readonly CountryOption[]> =>
+  (await import('./listCountries.ts')).listCountries(locale);
 
 export type CountrySelectProps = Omit<SelectProps<CountryOption>, 'options' | 'state' | 'texts' | 'onRetry' | 'renderMark'> & {
   /** Keep its identity between renders. @default the built-in list */
-  readonly load?: () => Promise<readonly CountryOption[]>;
+  readonly load?: (locale: Locale) => Promise<readonly CountryOption[]>;
 };
 
 /** One country of all, by its three letters. A list that cannot be loaded says so in the picker (APP-044, ERR-010). */
 export function CountrySelect({ load = loadCountries, ...rest }: CountrySelectProps) {
   const texts = useTexts(countriesTexts);
+  const locale = useLocale();
   const [countries, setCountries] = useState(loading);
   useEffect(() => {
     let isHere = true;
     const read = async (): Promise<void> => {
-      const next = await load().then(
+      const next = await load(locale).then(
         (options): Countries => ({ state: 'ready', options }),
         (): Countries => ({ state: 'failed', options: [] }),
       );
@@ -33,6 +37,6 @@ export function CountrySelect({ load = loadCountries, ...rest }: CountrySelectPr
     return () => {
       isHere = false;
     };
-  }, [load]);
+  }, [load, locale]);
   return <Select {...rest} {...countries} texts={texts} />;
 }

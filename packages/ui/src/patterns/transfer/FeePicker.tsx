@@ -3,6 +3,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { FeeQuote, TransferSpeed } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 export type FeePickerProps = {
   readonly quote: FeeQuote | null;
@@ -21,6 +22,7 @@ const speeds = ['slow', 'average', 'fast'] as const;
 
 /** The network's offers: each with its fee and how long it takes. */
 export function FeePicker({ quote, speed, disabled = false, issue, labelHidden = false, onSpeed, onRetry }: FeePickerProps) {
+  const locale = useLocale();
   const texts = useTexts(transferTexts);
   const options = quote?.kind === 'quoted' ? quote.options : [];
   const failure = quote?.kind === 'failed' ? texts.noQuote[quote.failure] : undefined;
@@ -38,7 +40,7 @@ export function FeePicker({ quote, speed, disabled = false, issue, labelHidden =
       options={options.map((option) => ({
         value: option.speed,
         label: texts.speed[option.speed],
-        note: texts.speedNote(formatMoney(option.fee), option.minutes),
+        note: texts.speedNote(formatMoney(option.fee, locale), option.minutes),
       }))}
       onValueChange={(value) => {
         const chosen = speeds.find((name) => name === value);

@@ -23,6 +23,7 @@ import type { ScreenField } from '../form/useScreenForm.ts';
 import type { TransferAsset } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
 import { useAddressScan } from './useAddressScan.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type TransferFieldsProps = {
   readonly asset: TransferAsset;
@@ -52,13 +53,14 @@ export function TransferFields({
   check,
   children,
 }: TransferFieldsProps) {
+  const locale = useLocale();
   const texts = useTexts(transferTexts);
   const holdingText = useHoldingText();
   const disabled = !asset.isSendable;
   const typed = parseMoney(amount.value, asset.upper);
   const worth = (value: Amount): string | undefined => {
     const approximate = approximateValue(value, asset);
-    return approximate === null ? undefined : formatMoney(approximate);
+    return approximate === null ? undefined : formatMoney(approximate, locale);
   };
   const decimals = Math.min(asset.upper.decimals, maxCryptoDecimals);
   const upperWorth = approximateValue(asset.upper, asset);

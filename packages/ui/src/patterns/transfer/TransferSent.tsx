@@ -9,6 +9,7 @@ import { StatePage } from '../StatePage/StatePage.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TransferSentStep } from './Transfer.types.ts';
 import { transferTexts } from './transfer.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type TransferSentProps = {
   readonly step: TransferSentStep;
@@ -19,6 +20,7 @@ type TransferSentProps = {
 
 /** It is on its way: pending, not completed (D-SEND-26). */
 export function TransferSent({ step, homeHref, addressBook }: TransferSentProps) {
+  const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { sent, address } = step.summary;
   return (
@@ -41,7 +43,7 @@ export function TransferSent({ step, homeHref, addressBook }: TransferSentProps)
         size="lg"
         action={addressBook && <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
       >
-        {texts.sentAmount(formatMoney(sent), shortenAddress(address))}
+        {texts.sentAmount(formatMoney(sent, locale), shortenAddress(address))}
       </EmptyState>
     </StatePage>
   );

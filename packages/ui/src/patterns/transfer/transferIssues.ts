@@ -2,6 +2,7 @@ import { sendAddressIssue } from '@wallet/core/addresses/address';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { sendAmountIssue } from '@wallet/core/validation/amounts';
 import { participantNameIssue, sendCommentIssue } from '@wallet/core/validation/texts';
+import type { Locale } from '@wallet/core/format/locale';
 import type { TransferAsset } from './Transfer.types.ts';
 import type { TransferWords } from './transfer.texts.ts';
 
@@ -25,6 +26,7 @@ export function amountText(
   asset: Pick<TransferAsset, 'lower' | 'upper'>,
   texts: TransferWords,
   tooMuch: string,
+  locale: Locale,
 ): string | undefined {
   switch (sendAmountIssue(amount, asset)) {
     case null:
@@ -38,7 +40,7 @@ export function amountText(
     case 'notPositive':
       return texts.notPositive;
     case 'belowMinimum':
-      return texts.minimum(formatMoney(asset.lower));
+      return texts.minimum(formatMoney(asset.lower, locale));
   }
 }
 

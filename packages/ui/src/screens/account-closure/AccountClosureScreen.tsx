@@ -35,7 +35,7 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
     onSubmit: async (typed): Promise<CallOutcome<'code'> | null> => (code.kind === 'sent' ? onConfirm(typed.code) : null),
   });
   const { outcome } = form;
-  const issue = outcome?.kind === 'refused' ? (outcome.fields?.code ?? outcome.message) : undefined;
+  const message = outcome?.kind === 'refused' ? outcome.message : undefined;
 
   return (
     <>
@@ -47,11 +47,10 @@ export function AccountClosureScreen({ code, maskedPhone, onAskCode, onConfirm, 
             <Text tone="secondary">{code.message ?? texts.sent(maskedPhone)}</Text>
             <TextField
               label={texts.code}
-              value={form.values.code}
               maxLength={LONGEST_CODE}
               autoComplete="one-time-code"
-              issue={issue}
-              onValueChange={(text) => form.edit('code', text)}
+              {...form.field('code')}
+              issue={form.issue('code') ?? message}
             />
             <CodeTimer code={code} onAskCode={onAskCode} {...(now === undefined ? {} : { now })} />
             <StickyActions>

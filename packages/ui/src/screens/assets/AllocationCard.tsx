@@ -7,6 +7,7 @@ import { allocationShares } from './allocationShares.ts';
 import { allocationTexts } from './allocation.texts.ts';
 import { assetsTexts } from './assets.texts.ts';
 import type { AssetGroupSummary } from './AssetsScreen.types.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledAllocationCard = styled(Card)`
   display: none;
@@ -24,6 +25,7 @@ export function AllocationCard({ groups }: { readonly groups: readonly AssetGrou
   const shares = allocationShares(
     groups.map(({ name, balance }) => ({ label: names[name], balance })),
     texts.together,
+    useLocale(),
   );
   if (shares.length === 0) return null;
   return (

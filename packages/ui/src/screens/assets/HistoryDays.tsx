@@ -8,6 +8,7 @@ import { LineChart } from '../../components/LineChart/LineChart.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { balanceHistoryTexts } from './balanceHistory.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type Days = readonly { readonly date: string; readonly total: Amount }[];
 
@@ -25,20 +26,21 @@ function heightsOf(days: Days, lowest: Amount, highest: Amount): readonly number
 
 /** The shape of the period; its figures in words for those who do not see it. */
 export function HistoryLine({ days }: { readonly days: Days }) {
+  const locale = useLocale();
   const texts = useTexts(balanceHistoryTexts);
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return null;
   const totals = days.map(({ total }) => total);
   const lowest = totals.reduce((least, total) => minMoney(least, total));
   const highest = totals.reduce((most, total) => maxMoney(most, total));
-  const words = [first.total, last.total, lowest, highest].map((amount) => formatMoney(amount));
+  const words = [first.total, last.total, lowest, highest].map((amount) => formatMoney(amount, locale));
   const [start = '', end = '', least = '', most = ''] = words;
   return (
     <LineChart
       points={heightsOf(days, lowest, highest)}
-      label={texts.line(formatDay(first.date), start, formatDay(last.date), end, least, most)}
-      from={`${formatDay(first.date)} · ${start}`}
-      to={`${formatDay(last.date)} · ${end}`}
+      label={texts.line(formatDay(first.date, locale), start, formatDay(last.date, locale), end, least, most)}
+      from={`${formatDay(first.date, locale)} · ${start}`}
+      to={`${formatDay(last.date, locale)} · ${end}`}
     />
   );
 }
@@ -72,6 +74,7 @@ const StyledTable = styled.div`
 
 /** Every day of the period, the newest first. */
 export function HistoryTable({ days }: { readonly days: Days }) {
+  const locale = useLocale();
   const texts = useTexts(balanceHistoryTexts);
   return (
     // A box that scrolls is reached by the keyboard.
@@ -87,7 +90,7 @@ export function HistoryTable({ days }: { readonly days: Days }) {
         <tbody>
           {days.toReversed().map(({ date, total }) => (
             <tr key={date}>
-              <td>{formatDay(date)}</td>
+              <td>{formatDay(date, locale)}</td>
               <td>
                 <Money holding value={total} />
               </td>

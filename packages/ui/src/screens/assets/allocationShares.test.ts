@@ -1,3 +1,4 @@
+import { builtInLocale } from '@wallet/core/format/locale';
 import { money } from '@wallet/core/money/money';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -17,6 +18,7 @@ it('divides the groups into whole percents, largest first, the two smallest of s
       part('Notes', '5000.00'),
     ],
     and,
+    builtInLocale,
   );
   expect(shares.map(({ label, text }) => `${label} ${text}`)).toEqual([
     'Crypto 37%',
@@ -28,11 +30,11 @@ it('divides the groups into whole percents, largest first, the two smallest of s
 });
 
 it('shows no allocation while the balance of a group is not known (D-HOME-04)', () => {
-  expect(allocationShares([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and)).toEqual([]);
+  expect(allocationShares([part('Cash', '10.00'), { label: 'Crypto', balance: null }], and, builtInLocale)).toEqual([]);
 });
 
 it('has nothing to divide where there is nothing', () => {
-  expect(allocationShares([part('Cash', '0.00')], and)).toEqual([]);
+  expect(allocationShares([part('Cash', '0.00')], and, builtInLocale)).toEqual([]);
 });
 
 it('property: the percents add up to 100', () => {
@@ -40,7 +42,7 @@ it('property: the percents add up to 100', () => {
   fc.assert(
     fc.property(amounts, (units) => {
       const parts = units.map((unit, index) => ({ label: `${index}`, balance: money(`${unit}`, 'EUR', 0) }));
-      expect(allocationShares(parts, and).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
+      expect(allocationShares(parts, and, builtInLocale).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     }),
   );
 });

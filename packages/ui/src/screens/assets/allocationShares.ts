@@ -1,6 +1,7 @@
-import { language } from '@wallet/core/format/language';
 import { type Money, toMinorUnits } from '@wallet/core/money/money';
 import { divide } from '@wallet/core/money/rounding';
+import { formatPercent } from '@wallet/core/format/formatPercent';
+import type { Locale } from '@wallet/core/format/locale';
 import type { Share } from '../../components/Allocation/Allocation.tsx';
 
 export type AllocationPart = { readonly label: string; readonly balance: Money | null };
@@ -13,7 +14,11 @@ const MOST_PARTS = 5;
  * Empty when there is nothing, or when a balance is not known: a share of a part of the whole would mislead.
  * @param together the label of what was put together: 'Bonds and Structured Notes'
  */
-export function allocationShares(parts: readonly AllocationPart[], together: (labels: readonly string[]) => string): readonly Share[] {
+export function allocationShares(
+  parts: readonly AllocationPart[],
+  together: (labels: readonly string[]) => string,
+  locale: Locale,
+): readonly Share[] {
   if (parts.some(({ balance }) => balance === null)) return [];
   const held = parts
     .map(({ label, balance }) => ({ label, units: balance === null ? 0n : toMinorUnits(balance) }))
@@ -25,7 +30,7 @@ export function allocationShares(parts: readonly AllocationPart[], together: (la
     // From running sums: their rounded differences add up to 100 exactly.
     const before = divide(sum(few.slice(0, index)) * 100n, whole, 'halfEven');
     const percent = Number(divide(sum(few.slice(0, index + 1)) * 100n, whole, 'halfEven') - before);
-    return { label, percent, text: `${percent === 0 ? '<1' : percent}${language().percent}` };
+    return { label, percent, text: percent === 0 ? `<${formatPercent('1', locale)}` : formatPercent(String(percent), locale) };
   });
 }
 

@@ -1,12 +1,11 @@
-import { styled } from 'styled-components';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatAmount } from '@wallet/core/format/formatAmount';
-import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
+import { currencySign, formatAmount, withCurrencySign } from '@wallet/core/format/formatMoney';
 import type { Money } from '@wallet/core/money/money';
+import { styled } from 'styled-components';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 /** Amounts that fill the field, in units of the account's currency (D-CARD-08). */
 const presets = ['50', '100', '500'] as const;
@@ -22,6 +21,7 @@ type AmountFieldProps = { readonly value: string; readonly onValueChange: (text:
 
 /** The one large amount of the page, with chips that fill it. */
 export function AmountField({ value, onValueChange, minimal }: AmountFieldProps) {
+  const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
   return (
     <>
@@ -33,7 +33,7 @@ export function AmountField({ value, onValueChange, minimal }: AmountFieldProps)
         decimals={minimal.decimals}
         sign={currencySign(minimal.currencyCode)}
         placeholder="0"
-        hint={texts.minimum(formatAmount(minimal), minimal.currencyCode)}
+        hint={texts.minimum(formatAmount(minimal, locale), minimal.currencyCode)}
         // The page is there for this field (D-CARD-25).
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
@@ -42,7 +42,7 @@ export function AmountField({ value, onValueChange, minimal }: AmountFieldProps)
         {presets.map((preset) => (
           <Chip
             key={preset}
-            label={withCurrencySign(preset, minimal.currencyCode)}
+            label={withCurrencySign(preset, minimal.currencyCode, locale)}
             selected={value === preset}
             onClick={() => onValueChange(preset)}
           />

@@ -10,6 +10,7 @@ import { LimitMeters, type CardLimits } from '../../patterns/LimitMeters/LimitMe
 import { useTexts } from '../../texts/Texts.tsx';
 import type { CardTopUpIssue, CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
 import { cardTopUpTexts } from './cardTopUp.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledRemaining = styled.p`
   b {
@@ -25,6 +26,7 @@ type IssueDialogProps = Pick<CardTopUpScreenProps, 'transactionsHref'> & {
 
 /** Why the payment did not go on; what stands above the button instead is no dialog. */
 export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueDialogProps) {
+  const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);
   if (issue === null) return null;
   switch (issue.kind) {
@@ -52,7 +54,7 @@ export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueD
         >
           <Stack gap={24}>
             <StyledRemaining>
-              {texts.remaining[limit]} <b>{formatMoney(remaining)}</b>
+              {texts.remaining[limit]} <b>{formatMoney(remaining, locale)}</b>
             </StyledRemaining>
             <LimitMeters limits={limits} exceeded={limit} />
           </Stack>

@@ -1,4 +1,4 @@
-import { formatCountdown } from '@wallet/core/format/formatCountdown';
+import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';

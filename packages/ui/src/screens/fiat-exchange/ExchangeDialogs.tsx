@@ -9,13 +9,15 @@ import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFaile
 import { useTexts } from '../../texts/Texts.tsx';
 import type { FiatExchangeOutcome, FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
 import { fiatExchangeTexts } from './fiatExchange.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type NotEnoughProps = Pick<FiatExchangeScreenProps, 'topUpHref'> & { readonly difference: Money; readonly onClose: () => void };
 
 /** The balance does not hold the amount: a top-up of exactly what is missing is offered (FX-014, D-FX-06). */
 export function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughProps) {
+  const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
-  const sum = formatMoney(difference);
+  const sum = formatMoney(difference, locale);
   return (
     <Dialog
       title={texts.notEnoughTitle}

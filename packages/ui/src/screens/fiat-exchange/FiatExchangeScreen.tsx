@@ -1,10 +1,10 @@
 import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatAmount } from '@wallet/core/format/formatAmount';
-import { formatRate } from '@wallet/core/format/formatRate';
 import { amountOf, type Money as Amount, parseMoney } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { currencySign, formatAmount } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -20,16 +20,17 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { ExchangeFailedDialog, NotEnoughDialog } from './ExchangeDialogs.tsx';
 import type { FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
 import { fiatExchangeTexts } from './fiatExchange.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
-const minimumText = ({ minimal }: FiatExchangeSettings, texts: typeof fiatExchangeTexts): string =>
-  texts.minimum(formatAmount(minimal), minimal.currencyCode);
+const minimumText = ({ minimal }: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts): string =>
+  texts.minimum(formatAmount(minimal, locale), minimal.currencyCode);
 
-const exchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, texts: typeof fiatExchangeTexts) =>
+const exchangeSchema = (from: Amount, to: Amount, settings: FiatExchangeSettings, locale: Locale, texts: typeof fiatExchangeTexts) =>
   z.object({
     value: z.string().check(
       says((text) => {
         const amount = parseMoney(text, from);
-        return amount === null || fiatExchange(amount, to, settings).isAllowed ? undefined : minimumText(settings, texts);
+        return amount === null || fiatExchange(amount, to, settings).isAllowed ? undefined : minimumText(settings, locale, texts);
       }),
     ),
   });
@@ -44,10 +45,11 @@ export function FiatExchangeScreen(props: FiatExchangeScreenProps) {
 type ExchangeFormProps = FiatExchangeScreenProps & { readonly from: Amount; readonly to: Amount };
 
 function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft, from, to, ...rest }: ExchangeFormProps) {
+  const locale = useLocale();
   const texts = useTexts(fiatExchangeTexts);
   const [difference, setDifference] = useState<Amount | null>(null);
   const [base, quote] = [from.currencyCode, to.currencyCode];
-  const schema = useMemo(() => exchangeSchema(from, to, settings, texts), [from, to, settings, texts]);
+  const schema = useMemo(() => exchangeSchema(from, to, settings, locale, texts), [from, to, settings, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { value: draft },
@@ -87,7 +89,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               {...given}
               decimals={from.decimals}
               sign={currencySign(base)}
-              hint={given.issue === undefined ? minimumText(settings, texts) : undefined}
+              hint={given.issue === undefined ? minimumText(settings, locale, texts) : undefined}
             />
           </>
         }
@@ -117,7 +119,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
       <Stack align="center">
         <Chip label={texts.useAll} onClick={() => given.onValueChange(amountOf(from))} />
       </Stack>
-      <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate), quote) }]} />
+      <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) }]} />
       <StickyActions>
         <Button type="submit" fullWidth busy={form.busy} disabled={result?.isAllowed !== true}>
           {texts.exchange}

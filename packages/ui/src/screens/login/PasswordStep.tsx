@@ -68,7 +68,10 @@ export function PasswordStep({
   const attempt = async (action: () => Promise<AccessOutcome>): Promise<AccessOutcome> => {
     const answer = await action();
     if (answer.kind === 'refused' && answer.issue.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + answer.issue.seconds * 1000);
-    if (answer.kind === 'refused') field.current?.select();
+    if (answer.kind === 'refused') {
+      field.current?.focus();
+      field.current?.select();
+    }
     return answer;
   };
   const type = (typed: string): void => {

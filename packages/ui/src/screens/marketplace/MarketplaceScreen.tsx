@@ -1,3 +1,5 @@
+import { leastUnitPurchase } from '@wallet/core/fees/trade';
+import { formatMoney } from '@wallet/core/format/formatMoney';
 import { styled } from 'styled-components';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -11,6 +13,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { DealCard } from './DealCard.tsx';
 import type { MarketplaceScreenProps } from './MarketplaceScreen.types.ts';
 import { marketplaceTexts } from './marketplace.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const SKELETONS = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
 
@@ -28,6 +31,7 @@ const StyledDeals = styled.ul`
 /** The deals of private companies (D-TOK-17). */
 export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
   const texts = useTexts(marketplaceTexts);
+  const locale = useLocale();
   return (
     <>
       <AppHeader title={texts.title} onBack={onBack} />
@@ -35,7 +39,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'failed' ? (
           <LoadFailed failure={page.failure} onRetry={page.onRetry} />
         ) : (
-          <Text tone="secondary">{texts.from()}</Text>
+          <Text tone="secondary">{texts.from(formatMoney(leastUnitPurchase, locale, { place: 'short' }))}</Text>
         )}
         {page.kind === 'loading' ? (
           <StyledDeals as="div">

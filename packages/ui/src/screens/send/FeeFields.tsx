@@ -10,6 +10,7 @@ import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { isNative } from '../../patterns/transfer/transferIssues.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { sendTexts } from './send.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type FeeFieldsProps = {
   readonly asset: TransferAsset;
@@ -28,6 +29,7 @@ type FeeFieldsProps = {
 
 /** The network's offers, and what the chosen one makes of the amount. */
 export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
+  const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { deducted } = useTexts(sendTexts);
   const paid =
@@ -36,7 +38,7 @@ export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
   return (
     <>
       <FeePicker {...picker} />
-      {split?.kind === 'deducted' ? <Notice kind="info">{deducted(formatMoney(split.sent))}</Notice> : null}
+      {split?.kind === 'deducted' ? <Notice kind="info">{deducted(formatMoney(split.sent, locale))}</Notice> : null}
       <FeeSummary
         items={[
           { label: texts.sending, value: <Money value={split?.sent ?? amount} /> },

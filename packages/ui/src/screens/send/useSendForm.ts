@@ -10,6 +10,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { sendSchema, shortageText } from './sendSchema.ts';
 import type { SendScreenProps, SendStep } from './SendScreen.types.ts';
 import { sendTexts } from './send.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit' | 'knownAddresses'> & {
   readonly asset: TransferAsset;
@@ -18,9 +19,10 @@ type SendFormOptions = Pick<SendScreenProps, 'onAskFee' | 'onSubmit' | 'knownAdd
 
 /** The form of a send, and the network's fee for what is typed. */
 export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }: SendFormOptions) {
+  const locale = useLocale();
   const words = useTexts(transferTexts);
   const texts = useTexts(sendTexts);
-  const schema = useMemo(() => sendSchema(asset, words), [asset, words]);
+  const schema = useMemo(() => sendSchema(asset, locale, words), [asset, locale, words]);
   const { speed, ...draft } = step.draft;
   const form = useScreenForm({
     schema,
@@ -45,7 +47,7 @@ export function useSendForm({ asset, step, knownAddresses, onAskFee, onSubmit }:
   const { quote, retry: retryQuote } = useFeeQuote(question, onAskFee);
   const offer = quote?.kind === 'quoted' ? quote.options.find((option) => option.speed === values.fee) : undefined;
   const fee: Money | null = offer?.fee ?? null;
-  const shortage = canAskFee && amount !== null && fee !== null ? shortageText(amount, fee, asset, texts) : undefined;
+  const shortage = canAskFee && amount !== null && fee !== null ? shortageText(amount, fee, asset, locale, texts) : undefined;
   const refused = quote?.kind === 'refused' ? quote.fields : {};
 
   return { form, amount, check, isWaiting, quote, retryQuote, canAskFee, fee, shortage, refused };

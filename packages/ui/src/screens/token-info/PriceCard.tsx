@@ -8,6 +8,7 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TokenPrice } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const StyledPrice = styled(Card)`
   container-type: inline-size;
@@ -43,6 +44,7 @@ type PriceCardProps = {
 
 /** What a unit costs, and how far that is from what it cost at first: a line between the two, no history is invented. */
 export function PriceCard({ price: { now, placement, direction, change, converted }, isOffered }: PriceCardProps) {
+  const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
   const label = isOffered ? texts.unitPrice : texts.currentPrice;
   return (
@@ -62,9 +64,9 @@ export function PriceCard({ price: { now, placement, direction, change, converte
       {placement === null ? null : (
         <GrowthLine
           direction={direction}
-          label={texts.growth(label, formatCompactMoney(placement), formatCompactMoney(now))}
-          from={texts.placement(formatCompactMoney(placement))}
-          to={texts.now(formatCompactMoney(now))}
+          label={texts.growth(label, formatCompactMoney(placement, locale), formatCompactMoney(now, locale))}
+          from={texts.placement(formatCompactMoney(placement, locale))}
+          to={texts.now(formatCompactMoney(now, locale))}
         />
       )}
     </StyledPrice>

@@ -1,3 +1,5 @@
+import { leastUnitPurchase } from '@wallet/core/fees/trade';
+import { formatMoney } from '@wallet/core/format/formatMoney';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
 import { useCopied } from '../../foundations/copying/useCopied.ts';
@@ -8,6 +10,7 @@ import { useToast } from '../../foundations/root/WalletUi.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 const COPIED_MS = 2000;
 
@@ -15,9 +18,10 @@ type ShareButtonProps = Pick<TokenInfoScreenProps, 'pageUrl' | 'onShare'> & { re
 
 /** Hands the invitation to the share sheet, or copies it with the page's address where there is none (TOK-017, D-TOK-11). */
 export function ShareButton({ company, pageUrl, onShare }: ShareButtonProps) {
+  const locale = useLocale();
   const texts = useTexts(tokenInfoTexts);
   const { showToast } = useToast();
-  const text = texts.shared(company, useBrandName());
+  const text = texts.shared(company, formatMoney(leastUnitPurchase, locale, { place: 'short' }), useBrandName());
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
   const { state, copy } = useCopied(COPIED_MS, undefined, refuse);
   return (

@@ -1,5 +1,3 @@
-import { leastUnitPurchase } from '@wallet/core/fees/trade';
-import { formatMoney } from '@wallet/core/format/formatMoney';
 import { catalogue } from '../../texts/catalogue.ts';
 
 /** Words of the token's page (TOK-003 to TOK-017, D-TOK-08 to D-TOK-15). */
@@ -21,8 +19,7 @@ export const tokenInfoTexts = catalogue('token-info', {
   about: 'About',
   memorandum: 'Memorandum',
   share: 'Share',
-  shared: (company: string, product: string): string =>
-    `Invest in ${company} from ${formatMoney(leastUnitPurchase, { place: 'short' })} with ${product}`,
+  shared: (company: string, least: string, product: string): string => `Invest in ${company} from ${least} with ${product}`,
   copied: 'Copied',
   notCopied: 'The link could not be copied',
   notInCountry: 'This deal is not available in your country',

@@ -1,9 +1,10 @@
 import { buyCoin } from '@wallet/core/fees/trade';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { formatRate } from '@wallet/core/format/formatRate';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
@@ -17,11 +18,12 @@ import { readTradeAmount, type TradeLimits } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
 import type { BuyContent, BuyScreenProps } from './TradeScreen.types.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type BuyFormProps = Omit<BuyScreenProps, 'page' | 'onWarningClosed'> & { readonly content: BuyContent };
 
-const buySchema = (limits: TradeLimits, texts: TradeTexts) =>
-  z.object({ amount: z.string().check(says((text) => readTradeAmount(text, limits, texts).issue)), account: z.number() });
+const buySchema = (limits: TradeLimits, locale: Locale, texts: TradeTexts) =>
+  z.object({ amount: z.string().check(says((text) => readTradeAmount(text, limits, locale, texts).issue)), account: z.number() });
 
 /** How much is paid, from which account, and about what comes of it (D-LEG-04). */
 export function BuyForm(props: BuyFormProps) {
@@ -31,9 +33,10 @@ export function BuyForm(props: BuyFormProps) {
 }
 
 function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: BuyFormProps & { readonly paid: Amount }) {
+  const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const { title, balance, accountId, minimum, price, fee } = content;
-  const schema = useMemo(() => buySchema({ balance: paid, minimum }, texts), [paid, minimum, texts]);
+  const schema = useMemo(() => buySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { amount: draft, account: accountId },
@@ -42,7 +45,7 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
     onSubmit: async () => (amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null),
   });
   const field = form.field('amount');
-  const { amount, issue } = readTradeAmount(field.value, { balance: paid, minimum }, texts);
+  const { amount, issue } = readTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
   const quote = amount === null || price === null ? null : buyCoin(amount, balance, { fee, ask: price, minimum });
   const accountIssue = form.issue('account');
   return (
@@ -60,7 +63,8 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
         items={[
           {
             label: texts.rate,
-            value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price), paid.currencyCode),
+            value:
+              price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), paid.currencyCode),
           },
           { label: texts.fee, value: <Money value={fee} /> },
           { label: texts.minimumAmount, value: <Money value={minimum} /> },

@@ -1,6 +1,6 @@
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import { formatRate } from '@wallet/core/format/formatRate';
 import { useState } from 'react';
+import { formatRate } from '@wallet/core/format/formatDecimal';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
@@ -14,6 +14,7 @@ import { InfoDialog } from './TradeDialogs.tsx';
 import type { SellContent, SellScreenProps, SellValues } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 import { useSellForm } from './useSellForm.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit' | 'onBack'> & {
   readonly content: SellContent;
@@ -23,6 +24,7 @@ type SellFormProps = Pick<SellScreenProps, 'onAccount' | 'onAskFee' | 'onSubmit'
 
 /** How much is sold, what the network takes for it, and about what is credited (D-LEG-04). */
 export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack }: SellFormProps) {
+  const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
   const [areCausesOpen, setCausesOpen] = useState(false);
@@ -50,14 +52,14 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         state={quote?.kind === 'failed' || quote?.kind === 'refused' ? 'failed' : quote === null ? 'loading' : 'ready'}
         onRetry={sell.retry}
         texts={{ loading: texts.loading, failed: issues.fee ?? issues.amount ?? texts.noFee.unexpected, retry: texts.retry }}
-        options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee) }))}
+        options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
         onValueChange={sell.choose}
       />
       <FeeSummary
         items={[
           {
             label: texts.rate,
-            value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price), 'EUR'),
+            value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), 'EUR'),
           },
           { label: texts.minimumAmount, value: <Money value={minimum} /> },
           { label: texts.total, value: <Money approximate value={sell.total} /> },

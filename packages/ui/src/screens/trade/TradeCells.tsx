@@ -1,5 +1,4 @@
-import { currencySign } from '@wallet/core/format/currencySign';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
+import { currencySign, formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { isFiat } from '@wallet/core/limits/currencies';
 import type { Money } from '@wallet/core/money/money';
 import { AmountInput } from '../../components/AmountInput/AmountInput.tsx';
@@ -7,9 +6,9 @@ import { Chip } from '../../components/Chip/Chip.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { AssetMark } from '../../foundations/AssetMark/AssetMark.tsx';
+import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
-import { useHoldingText } from '../../foundations/Money/useHoldingText.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TradeAccount, TradeContent } from './TradeScreen.types.ts';
 import type { ScreenField } from '../../patterns/form/useScreenForm.ts';

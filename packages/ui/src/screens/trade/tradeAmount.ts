@@ -1,10 +1,10 @@
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
-import { language } from '@wallet/core/format/language';
-import { withCurrencySign } from '@wallet/core/format/withCurrencySign';
+import { formatMoneyInput, withCurrencySign } from '@wallet/core/format/formatMoney';
+import type { Locale } from '@wallet/core/format/locale';
 import { isFiat } from '@wallet/core/limits/currencies';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { tradeAmountIssue } from '@wallet/core/validation/amounts';
+import { decimalMark } from '@wallet/core/validation/typeAmount';
 import type { TradeTexts } from './trade.texts.ts';
 
 /** What the field holds: `amount` null while it is empty or wrong, `issue` in words. */
@@ -13,13 +13,18 @@ export type TradeAmount = { readonly amount: Money | null; readonly issue: strin
 export type TradeLimits = { readonly balance: Money; readonly minimum: Money };
 
 /** '€10', '11 USDC' (D-LEG-07). */
-function spokenMinimum(minimum: Money): string {
-  const figure = formatMoneyInput(minimum).replace('.', language().point);
-  return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode) : `${figure} ${minimum.currencyCode}`;
+function spokenMinimum(minimum: Money, locale: Locale): string {
+  const figure = formatMoneyInput(minimum).replace('.', decimalMark(locale));
+  return isFiat(minimum.currencyCode) ? withCurrencySign(figure, minimum.currencyCode, locale) : `${figure} ${minimum.currencyCode}`;
 }
 
 /** Reads the amount of a purchase or sale; one thing at a time is said of it (D-LEG-08). */
-export function readTradeAmount(text: string, limits: TradeLimits, texts: Pick<TradeTexts, 'incorrect' | 'minimum'>): TradeAmount {
+export function readTradeAmount(
+  text: string,
+  limits: TradeLimits,
+  locale: Locale,
+  texts: Pick<TradeTexts, 'incorrect' | 'minimum'>,
+): TradeAmount {
   const amount = parseMoney(text, limits.balance);
   // '5.' is 5 while it is being typed.
   const issue = tradeAmountIssue(amount === null ? text : amountOf(amount), limits);
@@ -27,7 +32,7 @@ export function readTradeAmount(text: string, limits: TradeLimits, texts: Pick<T
     case 'incorrect':
       return { amount: null, issue: texts.incorrect };
     case 'belowMinimum':
-      return { amount: null, issue: texts.minimum(spokenMinimum(limits.minimum)) };
+      return { amount: null, issue: texts.minimum(spokenMinimum(limits.minimum, locale)) };
     case null:
       return { amount: amount !== null && isPositive(amount) ? amount : null, issue: undefined };
   }

@@ -1,5 +1,5 @@
+import type { Locale } from '@wallet/core/format/locale';
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
-import { formatMoneyInput } from '@wallet/core/format/formatMoneyInput';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
@@ -11,6 +11,8 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { readTradeAmount } from './tradeAmount.ts';
 import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeOutcome } from './TradeScreen.types.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
+import { formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
   readonly content: SellContent;
@@ -21,14 +23,14 @@ type SellFormOptions = Pick<SellScreenProps, 'onAskFee' | 'onSubmit'> & {
 type Typed = { readonly amount: string; readonly all: boolean; readonly fee: string | null };
 
 /** What the values mean among the network's offers. */
-function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, texts: TradeTexts) {
+function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswer | null, locale: Locale, texts: TradeTexts) {
   const isNative = feeBalance.currencyCode === balance.currencyCode;
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
   const feeOf = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
   const allOf = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
   /** What stands in the amount: "Use all" is the balance less the fee, as often as that changes. */
   const textOf = ({ amount, all, fee }: Typed): string => (all && feeOf(fee) !== null ? allOf(feeOf(fee)) : amount);
-  const amountIn = (typed: Typed) => readTradeAmount(textOf(typed), { balance, minimum }, texts);
+  const amountIn = (typed: Typed) => readTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
   const shortage = (typed: Typed): string | undefined => {
     const [fee, { amount }] = [feeOf(typed.fee), amountIn(typed)];
     if (fee === null || amount === null || canPaySellFee(fee, feeBalance, isNative ? amount : null)) return undefined;
@@ -48,6 +50,7 @@ const sellSchema = ({ amountIn, shortage }: ReturnType<typeof readSale>) =>
  * keeps it and takes it out of the balance, as often as its figure changes (LEG-025 to LEG-027, D-LEG-11, D-LEG-12).
  */
 export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOptions) {
+  const locale = useLocale();
   const texts = useTexts(tradeTexts);
   const { balance, accounts, accountId, price, isBlocked } = content;
   const [asked, setAsked] = useState(() => {
@@ -55,7 +58,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     return amount === null ? null : amountOf(amount);
   });
   const { quote, retry } = useFeeQuote(asked === null ? null : { amount: asked }, onAskFee);
-  const sale = useMemo(() => readSale(content, quote, texts), [content, quote, texts]);
+  const sale = useMemo(() => readSale(content, quote, locale, texts), [content, quote, locale, texts]);
   const schema = useMemo(() => sellSchema(sale), [sale]);
   const form = useScreenForm({
     schema,

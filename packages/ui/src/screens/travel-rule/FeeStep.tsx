@@ -33,6 +33,7 @@ import type {
   TravelRuleTransferStep,
 } from './TravelRuleTransactionScreen.types.ts';
 import { useFeeChoice } from './useFeeChoice.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfirm' | 'onBack' | 'homeHref' | 'supportHref'> & {
   readonly content: TravelRuleTransferContent;
@@ -54,6 +55,7 @@ const StyledLabel = styled(Inline)`
 
 /** An approved send: how fast it shall be, what that costs, and on to the code (TRS-041 to TRS-049). */
 export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, supportHref, cancellation }: FeeStepProps) {
+  const locale = useLocale();
   const texts = useTexts(travelRuleTexts);
   const words = useTexts(transferTexts);
   const { transfer, asset } = content;
@@ -96,7 +98,7 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
           </Text>
         </Heading>
         <Money value={amount} variant="lead" size="lg" place="sentence" />
-        {worth === null ? null : <Text tone="secondary">{words.approximately(formatMoney(worth))}</Text>}
+        {worth === null ? null : <Text tone="secondary">{words.approximately(formatMoney(worth, locale))}</Text>}
       </Stack>
       <StyledLabel gap={4} wrap={false}>
         <Text as="span" type="label" tone="secondary" aria-hidden>

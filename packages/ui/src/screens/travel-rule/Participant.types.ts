@@ -1,4 +1,3 @@
-
 export type ParticipantType = 'own_wallet' | 'third_party_individual' | 'third_party_company';
 export type ParticipantWallet = 'vasp' | 'unhosted';
 

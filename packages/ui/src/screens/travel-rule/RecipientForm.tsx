@@ -1,3 +1,4 @@
+import type { Locale } from '@wallet/core/format/locale';
 import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo } from 'react';
@@ -17,6 +18,7 @@ import { TransferFields } from '../../patterns/transfer/TransferFields.tsx';
 import { transferTexts, type TransferWords } from '../../patterns/transfer/transfer.texts.ts';
 import { addressText, amountText, commentText, isNative } from '../../patterns/transfer/transferIssues.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { RecipientField, TravelRuleSendScreenProps, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 
@@ -38,18 +40,19 @@ function useAll(asset: TransferAsset, address: string | null, onAskFee: Recipien
   return { all, refusedAddress: quote?.kind === 'refused' ? quote.fields.address : undefined };
 }
 
-const recipientSchema = (asset: TransferAsset, texts: TransferWords) =>
+const recipientSchema = (asset: TransferAsset, locale: Locale, texts: TransferWords) =>
   z.object({
     address: z.string().check(says((text) => addressText(text, asset.code, texts))),
-    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.notEnoughFunds))),
+    amount: z.string().check(says((text) => amountText(text, asset, texts, texts.notEnoughFunds, locale))),
     comment: z.string().check(says((text) => commentText(text, texts))),
   });
 
 /** Step 1: to which address, how much, with which comment (TRS-001, TRS-009 to TRS-012, TRS-021). */
 export function RecipientForm({ asset, step, addressBook, knownAddresses, ...callbacks }: RecipientFormProps) {
+  const locale = useLocale();
   const { onAskFee, onRecipient, onBack, onPasteRequest, onCameraRequest } = callbacks;
   const texts = useTexts(transferTexts);
-  const schema = useMemo(() => recipientSchema(asset, texts), [asset, texts]);
+  const schema = useMemo(() => recipientSchema(asset, locale, texts), [asset, locale, texts]);
   const form = useScreenForm({
     schema,
     first: step.draft,

@@ -1,6 +1,5 @@
-import { formatMoney } from '@wallet/core/format/formatMoney';
-import { spokenMoney } from '@wallet/core/format/spokenMoney';
 import { negateMoney } from '@wallet/core/money/arithmetic';
+import { formatMoney, spokenMoney } from '@wallet/core/format/formatMoney';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -13,13 +12,15 @@ import { StatePage } from '../../patterns/StatePage/StatePage.tsx';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { OperationDetails } from './OperationDetails.tsx';
-import { travelRuleTexts } from './travelRule.texts.ts';
 import type { TravelRuleTransferContent } from './TravelRuleTransactionScreen.types.ts';
+import { travelRuleTexts } from './travelRule.texts.ts';
+import { useLocale } from '../../texts/Locale.tsx';
 
 type StatusProps = { readonly content: TravelRuleTransferContent; readonly homeHref: string };
 
 /** Under verification: the amount as it will leave, and what it waits for (TRS-033 to TRS-035, D-TRS-19). */
 export function PendingTransfer({ content, homeHref }: StatusProps) {
+  const locale = useLocale();
   const texts = useTexts(travelRuleTexts);
   const transfer = useTexts(transferTexts);
   const [areDetailsOpen, setDetailsOpen] = useState(false);
@@ -44,8 +45,8 @@ export function PendingTransfer({ content, homeHref }: StatusProps) {
         size="lg"
         title={
           <>
-            <span aria-hidden>{formatMoney(leaving)}</span>
-            <VisuallyHidden>{spokenMoney(leaving)}</VisuallyHidden>
+            <span aria-hidden>{formatMoney(leaving, locale)}</span>
+            <VisuallyHidden>{spokenMoney(leaving, locale)}</VisuallyHidden>
           </>
         }
       >

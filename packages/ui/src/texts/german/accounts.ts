@@ -1,5 +1,3 @@
-import { leastUnitPurchase } from '@wallet/core/fees/trade';
-import { formatMoney } from '@wallet/core/format/formatMoney';
 import type { balanceCardTexts } from '../../patterns/BalanceCard/balanceCard.texts.ts';
 import type { dealTermsTexts } from '../../patterns/DealTerms/dealTerms.texts.ts';
 import type { accountGroupTexts } from '../../screens/assets/accountGroup.texts.ts';
@@ -149,7 +147,7 @@ export const germanAccounts: TextOverrides = {
   marketplace: {
     title: 'Marktplatz',
     loading: 'Die Beteiligungen werden geladen',
-    from: () => `Private-Equity-Anlage ab ${formatMoney(leastUnitPurchase, { place: 'short' })}`,
+    from: (least) => `Private-Equity-Anlage ab ${least}`,
     minimumInvestment: 'Mindestanlage',
     empty: 'Hier erscheinen demnächst neue Beteiligungen',
   } satisfies Translation<typeof marketplaceTexts>,
@@ -171,7 +169,7 @@ export const germanAccounts: TextOverrides = {
     about: 'Über das Unternehmen',
     memorandum: 'Informationsmemorandum',
     share: 'Teilen',
-    shared: (company, product) => `Investieren Sie mit ${product} ab ${formatMoney(leastUnitPurchase, { place: 'short' })} in ${company}`,
+    shared: (company, least, product) => `Investieren Sie mit ${product} ab ${least} in ${company}`,
     copied: 'Kopiert',
     notCopied: 'Der Link konnte nicht kopiert werden',
     notInCountry: 'Diese Beteiligung ist in Ihrem Land nicht verfügbar',

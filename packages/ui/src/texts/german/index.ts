@@ -1,1 +1,1 @@
-export { speakGerman } from '../de.ts';
+export { germanTexts } from '../de.ts';

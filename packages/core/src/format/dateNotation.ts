@@ -1,0 +1,96 @@
+import { NO_BREAK_SPACE } from './characters.ts';
+import { intlLocale } from './figures.ts';
+import { builtInLocale, perLocale, type Locale } from './locale.ts';
+
+/** How a locale writes days. A day is read as that of UTC. */
+export type DateNotation = {
+  readonly today: string;
+  readonly yesterday: string;
+  /** In a list, of any year: `Mar 14`. */
+  readonly dayOfYear: (date: Date) => string;
+  /** In details: `14 Mar 2026`. */
+  readonly dayInDetails: (date: Date) => string;
+  /** `Mar 14, 2026` */
+  readonly day: (date: Date) => string;
+  /** Of an event: `June 25-28, 2025`. */
+  readonly days: (first: Date, last: Date) => string;
+  /** `Mar 2024` */
+  readonly monthShort: (date: Date) => string;
+  /** `November 2026` */
+  readonly month: (date: Date) => string;
+  /** In a date field: `14/03/2026`. */
+  readonly fieldDay: (date: Date) => string;
+};
+
+/** The words and orders of `Intl`, but for two of the built-in locale that the specification writes in its own way (D-FMT-22, D-CLUB-03). */
+export const dateNotation = perLocale((locale): DateNotation => {
+  const isBuiltIn = locale === builtInLocale;
+  const named = intlLocale(locale);
+  const dayWidth = isBuiltIn ? '2-digit' : 'numeric';
+  const day = writer(named, { day: dayWidth, month: 'short', year: 'numeric' });
+  const event = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    ...nearDays(locale),
+    dayOfYear: remembered(writer(named, { day: dayWidth, month: 'short' }), (date) => date.getUTCMonth() * 31 + date.getUTCDate()),
+    dayInDetails: isBuiltIn ? specifiedDayInDetails(named) : day,
+    day,
+    days: isBuiltIn ? specifiedDays(named) : (first, last) => typeset(event.formatRange(first, last)),
+    monthShort: writer(named, { month: 'short', year: 'numeric' }),
+    month: remembered(writer(named, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
+    fieldDay: writer(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
+  };
+});
+
+type DateWriter = (date: Date) => string;
+
+/** `Today` and `Yesterday`, which begin a line. */
+function nearDays(locale: Locale): Pick<DateNotation, 'today' | 'yesterday'> {
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const capital = (word: string): string => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1);
+  return { today: capital(words.format(0, 'day')), yesterday: capital(words.format(-1, 'day')) };
+}
+
+/** `14 Mar 2026`: British in its order, American in its three letters. */
+function specifiedDayInDetails(named: Locale): DateWriter {
+  const month = writer(named, { month: 'short' });
+  return (date) => `${date.getUTCDate().toString().padStart(2, '0')} ${month(date)} ${date.getUTCFullYear()}`;
+}
+
+/** `June 25-28, 2025`, with hyphens. */
+function specifiedDays(named: Locale): DateNotation['days'] {
+  const dayOfMonth = writer(named, { day: 'numeric', month: 'long' });
+  return (first, last) => {
+    const [start, end] = [dayOfMonth(first), dayOfMonth(last)];
+    const year = last.getUTCFullYear();
+    if (first.getUTCFullYear() !== year) return `${start}, ${first.getUTCFullYear()} - ${end}, ${year}`;
+    if (start === end) return `${start}, ${year}`;
+    return first.getUTCMonth() === last.getUTCMonth() ? `${start}-${last.getUTCDate()}, ${year}` : `${start} - ${end}, ${year}`;
+  };
+}
+
+function formatOf(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' });
+}
+
+function writer(locale: Locale, options: Intl.DateTimeFormatOptions): DateWriter {
+  const format = formatOf(locale, options);
+  return (date) => typeset(format.format(date));
+}
+
+/** A day's number never stands at the end of a line, its month in the next; spaces are of one width in every browser. */
+function typeset(text: string): string {
+  return text.replaceAll('\u2009', ' ').replaceAll(/(\d\.?) (?=\p{Letter})/gu, `$1${NO_BREAK_SPACE}`);
+}
+
+/** 100,000 rows of a history share a few hundred texts, which are compared by identity and kept once (budgets L1, L3). */
+function remembered(write: DateWriter, keyOf: (date: Date) => number): DateWriter {
+  const texts = new Map<number, string>();
+  return (date) => {
+    const key = keyOf(date);
+    const known = texts.get(key);
+    if (known !== undefined) return known;
+    const text = write(date);
+    texts.set(key, text);
+    return text;
+  };
+}

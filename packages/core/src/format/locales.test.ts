@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { amountOf, type Money, parseMoney } from '../money/money.ts';
+import { btc, eur, usd } from '../testing/amounts.ts';
+import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
+import { decimalMark, typeAmount } from '../validation/typeAmount.ts';
+import { formatCompactMoney } from './formatCompactMoney.ts';
+import { formatDay, formatDays, formatFieldDate, formatMonth, formatTimestamp } from './formatDates.ts';
+import { formatDecimal } from './formatDecimal.ts';
+import { formatAmount, formatMoney, withCurrencySign } from './formatMoney.ts';
+import { formatChange, formatPercent } from './formatPercent.ts';
+import { perLocale } from './locale.ts';
+
+const LOCALES =
+  'ar-AE bg-BG cs-CZ da-DK de-AT de-CH en-IN en-US es-ES et-EE fa-IR fr-CH fr-FR hi-IN it-IT ja-JP lt-LT nl-NL pl-PL pt-PT sv-SE tr-TR'.split(
+    ' ',
+  );
+
+/** What `Intl` writes, in its own words and marks, but with the two signs of currencies that the product has. */
+function byIntl(locale: string, amount: Money): string {
+  const format = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: amount.currencyCode,
+    currencyDisplay: 'narrowSymbol',
+    numberingSystem: 'latn',
+  });
+  const sign = amount.currencyCode === 'EUR' ? '€' : '$';
+  // A number has room for these amounts: they are below a hundred million.
+  const parts = format.formatToParts(Number(amountOf(amount)));
+  return parts.map(({ type, value }) => (type === 'currency' ? sign : value)).join('');
+}
+
+describe.each(LOCALES)('%s', (locale) => {
+  const anyAmount = fc.oneof(
+    anyMoney(EUR, { min: 0n, max: 10n ** 10n }),
+    anyMoney({ currencyCode: 'USD', decimals: 2 }, { min: 0n, max: 10n ** 6n }),
+  );
+
+  it('property: an amount of fiat is written as Intl writes it (WISH-020)', () => {
+    fc.assert(
+      fc.property(anyAmount, (amount) => {
+        expect(formatMoney(amount, locale)).toBe(byIntl(locale, amount));
+      }),
+      RUNS,
+    );
+  });
+
+  it('property: numbers and percentages are written as Intl writes them (WISH-020)', () => {
+    const options = { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: 'latn' };
+    const numbers = new Intl.NumberFormat(locale, options);
+    const percents = new Intl.NumberFormat(locale, { ...options, style: 'percent' });
+    fc.assert(
+      fc.property(fc.nat(10 ** 9), (hundredths) => {
+        const text = `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+        expect(formatDecimal(text, locale, 2, 'down')).toBe(numbers.format(hundredths / 100));
+        expect(formatChange(text, locale).replace('+', '')).toBe(percents.format(hundredths / 10_000));
+      }),
+      RUNS,
+    );
+  });
+
+  it('property: an amount that is copied from the screen is read as what it was (WISH-020, FMT-021)', () => {
+    fc.assert(
+      fc.property(anyMoney(EUR, { min: 0n }), (amount) => {
+        const typed = typeAmount(formatAmount(amount, locale), locale, { decimals: 2, integerDigits: 30 });
+        if (typed.kind === 'rejected') throw new Error(`${formatAmount(amount, locale)} is refused`);
+        expect(parseMoney(typed.text.replace(decimalMark(locale), '.'), EUR)).toEqual(amount);
+      }),
+      RUNS,
+    );
+  });
+
+  it('writes the minus of the product, before everything else (D-TRS-19)', () => {
+    expect(formatMoney(eur('-1234.50'), locale)).toBe(`\u2212${byIntl(locale, eur('1234.50'))}`);
+    expect(formatChange('-1.25', locale)).toMatch(/^\u2212/);
+  });
+
+  it('names days and months in its own words, with no month at the beginning of a line without its day (WISH-020)', () => {
+    const options = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
+    const date = new Date('2026-03-04T12:00:00.000Z');
+    const written = new Intl.DateTimeFormat(locale, { ...options, month: 'long', year: 'numeric' }).format(date);
+    expect(formatMonth(date, locale).replaceAll('\u00A0', ' ')).toBe(written.replaceAll('\u00A0', ' '));
+    expect(formatDay(date, locale)).not.toMatch(/\d\.? \p{Letter}/u);
+  });
+});
+
+it('writes what French, Swiss, Polish and Turkish customers expect (WISH-020)', () => {
+  expect(formatMoney(eur('1234567.89'), 'fr-FR')).toBe('1\u202F234\u202F567,89\u00A0€');
+  expect(formatMoney(usd('1234567.89'), 'de-CH')).toMatch(/^\$\u00A0?1['’]234['’]567\.89$/);
+  expect(formatMoney(eur('1234.50'), 'pl-PL')).toBe('1234,50\u00A0€');
+  expect(formatMoney(eur('12345.50'), 'pl-PL')).toBe('12\u00A0345,50\u00A0€');
+  expect(formatMoney(eur('1234567.00'), 'en-IN')).toBe('€12,34,567.00');
+  expect(formatMoney(btc('1234.5'), 'fr-FR')).toBe('1\u202F234,5\u00A0BTC');
+  expect(formatPercent('12.50', 'tr-TR')).toBe('%12,5');
+  expect(withCurrencySign('10', 'EUR', 'fr-FR')).toBe('10\u00A0€');
+  expect(formatCompactMoney(usd('1259999999.99'), 'fr-FR')).toBe('1,25\u00A0Md\u00A0$');
+  expect(formatTimestamp('2026-03-14T08:00:00.000Z', '2026-03-14T09:00:00.000Z', 'fr-FR')).toBe('Aujourd’hui, 08:00');
+  expect(formatDays('2025-06-25', '2025-06-28', 'fr-FR')).toBe('25–28\u00A0juin 2025');
+  expect(formatFieldDate('2026-03-14', 'pl-PL')).toBe('14.03.2026');
+});
+
+it('a value is made once for a locale, and those of 50 locales are kept (M4)', () => {
+  const made: string[] = [];
+  const named = perLocale((locale) => {
+    made.push(locale);
+    return locale;
+  });
+  for (let index = 0; index < 50; index++) named(`x-${index}`);
+  expect([named('x-0'), named('x-49'), made.length]).toEqual(['x-0', 'x-49', 50]);
+  named('x-50');
+  named('x-50');
+  named('x-0');
+  expect(made.slice(50)).toEqual(['x-50', 'x-0']);
+});
