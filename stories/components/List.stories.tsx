@@ -17,6 +17,25 @@ export const InACard: Story = {
   },
 };
 
+export const ListsAndLinksOfThePageKeepTheirLooks: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <>
+      <List {...args} />
+      <ol aria-label="Steps">
+        <li>
+          <a href="#first">First</a>
+        </li>
+      </ol>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Speakers' })).toHaveStyle({ listStyleType: 'none', paddingInlineStart: '0px' });
+    await expect(canvas.getByRole('list', { name: 'Steps' })).toHaveStyle({ listStyleType: 'decimal', paddingInlineStart: '40px' });
+    await expect(canvas.getByRole('link', { name: 'First' })).toHaveStyle({ textDecorationLine: 'underline' });
+  },
+};
+
 /** In a card or a sheet that is there already. */
 export const Bare: Story = {
   args: { variant: 'bare' },

@@ -13,6 +13,7 @@ export const StyledActionButton = styled.button`
   background: var(--component-card-bg);
   box-shadow: var(--semantic-elevation-card);
   color: var(--semantic-color-text-primary);
+  text-decoration: none;
   font: var(--semantic-typography-label);
   text-align: center;
   cursor: pointer;

@@ -21,6 +21,7 @@ export const StyledButton = styled.button`
   color: var(--ink);
   font: var(--semantic-typography-button);
   text-align: center;
+  text-decoration: none;
   transition: background-color var(--semantic-motion-press);
 
   &[data-size='md'] {

@@ -11,6 +11,7 @@ export const StyledIconButton = styled.button`
   border-radius: var(--primitive-radius-full);
   background: transparent;
   color: var(--semantic-color-icon-default);
+  text-decoration: none;
   cursor: pointer;
   transition: background-color var(--semantic-motion-press);
 

@@ -27,7 +27,10 @@ export const StyledPicker = styled.div`
   ul {
     flex: 1;
     min-block-size: 0;
+    min-inline-size: 0;
+    margin: 0;
     padding: 0 var(--primitive-space-20) var(--primitive-space-20);
+    list-style: none;
     overflow-y: auto;
     overscroll-behavior: contain;
     scroll-padding-block: var(--primitive-space-8);

@@ -11,6 +11,7 @@ const StyledSkipLink = styled.a`
   background: var(--semantic-color-bg-inverse);
   color: var(--semantic-color-text-inverse);
   font: var(--semantic-typography-button);
+  text-decoration: none;
 
   &:not(:focus) {
     inline-size: 1px;

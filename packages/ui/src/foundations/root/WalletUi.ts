@@ -38,6 +38,8 @@ export type WalletUi = {
   /** Shows a message in the toast region; the same text is not shown twice at once. @returns takes it away */
   readonly showToast: (message: ToastMessage) => () => void;
   readonly menu: Store<OfferedMenu>;
+  /** Parts in chunks of their own that have been loaded, each by the function that loads it. */
+  readonly loadedParts: WeakSet<() => Promise<unknown>>;
 };
 
 /** A product's own, for code outside of React: hand it to `WalletRoot`, which makes one by itself otherwise. */
@@ -66,6 +68,7 @@ export function createWalletUi(): WalletUi {
       return () => toasts.write(toasts.read().filter((toast) => toast.id !== id));
     },
     menu: createStore<OfferedMenu>({ open: null, news: null }),
+    loadedParts: new WeakSet(),
   };
 }
 

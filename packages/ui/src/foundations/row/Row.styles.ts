@@ -12,6 +12,10 @@ export const rowParts = css`
     padding: var(--component-row-padding-y) var(--component-row-padding-x);
     text-align: start;
   }
+  a[data-part='row'] {
+    color: inherit;
+    text-decoration: none;
+  }
   a[data-part='row'],
   button[data-part='row'] {
     cursor: pointer;

@@ -61,6 +61,7 @@ export const StyledFrame = styled.div`
       padding-inline-start: var(--primitive-space-12);
     }
     > aside > header > a {
+      color: inherit;
       text-decoration: none;
     }
     /* The bell is taller than the brand beside it. */

@@ -28,6 +28,7 @@ export const StyledAppHeader = styled.header`
     align-items: center;
     min-block-size: var(--primitive-size-touch);
     margin-block: calc(-1 * var(--primitive-space-8));
+    color: inherit;
     text-decoration: none;
   }
   > [data-part='actions'] {

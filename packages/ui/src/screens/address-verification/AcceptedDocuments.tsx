@@ -12,7 +12,9 @@ const StyledDocuments = styled(Card)`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--primitive-space-8) var(--primitive-space-16);
-    margin-block-start: var(--primitive-space-12);
+    margin: var(--primitive-space-12) 0 0;
+    padding: 0;
+    list-style: none;
     font: var(--semantic-typography-body-sm);
   }
   ul + ul {

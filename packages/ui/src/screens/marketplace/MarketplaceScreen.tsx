@@ -51,7 +51,7 @@ export function MarketplaceScreen({ page, onBack }: MarketplaceScreenProps) {
         {page.kind === 'ready' ? <StaleNote updatedAt={page.updatedAt} /> : null}
         {page.kind === 'ready' && page.content.length === 0 ? <EmptyState icon={privateEquityIcon} title={texts.empty} /> : null}
         {page.kind === 'ready' && page.content.length > 0 ? (
-          <StyledDeals>
+          <StyledDeals role="list">
             {page.content.map((deal) => (
               <DealCard key={deal.symbol} deal={deal} />
             ))}

@@ -18,7 +18,7 @@ import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
-import { bringPart, useOpenPart } from '../../patterns/parts/useOpenPart.ts';
+import { useOpenPart } from '../../patterns/parts/useOpenPart.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
@@ -63,11 +63,11 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
   const texts = useTexts(transactionsTexts);
   const [open, setOpen] = useState<readonly FilterName[] | null>(null);
   const [isExporting, setExporting] = useState(false);
-  const openPart = useOpenPart();
+  const { bringPart, openPart } = useOpenPart();
   useEffect(() => {
     bringPart(loadFilters);
     bringPart(loadExport);
-  }, []);
+  }, [bringPart]);
 
   function openSheet(names: readonly FilterName[]): void {
     if (names.includes('account')) onAccountsNeeded();
