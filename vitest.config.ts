@@ -49,7 +49,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
-        // Looked for anew in every run: a package that a story has begun to import since would reload the page in the middle of the tests.
+        // Looked for again in every run: a package that a story has begun to import since would reload the page in the middle of the tests.
         optimizeDeps: { force: true },
         test: {
           name: 'stories',

@@ -134,7 +134,7 @@ test('a closure in one tab logs the other out; whoever is no longer signed in ca
   await page.getByRole('button', { name: 'Confirm' }).click();
   const success = page.getByRole('dialog', { name: 'Success' });
   await expect(success).toBeVisible();
-  // The other tab goes at once, and takes nothing from whoever still reads the success.
+  // The other tab goes at once, and takes nothing from anyone who still reads the success.
   await expect(sister).not.toHaveURL(/profile/);
   await expect(success).toContainText('Your account has been successfully closed');
   await expect(page.getByText(/^We sent a code to/)).toBeAttached();

@@ -20,7 +20,7 @@ async function activate(page: Page, control: Control) {
   return customer;
 }
 
-/** The wrapper starts anew, the customer is known and signed out. */
+/** The wrapper starts again, the customer is known and signed out. */
 async function startAnew(page: Page): Promise<void> {
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/login');

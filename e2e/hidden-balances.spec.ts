@@ -4,7 +4,7 @@ import { LoginPage } from './support/LoginPage.ts';
 
 const FIGURES = /4,?321|4,?392|77[.,]0|321\.09/;
 
-/** All that a page says: its title, its markup with every label and title in it, and what stands in its fields. */
+/** All that a page says: its title, its markup with every label and title in it, and what is in its fields. */
 const said = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll('input')].map(({ value }) => value);

@@ -20,7 +20,7 @@ test('a broker account is asked for once (SET-012, SET-013, SET-014)', async ({ 
   const customer = await control.customer('empty');
   await new LoginPage(page).resume(customer);
   await page.goto('/settings');
-  // "Requested" stands before the answer (D-SET-11), and a page that is loaded again asks for nothing more.
+  // "Requested" is before the answer (D-SET-11), and a page that is loaded again asks for nothing more.
   const answered = page.waitForResponse((answer) => answer.url().endsWith('/securities/request/sign'));
   await page.getByRole('button', { name: 'Request broker account' }).dblclick();
   await expect(page.getByRole('button', { name: 'Broker account requested' })).toBeDisabled();

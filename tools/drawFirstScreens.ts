@@ -72,7 +72,7 @@ function addressIn(page: string, link: RegExp): string {
 }
 
 /**
- * What is drawn waits for no second answer, and has the network to itself: its stylesheet stands in the page, and the script that goes on with
+ * What is drawn waits for no second answer, and has the network to itself: its stylesheet is in the page, and the script that goes on with
  * it is asked for when it is painted.
  */
 function withoutWaiting(page: string, dist: string, carriers: readonly string[]): string {

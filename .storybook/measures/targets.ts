@@ -2,7 +2,7 @@ import { controlsInUse, named } from './controls.ts';
 
 /** DESIGN, section 7. */
 const TARGET_PX = 44;
-/** WCAG 2.5.8: what the design draws closer stands this far apart. */
+/** WCAG 2.5.8: what the design draws closer is this far apart. */
 const CLOSE_TARGET_PX = 24;
 
 /** Words of a sentence are as high as its line (WCAG 2.5.8, inline). */

@@ -21,7 +21,7 @@ export type AppProps = {
   readonly language?: Language;
   /** What knows the address. The build, which draws first screens, has no address bar. @default BrowserRouter */
   readonly Router?: ComponentType<{ readonly children: ReactNode }>;
-  /** A page stands and answers: called for each. */
+  /** A page is there and answers: called for each. */
   readonly onShown?: () => void;
 };
 

@@ -29,7 +29,7 @@ function whenKnown({ session }: Services): Promise<void> {
 
 /**
  * Whether the markup that came with the page is what this visitor sees: drawn with this installation's configuration and in English, for
- * somebody whom this device does not know. Waits until it is known whether a sister tab is signed in (D-SES-14).
+ * somebody whom this device does not know. Waits until it is known whether another tab is signed in (D-SES-14).
  */
 export async function isFirstScreenOf(services: Services, root: HTMLElement): Promise<boolean> {
   const { config, connectivity } = services;
@@ -48,8 +48,8 @@ function retype(input: HTMLInputElement, text: string): void {
 
 /**
  * What a visitor does before the script has come. A form puts its own, empty value into a field, whether it takes the field over or draws
- * it anew; and a press has nobody to answer it, so the script of index.html holds it. The answer types and presses again; call it when the
- * page stands.
+ * it again; and a press has nobody to answer it, so the script of index.html holds it. The answer types and presses again; call it when the
+ * page is.
  */
 export function keepEarly(root: HTMLElement): () => void {
   const typed = new Map<string, string>();
@@ -91,13 +91,13 @@ export function keepEarly(root: HTMLElement): () => void {
     const { pressed } = root.dataset;
     delete root.dataset['config'];
     delete root.dataset['pressed'];
-    // Whoever waits for the first touch has missed it.
+    // Anyone who waits for the first touch has missed it.
     if (pressed !== undefined || typed.size > 0) root.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     pressAll(pressed?.split('\n').filter((label) => label !== '') ?? []);
   };
 }
 
-/** Goes on with the markup of the page instead of drawing it anew, so that nothing jumps. */
+/** Goes on with the markup of the page instead of drawing it again, so that nothing jumps. */
 export function continueFirstScreen(services: Services, root: HTMLElement, app: ReactNode): void {
   hydrateRoot(root, app, {
     onRecoverableError: (error) => services.monitoring.report('warning', `The first screen was drawn anew: ${String(error)}`),

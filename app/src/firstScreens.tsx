@@ -14,7 +14,7 @@ export const firstScreenPaths: readonly string[] = [paths.home.to(), paths.login
 /** Links in them that carry the visit's query on, as the pages' own do (D-APP-22): the page itself adds it, before any script has come. */
 export const carriers: readonly string[] = [paths.login.to(), paths.signUp.to(), paths.forgotPassword.to()];
 
-/** Says what the first screens were drawn with, for whoever goes on with them. */
+/** Says what the first screens were drawn with, for anyone who goes on with them. */
 export const firstScreenMark = (config: unknown): string => configMark(parseConfig(config));
 
 /**

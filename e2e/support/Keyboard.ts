@@ -45,7 +45,7 @@ export class Keyboard {
     return stops;
   }
 
-  /** Moves on to this field and types in place of what stands there. */
+  /** Moves on to this field and types in place of what is there. */
   async type(target: Locator, text: string): Promise<readonly string[]> {
     const stops = await this.tabTo(target);
     await this.page.keyboard.press('ControlOrMeta+a');

@@ -18,7 +18,7 @@ export const Checking: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Code'), '9');
     await expect(canvas.getByLabelText('Code')).toHaveValue('481203');
-    // The caret stands after the last digit: all six cells stay in sight.
+    // The caret is after the last digit: all six cells stay in sight.
     const [first, ...others] = canvasElement.querySelectorAll('[data-part="cells"] > span');
     await expect(others).toHaveLength(5);
     await expect(first?.getBoundingClientRect().left).toBe(first?.closest('[data-busy]')?.getBoundingClientRect().left);

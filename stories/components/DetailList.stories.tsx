@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Divided: Story = {};
 export const Compact: Story = { args: { variant: 'compact' } };
 
-/** A comment or a full address stands under its label. */
+/** A comment or a full address is under its label. */
 export const LongValues: Story = {
   args: {
     items: [

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 /** Tells, leads nowhere. */
 export const Plain: Story = {};
 
-/** A coin with its day change; the code stands under the name. */
+/** A coin with its day change; the code is under the name. */
 export const Asset: Story = {
   args: {
     title: 'Ether',
@@ -115,7 +115,7 @@ export const LongText: Story = {
   },
 };
 
-/** From right to left: the mark stands right, the arrow points left. */
+/** From right to left: the mark is right, the arrow points left. */
 export const RightToLeft: Story = {
   args: { href: '#rtl', dir: 'rtl' },
 };

@@ -42,7 +42,7 @@ const expected: Readonly<Record<string, readonly [page: string, secondary: strin
   'ostra-dark-more': ['#110e0a', '#efece9', '28px'],
 };
 
-/** All eight themes in one page: each box takes its own values, whatever stands around it. */
+/** All eight themes in one page: each box takes its own values, whatever is around it. */
 export const AllThemes: Story = {
   render: () => (
     <Stack gap={8}>

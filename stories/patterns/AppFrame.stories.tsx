@@ -40,7 +40,7 @@ const seenMenu = async ({ canvas, userEvent }: Parameters<Play>[0]): Promise<HTM
   return within(await screen.findByRole('dialog', { name: 'Menu' })).getByRole('navigation');
 };
 
-/** The menu is closed on a phone and stands open on a desktop. */
+/** The menu is closed on a phone and is open on a desktop. */
 export const Closed: Story = {};
 
 /** The browser is offline, or the last request failed for lack of network. */

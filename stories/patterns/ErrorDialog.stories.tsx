@@ -23,7 +23,7 @@ export const NothingSaid: Story = {
   },
 };
 export const ProviderSaysWhy: Story = { args: { message: 'This card is not accepted.' } };
-/** A way on stands before the button that closes. */
+/** A way on is before the button that closes. */
 export const WithAction: Story = { args: { message: 'No internet connection!', action: <Button>Try again</Button> } };
 /** The same place says that a request was taken. */
 export const Accepted: Story = {

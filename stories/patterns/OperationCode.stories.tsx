@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is let go stands above the code once more. */
+/** What is let go is above the code once more. */
 export const Waiting: Story = {};
 export const Empty: Story = {
   name: 'an empty code is required (SEND-036)',

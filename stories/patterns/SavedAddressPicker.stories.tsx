@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
-/** What stands in the field is a saved one: its name is said. */
+/** What is in the field is a saved one: its name is said. */
 export const Known: Story = {
   args: { address: ANNA.address },
   play: async ({ canvas }) => expect(canvas.getByText(/Anna Keller/)).toBeVisible(),

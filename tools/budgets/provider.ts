@@ -49,7 +49,7 @@ export async function startProvider(dataDir: string, more: Readonly<Record<strin
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  // Who starts it may fail in the middle: what it leaves behind would keep its output open, and whoever reads that would wait for ever.
+  // Who starts it may fail in the middle: what it leaves behind would keep its output open, and anyone who reads that would wait for ever.
   const end = (): boolean => child.kill('SIGKILL');
   process.once('exit', end);
   child.once('close', () => process.off('exit', end));

@@ -1,7 +1,7 @@
 import type { Manifest } from './manifest.ts';
 
 const ENTRY = 'index.html';
-/** What a signed-in page stands in. */
+/** What a signed-in page is in. */
 const FRAME = 'src/shell/CustomerShell.tsx';
 /** The API client: started right after first paint on public screens. Overlays and messages wait for a touch or a message. */
 const DEFERRED = ['src/api/createCall.ts'];

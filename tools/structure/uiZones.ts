@@ -39,7 +39,7 @@ export const uiZones: readonly Zone[] = [
   { name: 'ui/money', pattern: /^packages\/ui\/src\/(money|format)\//, zones: ['core'], packages: [] },
   { name: 'ui/tokens', pattern: /^packages\/ui\/src\/tokens\//, zones: [], packages: [] },
   {
-    // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than his own.
+    // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than their own.
     name: 'ui/languages',
     pattern: /^packages\/ui\/src\/texts\/(de\.ts$|german\/)/,
     zones: ['core', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/catalogue'],

@@ -42,7 +42,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 401 after the one refresh. The session store has acted already; whoever meets it stops quietly. */
+/** 401 after the one refresh. The session store has acted already; anyone who meets it stops quietly. */
 export class SessionEnd extends Error {
   override readonly name = 'SessionEnd';
 

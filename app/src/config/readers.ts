@@ -1,8 +1,8 @@
 /**
- * Readers of unknown values for the code of the first page: configuration, storage, news of sister tabs. A schema library would cost that
+ * Readers of unknown values for the code of the first page: configuration, storage, news of other tabs. A schema library would cost that
  * page a tenth of its budget (D1); what travels from the provider is read by the contract's schemas.
  *
- * A reader answers the value, or undefined when it is another; why stands in `issues`, a line each. Total: nothing makes it throw.
+ * A reader answers the value, or undefined when it is another; why is in `issues`, a line each. Total: nothing makes it throw.
  */
 export type Reader<T> = (value: unknown, issues?: string[], path?: string) => T | undefined;
 export type Read<R> = R extends Reader<infer T> ? T : never;

@@ -8,7 +8,7 @@ import { type Services, useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 import { sessionKeys } from '../storage/keys.ts';
 
-/** By entry of the history: entering the page anew asks for a new code (D-PROF-12). */
+/** By entry of the history: entering the page again asks for a new code (D-PROF-12). */
 const accountClosureKeys = { code: (entry: string) => ['account-closure', entry] } as const;
 
 const CODE_WAITING = 110;

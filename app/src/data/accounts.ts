@@ -15,7 +15,7 @@ const operationsQuery = (call: Call) => ({
 export type OperationsOptions = {
   /** False where the feature view is not allowed: nothing is asked. @default true */
   readonly enabled?: boolean;
-  /** True for the one hook of a page that asks anew on each entry (D-HOME-25); the kept answer shows meanwhile. @default false */
+  /** True for the one hook of a page that asks again on each entry (D-HOME-25); the kept answer shows meanwhile. @default false */
   readonly onEntry?: boolean;
 };
 
@@ -24,7 +24,7 @@ export function useOperations({ enabled = true, onEntry = false }: OperationsOpt
   return useQuery({ ...operationsQuery(useCall()), enabled, refetchOnMount: onEntry ? 'always' : true });
 }
 
-/** Answers operations that are not older than so many milliseconds; asks anew where the kept ones are. */
+/** Answers operations that are not older than so many milliseconds; asks again where the kept ones are. */
 export function useRecentOperations(): (mostAgeMs: number) => Promise<Operations> {
   const call = useCall();
   const queries = useQueryClient();

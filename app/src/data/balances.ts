@@ -6,7 +6,7 @@ export const balancesKeys = { all: ['balances'], assets: ['balances', 'assets'],
 
 /**
  * Balances of every account, the rate matrix and the totals (API-026).
- * @param onEntry true for the one hook of a page that asks anew on each entry; the kept answer shows meanwhile
+ * @param onEntry true for the one hook of a page that asks again on each entry; the kept answer shows meanwhile
  */
 export function useAssets({ onEntry = false }: { readonly onEntry?: boolean } = {}): UseQueryResult<Assets> {
   const call = useCall();

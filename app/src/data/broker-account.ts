@@ -22,7 +22,7 @@ export function withBrokerStatus<Info extends Pick<UserInfo, 'serviceProviders'>
 }
 
 /**
- * Asks for an account with the broker (API-083). `requested` stands in the user info at once; the answer's status wins, and a failure puts
+ * Asks for an account with the broker (API-083). `requested` is in the user info at once; the answer's status wins, and a failure puts
  * the former one back (SET-015, D-SET-11).
  */
 export function useRequestBrokerAccount(): () => Promise<void> {

@@ -9,7 +9,7 @@ import { accountsKeys } from './accounts.ts';
 
 const cardsKeys = { all: ['cards'] } as const;
 
-/** The customer's cards (API-029), asked anew on each entry (D-HOME-25); a sister tab that changes them is heard (D-CARDS-14). */
+/** The customer's cards (API-029), asked again on each entry (D-HOME-25); another tab that changes them is heard (D-CARDS-14). */
 export function useCards(): UseQueryResult<Card[]> {
   const call = useCall();
   const queries = useQueryClient();
@@ -24,7 +24,7 @@ export function useCards(): UseQueryResult<Card[]> {
   return useQuery({ queryKey: cardsKeys.all, queryFn: ({ signal }) => call(listCards, {}, { signal }), refetchOnMount: 'always' });
 }
 
-/** What an addition, a deletion and a proof make stale: the list, and the operations that cards stand in; here and in the sister tabs. */
+/** What an addition, a deletion and a proof make stale: the list, and the operations that cards stand in; here and in the other tabs. */
 export function useCardsChanged(): () => Promise<void> {
   const queries = useQueryClient();
   const { tabs } = useServices();

@@ -5,7 +5,7 @@ import { useCall } from '../providers/useCall.ts';
 
 const clubEventKeys = { all: ['club-event'] } as const;
 
-/** The club's event (API-077), asked anew on each entry: whether it is over goes by the provider's clock (D-CLUB-02). */
+/** The club's event (API-077), asked again on each entry: whether it is over goes by the provider's clock (D-CLUB-02). */
 export function useClubEvent(): UseQueryResult<ClubEvent> {
   const call = useCall();
   return useQuery({ queryKey: clubEventKeys.all, queryFn: ({ signal }) => call(readClubEvent, {}, { signal }), refetchOnMount: 'always' });

@@ -15,11 +15,11 @@ export type KycSteps = {
   readonly finish: () => Promise<void>;
   /** A stuck application begins afresh (API-016). */
   readonly reset: () => Promise<void>;
-  /** Asks for the status anew: what the customer wanted is no longer open to them. */
+  /** Asks for the status again: what the customer wanted is no longer open to them. */
   readonly refresh: () => Promise<void>;
 };
 
-/** The three steps of the identity check. Each tells the session the status that it led to (KYC-021); user info is asked anew after it. */
+/** The three steps of the identity check. Each tells the session the status that it led to (KYC-021); user info is asked again after it. */
 export function useKycSteps(): KycSteps {
   const call = useCall();
   const { session } = useServices();

@@ -7,7 +7,7 @@ const plansKeys = { all: ['plans'] } as const;
 
 export type Plans = AnswerOf<typeof listPlans>;
 
-/** The plans that the customer is offered (API-075), asked anew on each entry: the provider may have changed the tariff (D-PLAN-03). */
+/** The plans that the customer is offered (API-075), asked again on each entry: the provider may have changed the tariff (D-PLAN-03). */
 export function usePlans(): UseQueryResult<Plans> {
   const call = useCall();
   return useQuery({ queryKey: plansKeys.all, queryFn: ({ signal }) => call(listPlans, {}, { signal }), refetchOnMount: 'always' });

@@ -4,7 +4,7 @@ import { useCall } from '../providers/useCall.ts';
 
 const referralKeys = { all: ['referral'] } as const;
 
-/** The customer's invitations and what they brought (API-074), asked anew on each entry: friends act without telling. */
+/** The customer's invitations and what they brought (API-074), asked again on each entry: friends act without telling. */
 export function useReferralInfo(): UseQueryResult<ReferralInfo> {
   const call = useCall();
   return useQuery({

@@ -19,7 +19,7 @@ export function useAddressBook(): KeptAddressBook | undefined {
   const [text, write] = useDeviceValue(key);
   const saved = useMemo(() => (text === null ? [] : (parseAddressBook(text) ?? [])), [text]);
   if (uuid === null) return undefined;
-  // Read anew: a sister tab may have written meanwhile.
+  // Read again: another tab may have written meanwhile.
   const change: KeptAddressBook['change'] = (edit) => write(JSON.stringify(edit(parseAddressBook(storage.read(key) ?? '[]') ?? [])));
   return {
     saved,

@@ -17,7 +17,7 @@ export function tokenFigureText(text: string | null, currency: string, locale: L
   return figure === null ? null : formatCompactMoney(figure, locale);
 }
 
-/** Who stands behind a token, as page and card show it. */
+/** Who is behind a token, as page and card show it. */
 export function tokenCompany({
   name,
   info_tags: { industry, stage },

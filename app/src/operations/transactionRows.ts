@@ -69,7 +69,7 @@ function rowsOf(page: OrdersPage, now: Date, titles: TransactionTitles, locale: 
 export const toTransactionPages = (pages: readonly OrdersPage[], now: Date, titles: TransactionTitles, locale: Locale): TransactionPages =>
   pages.map((page) => rowsOf(page, now, titles, locale));
 
-/** What stands after the last loaded row (D-TXN-14). */
+/** What is after the last loaded row (D-TXN-14). */
 export function toMore({ error, hasMore, isLoadingMore, loadMore }: OrderList): MoreTransactions {
   if (isLoadingMore) return { kind: 'loading' };
   if (error !== null) return { kind: 'failed', failure: loadFailure(error), onRetry: loadMore };

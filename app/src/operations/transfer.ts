@@ -104,7 +104,7 @@ function withAmountWords(refusal: Refusal): Refusal {
   return new Refusal(refusal.status, { ...refusal.body, fields: { ...others, ...(amount.length === 0 ? {} : { amount }) } });
 }
 
-/** A refused send: the message repeats what stands on a field, so it is shown only where no field is. */
+/** A refused send: the message repeats what is on a field, so it is shown only where no field is. */
 export function sendRefused<Field extends string = never>(refusal: Refusal, names: FieldNames<Field>): Refused<Field> {
   const { fields = {}, message } = toRefused(withAmountWords(refusal), names);
   return { kind: 'refused', fields, ...(message === undefined || Object.keys(fields).length > 0 ? {} : { message }) };

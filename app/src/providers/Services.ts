@@ -37,7 +37,7 @@ export type Services = {
   readonly pendingWrites: PendingWrites;
   /** What goes on without the customer's hand, and must not be torn down by an idle log-out: uploads, payments that are polled (D-SES-16). */
   readonly unattended: PendingWrites;
-  /** Makes the one client of the provider, with the maker that whoever calls brings along: the first page loads without it. */
+  /** Makes the one client of the provider, with the maker that anyone who calls brings along: the first page loads without it. */
   readonly connect: (create: (parts: CallParts) => Call) => Call;
   /** Fetches the code of the pages behind the login; the login itself knows none of them. */
   readonly preloadEntry: () => Promise<unknown>;

@@ -3,7 +3,7 @@ import type { StorageKey } from '../storage/StorageKey.ts';
 import { deviceKeys } from '../storage/keys.ts';
 import { useServices } from './Services.ts';
 
-/** Told in this tab when a value was written; sister tabs hear the browser's own `storage`. */
+/** Told in this tab when a value was written; other tabs hear the browser's own `storage`. */
 const WRITTEN = 'wallet:written';
 
 function subscribe(listener: () => void): () => void {

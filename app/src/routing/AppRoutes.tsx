@@ -10,7 +10,7 @@ import { type NotePage, useRouteChange } from './useRouteChange.ts';
 
 type OnShown = (() => void) | undefined;
 
-/** Tells that the page around it stands and answers. */
+/** Tells that the page around it is and answers. */
 function Shown({ onShown }: { readonly onShown: OnShown }) {
   useEffect(() => onShown?.(), [onShown]);
   return null;
@@ -44,8 +44,8 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
 }
 
 /**
- * Every route of the table: the guard decides, a boundary stands around each (D-APP-02), the menu stays while its pages change.
- * `onShown` is called when a page stands.
+ * Every route of the table: the guard decides, a boundary is around each (D-APP-02), the menu stays while its pages change.
+ * `onShown` is called when a page is there.
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
   const shown = useRef<string | null>(null);

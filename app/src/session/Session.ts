@@ -18,7 +18,7 @@ export const readTravelledSession = object({
 });
 export type Session = Read<typeof readTravelledSession>;
 
-/** `restoring`: this tab holds no session and asks its sister tabs for theirs (D-SES-14). */
+/** `restoring`: this tab holds no session and asks its other tabs for theirs (D-SES-14). */
 export type SessionState =
   { readonly name: 'restoring' } | { readonly name: 'signedOut' } | { readonly name: 'signedIn'; readonly session: Session };
 

@@ -41,7 +41,7 @@ const HOME = '/';
 /** Where all tabs go when the password was changed (SES-023). */
 const AFTER_PASSWORD_CHANGE = '/successfully-changed';
 
-/** Restarts the app whenever who is signed in has changed, here or in a sister tab (SES-022, SES-038, D-SES-11, D-SES-14, D-AUTH-21). */
+/** Restarts the app whenever who is signed in has changed, here or in another tab (SES-022, SES-038, D-SES-11, D-SES-14, D-AUTH-21). */
 export function createLifecycle({ session, storage, sendLogout, restart, currentPath }: Parts): Lifecycle {
   let nextStop = HOME;
   let leaving: SessionState | null = null;

@@ -4,10 +4,10 @@ import type { Tabs } from './openTabs.ts';
 import { nextSession, type Session, type SessionEvent, type SessionState } from './Session.ts';
 import { dropSession, keepSession, readSession } from './storedSession.ts';
 
-/** How long a new tab waits for a sister's answer before it counts as signed out (D-SES-14). */
+/** How long a new tab waits for another tab's answer before it counts as signed out (D-SES-14). */
 export const SISTER_ANSWER_MS = 200;
 
-/** `here`: this tab did it. `elsewhere`: a sister tab did. */
+/** `here`: this tab did it. `elsewhere`: another tab did. */
 export type Origin = 'here' | 'elsewhere';
 export type SessionListener = (event: SessionEvent, origin: Origin, before: SessionState) => void;
 
@@ -22,7 +22,7 @@ export type SessionStore = {
 
 type Parts = { readonly storage: DeviceStorage; readonly tabs: Tabs; readonly clock: Clock };
 
-/** The one store of who is signed in: kept in storage, told to the sister tabs, changed by `nextSession` alone. */
+/** The one store of who is signed in: kept in storage, told to the other tabs, changed by `nextSession` alone. */
 export function createSessionStore({ storage, tabs, clock }: Parts): SessionStore {
   const stored = readSession(storage);
   let state: SessionState = stored === null ? { name: 'restoring' } : { name: 'signedIn', session: stored };

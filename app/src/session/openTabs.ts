@@ -19,12 +19,12 @@ const readTabMessage = anyOf(
 export type TabMessage = Read<typeof readTabMessage>;
 
 export type Tabs = {
-  /** Tells the sister tabs; this tab does not hear itself. */
+  /** Tells the other tabs; this tab does not hear itself. */
   readonly tell: (message: TabMessage) => void;
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
 
-/** Opens the way to the sister tabs. Where the browser has none, this tab is alone. */
+/** Opens the way to the other tabs. Where the browser has none, this tab is alone. */
 export function openTabs(name = 'wallet:v1'): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined };
   const channel = new BroadcastChannel(name);

@@ -38,7 +38,7 @@ const UnreadWatch = lazy(() =>
   ),
 );
 
-/** From here on the menu stands open beside the page (D-MENU-02). */
+/** From here on the menu is open beside the page (D-MENU-02). */
 const SIDE_MENU = `(min-width: ${breakpoints.desktop})`;
 
 function NothingUnread(_props: UnreadWatchProps) {

@@ -5,7 +5,7 @@ import { useServices } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
 import type { MessageSlots } from './MessageSlots.tsx';
 
-/** By then the page stands, and whoever loses the network later can still be told. */
+/** By then the page is there, and anyone who loses the network later can still be told. */
 const NEEDED_AFTER_MS = 5000;
 const signs = ['pointerdown', 'keydown'];
 

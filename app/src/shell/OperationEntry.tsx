@@ -40,7 +40,7 @@ function useIsLong(isWaiting: boolean): boolean {
   return isWaiting && isLong;
 }
 
-/** Decided anew whenever status, roles or accounts change (D-ACC-14). */
+/** Decided again whenever status, roles or accounts change (D-ACC-14). */
 function useEntry(operation: GatedOperation): Entry {
   const session = useSession();
   const accountId = readId(useParams()['accountId']);
@@ -61,7 +61,7 @@ function useEntry(operation: GatedOperation): Entry {
 
 export type OperationEntryProps = { readonly operation: GatedOperation; readonly children: ReactNode };
 
-/** The guard at the entry of an operation: waits for the accounts, then shows the operation or what stands in its way (ACC-009 to ACC-011). */
+/** The guard at the entry of an operation: waits for the accounts, then shows the operation or what is in its way (ACC-009 to ACC-011). */
 export function OperationEntry({ operation, children }: OperationEntryProps) {
   const entry = useEntry(operation);
   const { pathname } = useLocation();

@@ -10,10 +10,10 @@ import { createIdleWatch, type IdleWatch } from '../session/createIdleWatch.ts';
 import type { Idleness } from '../session/idle.ts';
 import { deviceKeys } from '../storage/keys.ts';
 
-/** User info is asked anew when the tab becomes visible after so long (D-SES-21). */
+/** User info is asked again when the tab becomes visible after so long (D-SES-21). */
 const HIDDEN_LONG_MS = 60_000;
 
-/** What a signed-in tab asks anew when the customer returns to it: their status, and balances that a sister tab has changed (D-HOME-17). */
+/** What a signed-in tab asks again when the customer returns to it: their status, and balances that another tab has changed (D-HOME-17). */
 export function useFreshness(): void {
   const queries = useQueryClient();
   const { tabs, clock } = useServices();

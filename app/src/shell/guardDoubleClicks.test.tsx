@@ -14,7 +14,7 @@ function addButton(name: string): Element {
   return button;
 }
 
-/** The presses of one place, one upon the other, on what stands there at each. */
+/** The presses of one place, one upon the other, on what is there at each. */
 function press(...targets: readonly Element[]): readonly boolean[] {
   return targets.map((target, before) => {
     const how = { bubbles: true, cancelable: true, detail: before + 1 };

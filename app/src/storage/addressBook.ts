@@ -26,7 +26,7 @@ export function parseAddressBook(kept: string): readonly SavedAddress[] | undefi
 }
 
 /**
- * Where the saved addresses of a customer lie: as text, which whoever shows them parses, so that it comes to rest (`useDeviceValue`). Apart
+ * Where the saved addresses of a customer lie: as text, which anyone who shows them parses, so that it comes to rest (`useDeviceValue`). Apart
  * from the other keys, because the first page does without what reads it.
  */
 export const addressBookKey = (uuid: string): StorageKey<string> => ({

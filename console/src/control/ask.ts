@@ -25,7 +25,7 @@ export async function ask({ method = 'GET', path, body }: Asked, signal?: AbortS
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Why the surface refused, in its own words: what is wrong with a member stands before the general sentence. */
+/** Why the surface refused, in its own words: what is wrong with a member is before the general sentence. */
 function reasonOf(text: string): string {
   const read = z.safeParse(refusal, readJson(text));
   if (!read.success) return consoleTexts.failed;
@@ -41,7 +41,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Changes the world, says so, and has everything on the page looked at anew. @returns the answer; null when it was refused */
+/** Changes the world, says so, and has everything on the page looked at again. @returns the answer; null when it was refused */
 export async function act(done: string, asked: Asked): Promise<string | null> {
   const { status, text } = await ask(asked).catch(() => ({ status: 0, text: '' }));
   if (status < 200 || status > 299) {

@@ -35,7 +35,7 @@ export type Endpoint = {
   readonly answerKind?: 'json' | 'text' | 'file' | 'page';
   /** Named refusals of this call besides those of its access class and a malformed field. */
   readonly refusals?: readonly RefusalName[];
-  /** Whether the path stands at the root of the origin, not below `/api/v1`. */
+  /** Whether the path is at the root of the origin, not below `/api/v1`. */
   readonly root?: true;
   /** Whether the role ROLE_BLOCKED_SERVICE_PROVIDER may make this call of class `money` (RULE-034). */
   readonly openToBlockedRole?: true;

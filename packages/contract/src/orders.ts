@@ -27,7 +27,7 @@ export const orderRow = z.object({
   type_human: z.string(),
   status: z.enum(orderStatuses),
   group: z.enum(orderGroups),
-  /** Signed from the customer's view, of the account that the row stands in. */
+  /** Signed from the customer's view, of the account that the row is in. */
   volume: amount,
   /** Null for the types without a currency flow (RULE-019). */
   flow: z.nullable(z.object({ from: amount, to: amount })),
@@ -36,7 +36,7 @@ export const orderRow = z.object({
   rejected_message: z.nullable(z.string()),
   /** When it was completed or rejected; null while it is on its way, and a provider may leave it out (WISH-016). */
   finished_at: z.optional(z.nullable(timestamp)),
-  /** Who stands on the other side; a provider may leave it out (WISH-022). */
+  /** Who is on the other side; a provider may leave it out (WISH-022). */
   counterparty: z.optional(z.nullable(z.string())),
   /** What the customer paid for it; a provider may leave it out (WISH-022). */
   fee: z.optional(z.nullable(amount)),

@@ -75,7 +75,7 @@ function withinUnion(issue: Issue): readonly Issue[] {
   return nearest === undefined || nearest.length === 0 ? [issue] : nearest;
 }
 
-/** `new_password.first`; positions in a list are left out, an issue of the whole body stands under `''`. */
+/** `new_password.first`; positions in a list are left out, an issue of the whole body is under `''`. */
 function fieldName(path: readonly PropertyKey[]): string {
   const [first, ...rest] = path;
   const inner = first !== undefined && WRAPPING.has(first) && rest.length > 0 ? rest : path;

@@ -15,7 +15,7 @@ const readableOrNull = <S extends z.core.$ZodType<string, string>>(schema: S) =>
 const figure = readableOrNull(decimal);
 const day = readableOrNull(date);
 
-/** Prices and valuations in the token's currency; `listed_{product}` stands among the members that are not named here. */
+/** Prices and valuations in the token's currency; `listed_{product}` is among the members that are not named here. */
 const tokenFigures = z.looseObject({
   last_round: figure,
   last_round_date: day,

@@ -89,7 +89,7 @@ export const userInfo = z.object({
   entityType: z.enum(['individual', 'company']),
   entityLegalIds: z.nullable(z.object({ lei: z.optional(lei), crn: z.optional(z.string()) })),
   serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: openEnum(agreementStatuses) })),
-  /** A notification that cannot be read stands as null: the app drops it and reports it (D-RCV-09). */
+  /** A notification that cannot be read is as null: the app drops it and reports it (D-RCV-09). */
   notifications: z.array(z.union([notification, unreadable])),
   travelRuleEnabled: z._default(z.boolean(), false),
 });

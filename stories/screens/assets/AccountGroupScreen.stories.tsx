@@ -44,7 +44,7 @@ const empty = { kind: 'ready', content: { total: eur('0.00'), count: 0, sections
 /** Coins by provider, one row open to its actions. */
 export const Crypto: Story = {};
 
-/** Fiat accounts: money on its way in and out stands under the row. */
+/** Fiat accounts: money on its way in and out is under the row. */
 export const Cash: Story = { args: { group: 'cash', page: { kind: 'ready', content: cashContent }, openItem: 'fiat:7' } };
 
 /** Five rows of bars while the accounts are loading. */

@@ -73,7 +73,7 @@ export const NothingYet: Story = { args: { page: { kind: 'ready', content: nothi
 /** What the provider wants the customer to know, newest first. */
 export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: settled };
 
-/** Whoever looks over the shoulder sees no figure; the card says why. */
+/** Anyone who looks over the shoulder sees no figure; the card says why. */
 export const BalancesHidden: Story = {
   decorators: [
     (Story) => (

@@ -41,7 +41,7 @@ export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpec
 
 export const Offline: Story = { parameters: { offline: true }, args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
-/** The figures of before stay while they cannot be read anew. */
+/** The figures of before stay while they cannot be read again. */
 export const Stale: Story = { parameters: { offline: true }, args: { page: { ...ready(), updatedAt: '14:02' } } };
 
 export const Shares: Story = {

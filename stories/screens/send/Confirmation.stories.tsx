@@ -19,7 +19,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** The last steps come in a file of their own. */
 const confirm = ({ canvas }: Context) => canvas.findByRole('button', { name: 'Confirm' });
 
-/** The code is asked for; what is sent stands above it. */
+/** The code is asked for; what is sent is above it. */
 export const Code: Story = {
   name: 'asks for the code under what is sent (SEND-035, D-SEND-25)',
   tags: ['!dev', '!autodocs'],

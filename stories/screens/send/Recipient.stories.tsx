@@ -28,7 +28,7 @@ const quoted = async (context: Context): Promise<void> => {
 };
 const TRUST = /^I have compared both/;
 
-/** A saved address stands in the field: its name is said under it. */
+/** A saved address is in the field: its name is said under it. */
 export const SavedAddress: Story = { args: { step: to(ANNA.address) }, play: quoted };
 
 /** Made to be taken for a saved one: both in full, what differs is marked. */

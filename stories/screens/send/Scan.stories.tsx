@@ -28,7 +28,7 @@ const scanButton = ({ canvas }: Context) => canvas.queryByRole('button', { name:
 async function scan({ canvas, userEvent }: Context): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: 'Scan' }));
 }
-/** A code is held before the camera: what it says stands at the address, and nothing was taken over. */
+/** A code is held before the camera: what it says is at the address, and nothing was taken over. */
 const refuses = (camera: FakeCamera, sentence: string): Play =>
   async function refused(context) {
     await scan(context);

@@ -28,7 +28,7 @@ const submit: Play = async (context) => {
 /** No IBAN known yet. */
 export const Empty: Story = {};
 
-/** The IBAN of the last withdrawal stands there, and its bank was found (D-SEPA-20). */
+/** The IBAN of the last withdrawal is there, and its bank was found (D-SEPA-20). */
 export const BankFound: Story = { args: { iban: IBAN }, play: bankFound };
 
 /** The bank is being looked up: "Submit" waits for it. */

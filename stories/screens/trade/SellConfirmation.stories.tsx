@@ -22,7 +22,7 @@ async function enter(context: Context): Promise<void> {
   await context.userEvent.click(confirm(context));
 }
 
-/** The code is asked for; what is sold stands above it. */
+/** The code is asked for; what is sold is above it. */
 export const Code: Story = {};
 
 /** The SMS did not arrive. */

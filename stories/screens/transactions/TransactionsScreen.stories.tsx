@@ -216,7 +216,7 @@ export const DateFilter: Story = {
   },
 };
 
-/** The words stand in the field; what the notes know stands above what the provider found. */
+/** The words stand in the field; what the notes know is above what the provider found. */
 export const Searched: Story = {
   args: { filters: { ...noFilters, q: 'rent' }, noted: [row('42', { title: 'SEPA withdrawal', group: 'outgoings' })] },
 };

@@ -13,7 +13,7 @@ export type TypedCard = {
   readonly holder: string;
 };
 
-/** Where a payment stands that was begun before the page was loaded (D-CARD-17). */
+/** Where a payment is that was begun before the page was loaded (D-CARD-17). */
 export type PaymentState = 'paid' | 'open';
 
 /** The card provider in the browser or in the native wrapper (D-CARDS-11). */

@@ -2,7 +2,7 @@ import { object, text, whole, type Reader } from '../../config/readers.ts';
 import { BRIDGE_VERSION, type AskBridge } from '../createBridge.ts';
 import type { NativeCardBridge } from './createNativeCardPayment.ts';
 
-/** Read by whoever opens it. */
+/** Read by anyone who opens it. */
 const sealed: Reader<unknown> = (value) => value ?? null;
 const readAnswer = object({ wallet: whole(BRIDGE_VERSION), id: text(), confirmation: sealed });
 

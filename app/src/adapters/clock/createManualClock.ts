@@ -12,7 +12,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 }
 
-/** A clock that stands until it is moved: a wait of minutes is tested without waiting. */
+/** A clock that stands still until it is moved: a wait of minutes is tested without waiting. */
 export function createManualClock(start = 0): ManualClock {
   let now = start;
   const entries = new Set<Entry>();

@@ -12,7 +12,7 @@ export type Report = {
   readonly error?: Error | undefined;
 };
 
-/** The way to whoever watches over the running app. */
+/** The way to anyone who watches over the running app. */
 export type Monitoring = {
   readonly report: (level: MonitoringLevel, message: string, tags?: MonitoringTags, error?: Error) => void;
   /** A duration in whole milliseconds. */

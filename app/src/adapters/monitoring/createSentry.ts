@@ -43,7 +43,7 @@ export function createSentry({ dsn, version, now, newId, post }: Parts): ReportS
       message: { formatted: message },
       tags,
       ...thrown(report),
-      // Whoever receives it shall not note down the address that it came from.
+      // Anyone who receives it shall not note down the address that it came from.
       sdk: { name: 'wallet.monitoring', version: version.slice(1), settings: { infer_ip: 'never' } },
     };
   }

@@ -47,7 +47,7 @@ export function replaceOrder(loaded: LoadedOrders, now: OrderRow): LoadedOrders 
 /**
  * What is loaded, brought up to date by a fresh first page (D-TXN-31): new orders on top, changed ones in their place, those that no
  * longer belong to the list gone. The pages beneath keep their identity. Where the fresh page does not reach what is loaded, the list
- * begins anew with it.
+ * begins again with it.
  */
 export function mergeFresh(loaded: LoadedOrders, fresh: OrdersPage): LoadedOrders {
   const startAnew: LoadedOrders = { pages: [fresh], pageParams: [null] };

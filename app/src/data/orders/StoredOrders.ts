@@ -54,13 +54,13 @@ function sharing(): (text: string) => string {
   };
 }
 
-/** Orders in half the room of what a parser makes of them, since a history keeps 100,000 (budget L3): each is made anew when it is read. */
+/** Orders in half the room of what a parser makes of them, since a history keeps 100,000 (budget L3): each is made again when it is read. */
 export class StoredOrders implements OrderRows {
   readonly #stored: readonly Stored[];
 
   constructor(orders: readonly OrderRow[]) {
     const shared = sharing();
-    // Member by member: what is added to an object later stands in a second one.
+    // Member by member: what is added to an object later is in a second one.
     this.#stored = orders.map((order) => ({
       kind: kindOf(order),
       id: order.id,

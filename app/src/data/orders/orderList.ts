@@ -31,7 +31,7 @@ export type OrderList = {
   readonly loadMore: () => void;
 };
 
-/** Calls back when the tab becomes visible again, a sister tab moved money, and every so often while it is visible. */
+/** Calls back when the tab becomes visible again, another tab moved money, and every so often while it is visible. */
 function useOccasions(refresh: () => void, everyMs: number | undefined): void {
   const { tabs } = useServices();
   useEffect(() => {

@@ -21,7 +21,7 @@ export function AccountClosurePage() {
     const sent = asked.code?.uuid ?? '';
     const outcome = await attempt(() => closeAccount({ uuid: sent, code }), { fields: { code: 'code' } });
     if (outcome.kind === 'done' && customer !== null) {
-      // Here and now: the 401 of a sister tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
+      // Here and now: the 401 of another tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
       lifecycle.endInPlace();
       // Nothing of the customer stays, also when the tab is closed or loaded again before "Got it" (D-PROF-16, D-PROF-17).
       forgetCustomer(services, customer);

@@ -29,7 +29,7 @@ const readContent = object({
 
 const readKept = object({ at: whole(0), userId: text(), content: readContent });
 
-/** What the dashboard showed last; `at` in epoch milliseconds. Its alerts are asked for anew. */
+/** What the dashboard showed last; `at` in epoch milliseconds. Its alerts are asked for again. */
 export type LastDashboard = { readonly at: number; readonly userId: string; readonly content: AssetsContent };
 
 export const writeLastDashboard = ({ at, userId, content: { total, groups, inProgress } }: LastDashboard): string =>

@@ -53,7 +53,7 @@ export function useAssetsPage(): AssetsPageView {
   useDynamicRates();
   useOperations({ enabled: hasFeatures });
 
-  // Rows that come later would push what stands under them.
+  // Rows that come later would push what is under them.
   const isLayoutKnown = !info.isLoading && !alerts.isLoading && !orders.isLoading;
   const fresh = toPageState({ ...assets, data: isLayoutKnown ? assets.data : undefined }, (data) =>
     toAssetsContent({

@@ -10,7 +10,7 @@ const fields: FieldNames<PasswordChangeField> = {
   'new_password.second': 'repeated',
 };
 
-/** What the provider says of a field stands on that field; too many attempts have a wait (PWD-014, PWD-015, D-PWD-09). */
+/** What the provider says of a field is on that field; too many attempts have a wait (PWD-014, PWD-015, D-PWD-09). */
 export const changeRules = {
   fields,
   special: ({ body }: Refusal): PasswordWaiting | null =>

@@ -21,7 +21,7 @@ export function LoginPage() {
     return firstLoginState({ ...known, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
-  // Whoever is greeted begins with the password.
+  // Anyone who is greeted begins with the password.
   const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
   const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
   usePreloadedEntry(state.name !== 'phone', loadSessionRequests);

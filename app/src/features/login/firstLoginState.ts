@@ -1,6 +1,6 @@
 import type { LoginState } from './model.ts';
 
-/** What the device knows, and what whoever led here has said. */
+/** What the device knows, and what anyone who led here has said. */
 export type LoginEntry = {
   readonly username: string | null;
   readonly givenName: string | null;

@@ -5,7 +5,7 @@ import { saveFile } from '../../operations/saveFile.ts';
 import { paths } from '../../routing/paths.ts';
 import { downloadRules } from './reportRules.ts';
 
-/** The link of the e-mail: the file for whoever is signed in and asked for it (D-REP-16). */
+/** The link of the e-mail: the file for anyone who is signed in and asked for it (D-REP-16). */
 export function ReportFilePage({ token }: { readonly token: string }) {
   const download = useDownloadReport();
   return (

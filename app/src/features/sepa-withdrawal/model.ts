@@ -24,7 +24,7 @@ export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
   readonly submit: (iban: string) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
 };
 
-/** A refused IBAN stands under it; a modal of the method, or funds that have changed, is more than a field (SEPA-046, SEPA-047, D-SEPA-24). */
+/** A refused IBAN is under it; a modal of the method, or funds that have changed, is more than a field (SEPA-046, SEPA-047, D-SEPA-24). */
 export const withdrawalRules = {
   fields: { iban: 'iban' },
   special: (refusal: Refusal): WithdrawalStop | null => {

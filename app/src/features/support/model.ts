@@ -28,7 +28,7 @@ function useChatState(chat: Chat | null) {
   return { state, giveUp, opened };
 }
 
-/** Closing the chat leads to `/`, and from there to the accounts of whoever is signed in (MENU-011, D-MENU-10). */
+/** Closing the chat leads to `/`, and from there to the accounts of anyone who is signed in (MENU-011, D-MENU-10). */
 function useLeave(): () => void {
   const navigate = useNavigate();
   const leave = useRef(() => undefined);

@@ -23,7 +23,7 @@ import { useDeviceValue } from '../../providers/useDeviceValue.ts';
 import { customerKeys } from '../../storage/keys.ts';
 import { tradeRefusal } from './tradeRules.ts';
 
-/** Everything that a trade stands on, asked anew on entry; prices every 15 s unless the customer is submitting (D-LEG-05). */
+/** Everything that a trade is on, asked again on entry; prices every 15 s unless the customer is submitting (D-LEG-05). */
 export function useTradeFacts(isSubmitting: boolean): PageQuery<TradeFacts> {
   const operations = useOperations({ onEntry: true });
   const assets = useAssets({ onEntry: true });

@@ -180,7 +180,7 @@ export function saleFlow(flow: SaleFlow, event: SaleEvent): SaleFlow {
     case 'confirmed':
       return flow.state === 'awaitingConfirmation' ? { ...flow, state: 'confirmed' } : flow;
     case 'cancelled':
-      // Whoever goes back from a sale before its order's page has come meets a fresh form, not the code once more (D-LEG-20).
+      // Anyone who goes back from a sale before its order's page has come meets a fresh form, not the code once more (D-LEG-20).
       if (flow.state === 'confirmed') return firstSale;
       return { state: 'trigger', values: flow.values };
   }

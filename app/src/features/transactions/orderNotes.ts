@@ -8,7 +8,7 @@ export type OrderNote = { readonly uuid: string; readonly orderId: string; reado
 export const noteOf = (notes: readonly OrderNote[], uuid: string, orderId: string): string =>
   notes.find((known) => known.uuid === uuid && known.orderId === orderId)?.note ?? '';
 
-/** The notes with one written anew; an empty one is taken away. */
+/** The notes with one written again; an empty one is taken away. */
 export function withNote(notes: readonly OrderNote[], { uuid, orderId, note }: OrderNote): readonly OrderNote[] {
   const others = notes.filter((known) => known.uuid !== uuid || known.orderId !== orderId);
   return note === '' ? others : [...others, { uuid, orderId, note }];
@@ -42,7 +42,7 @@ export function useOrderNotes(): OrderNotes {
   const [notes, setNotes] = useState(() => storage.read(deviceKeys.orderNotes) ?? []);
   const write = useCallback(
     (orderId: string, note: string) => {
-      // Read anew: a sister tab may have written meanwhile.
+      // Read again: another tab may have written meanwhile.
       const next = withNote(storage.read(deviceKeys.orderNotes) ?? [], { uuid, orderId, note });
       storage.write(deviceKeys.orderNotes, next);
       setNotes(next);

@@ -44,7 +44,7 @@ export const reviewNames: FieldNames<RecipientField | ParticipantField> = {
 
 type Profile = Pick<UserInfo, 'dossier' | 'entityType' | 'entityLegalIds'>;
 
-/** What the profile says of the customer, '' where it says nothing (D-TRS-08). A company stands under the name that its holder has there. */
+/** What the profile says of the customer, '' where it says nothing (D-TRS-08). A company is under the name that its holder has there. */
 export function toOwnDetails({ dossier, entityType, entityLegalIds }: Profile): OwnDetails {
   const { givenName, familyName, birthdate } = dossier?.personal ?? {};
   const { country, countryCode, city } = dossier?.address ?? {};

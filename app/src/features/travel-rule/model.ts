@@ -33,7 +33,7 @@ type Callbacks = Pick<TravelRuleSendScreenProps, 'onRecipient' | 'onReview' | 'o
 type TravelRuleSendOptions = TransferAccount & {
   readonly asset: TransferAsset | null;
   readonly username: string;
-  /** Asks anew what may be spent. */
+  /** Asks again what may be spent. */
   readonly onStale: () => void;
 };
 

@@ -106,7 +106,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
       case 'refused': {
         const { refusal } = sent;
         if (refusal.status === STATE_CHANGED) return toStateOutcome(refusal);
-        // Whatever a 400 speaks of, its message stands under the code (TRS-026).
+        // Whatever a 400 speaks of, its message is under the code (TRS-026).
         return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
       }
       case 'sent':

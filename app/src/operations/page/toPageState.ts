@@ -1,7 +1,7 @@
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import { loadFailure } from '../../api/errors.ts';
 
-/** What a page needs to know of the query that it stands on. */
+/** What a page needs to know of the query that it is on. */
 export type PageQuery<Data> = {
   readonly data: Data | undefined;
   readonly error: unknown;

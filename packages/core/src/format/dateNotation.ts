@@ -77,7 +77,7 @@ function writer(locale: Locale, options: Intl.DateTimeFormatOptions): DateWriter
   return (date) => typeset(format.format(date));
 }
 
-/** A day's number never stands at the end of a line, its month in the next; spaces are of one width in every browser. */
+/** A day's number never is at the end of a line, its month in the next; spaces are of one width in every browser. */
 function typeset(text: string): string {
   return text.replaceAll('\u2009', ' ').replaceAll(/(\d\.?) (?=\p{Letter})/gu, `$1${NO_BREAK_SPACE}`);
 }

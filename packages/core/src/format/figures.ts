@@ -12,9 +12,9 @@ export type Figures = {
   readonly otherGroups: number;
   /** Fewest whole digits that are grouped: 4, in Polish and Spanish 5. */
   readonly fewestGrouped: number;
-  /** What stands before the digits: a sign of currency or percent with its space, or nothing. */
+  /** What is before the digits: a sign of currency or percent with its space, or nothing. */
   readonly before: string;
-  /** What stands behind them. */
+  /** What is behind them. */
   readonly behind: string;
 };
 

@@ -7,7 +7,7 @@ import { groupDigits, moneyFigures, writeFigure, type CurrencySign } from './fig
 import type { Locale } from './locale.ts';
 
 /**
- * Where an amount stands. `sentence`: sentences, details, forms and fees, crypto with at most 8 decimals and no zeros at the end.
+ * Where an amount is. `sentence`: sentences, details, forms and fees, crypto with at most 8 decimals and no zeros at the end.
  * `column`: lists and tables of wallets, crypto with exactly 5. `transactions`: lists of transactions, as columns but USDC with 6.
  * `short`: limits in messages, zeros at the end cut from fiat too ("Minimum amount is €10").
  */
@@ -76,7 +76,7 @@ function writeSign(isNegative: boolean, sign: MoneySign): string {
 
 /**
  * An amount as a customer reads it: `€1,234.50`, `−$3.10`, `0.5 BTC` (no-break space), in columns `0.50000 BTC`.
- * @param format where it stands and which sign it carries; by default in a sentence, with a minus only
+ * @param format where it is and which sign it carries; by default in a sentence, with a minus only
  * @see FMT-031 to FMT-036, D-FMT-14, D-FMT-17, D-SEND-17
  */
 export function formatMoney(amount: Money, locale: Locale, format?: MoneyFormat): string {

@@ -6,7 +6,7 @@ import { RUNS } from '../testing/anyMoney.ts';
 import { formatPaymentRequest, paymentCoin } from './paymentRequest.ts';
 import { parsePaymentRequest, readBaseUnits, readRequestFor } from './readPaymentRequest.ts';
 
-/** In the examples of BIP-21 stands an address whose checksum is wrong; this one takes its place. */
+/** In the examples of BIP-21 is an address whose checksum is wrong; this one takes its place. */
 const LEGACY = '1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa';
 const WITNESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const ETHEREUM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -56,7 +56,7 @@ export function finishAmount(text: string): string {
 }
 
 /**
- * Where the caret belongs after {@link typeAmount}: behind the same digit. What is dropped stands in front of it or is a group mark,
+ * Where the caret belongs after {@link typeAmount}: behind the same digit. What is dropped is in front of it or is a group mark,
  * so the characters behind the caret tell the place.
  * @param caret its place in `typed`
  * @param text what the field took on

@@ -17,7 +17,7 @@ const tokenOf = ({ json }: Answer): string => z.parse(z.object({ access_token: z
 const statusOf = async (token: string, answer: Answer) => (await bank.readOrder(token, answer)).status;
 const signIn = (username: string, password: string) => provider.request('POST', '/sign_in', { body: { username, password } });
 
-/** What whoever holds the customer's phone can do: a temporary password by SMS. */
+/** What anyone who holds the customer's phone can do: a temporary password by SMS. */
 async function stealPassword({ username }: Holder): Promise<string> {
   await provider.request('POST', '/forgot_password', { body: { token: 'bot', data: { username } } });
   const [message] = await inboxOf(provider, username);

@@ -11,7 +11,7 @@ export type Job = Selectable<JobTable>;
 export type JobHandler = (transaction: Database, job: Job) => Promise<void>;
 /**
  * Work that takes long: done beside everybody's requests, in no transaction. What it answers is done in one, with the job's removal. A
- * process that ends in the middle of it leaves the job, and it begins anew. @param now what cares for no event's moment goes by
+ * process that ends in the middle of it leaves the job, and it begins again. @param now what cares for no event's moment goes by
  */
 export type LongJobHandler = (database: Database, job: Job, now: Date) => Promise<(transaction: Database) => Promise<void>>;
 export type JobHandlers = Readonly<Record<string, JobHandler | { readonly long: LongJobHandler }>>;

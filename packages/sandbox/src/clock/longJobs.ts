@@ -1,7 +1,7 @@
 import { inTransaction, type Database } from '../database/openDatabase.ts';
 import type { Job, LongJobHandler } from './jobs.ts';
 
-/** Long work is begun anew when nothing was heard of it for so long, by the provider's clock: its process has ended. */
+/** Long work is begun again when nothing was heard of it for so long, by the provider's clock: its process has ended. */
 const LEASE_MS = 300_000;
 
 export type LongJobs = {

@@ -40,7 +40,7 @@ export const consoleView = z.object({
   /** Pending and in moderation, newest first. `waitsFor` says what sets it free. */
   orders: z.array(order),
   travelRule: z.array(travelRule),
-  /** `remaining` is null where a fault stands until it is cleared. */
+  /** `remaining` is null where a fault is until it is cleared. */
   faults: z.array(fault),
 });
 export type ConsoleView = z.output<typeof consoleView>;

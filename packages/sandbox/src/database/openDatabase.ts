@@ -7,7 +7,7 @@ import { openPGlite, type Beginning } from './openPGlite.ts';
 import { retryConflicts } from './retryConflicts.ts';
 import type { Tables } from './tables.ts';
 
-/** The database or a transaction of it: whoever gets one uses nothing else (an embedded database has one connection). */
+/** The database or a transaction of it: anyone who gets one uses nothing else (an embedded database has one connection). */
 export type Database = Kysely<Tables>;
 export type OpenDatabase = {
   readonly database: Database;

@@ -21,7 +21,7 @@ function readTrusted(list: string): BlockList {
 
 /**
  * Reads `TRUSTED_PROXIES`, addresses and ranges (RULE-053). Of a proxy in it the right-most entry of `X-Forwarded-For` that is none of them
- * is the client; whoever else sends the header is taken by the socket, else a client would choose its own limits.
+ * is the client; anyone else who sends the header is taken by the socket, else a client would choose its own limits.
  * @throws Error for an entry that is no address
  */
 export function readTrustedProxies(list = ''): ClientAddress {

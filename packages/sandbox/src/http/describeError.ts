@@ -11,7 +11,7 @@ export function describeError(error: unknown): string {
   return [SQL_STATE.test(code) ? `${error.name} ${code}` : `${error.name}: ${error.message}`, ...frames].join('\n');
 }
 
-/** Tells whoever runs the provider; nothing of a customer's is in it. */
+/** Tells anyone who runs the provider; nothing of a customer's is in it. */
 export function reportError(error: unknown, where: string): void {
   process.stderr.write(`${where}: ${describeError(error)}\n`);
 }

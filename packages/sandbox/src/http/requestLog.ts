@@ -19,7 +19,7 @@ const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g'
 /** A token of the provider's own links: 256 bits in base64url, a step of a path or a value of a query. */
 const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 
-/** A token wherever it stands in a text: signed, of a refresh, or 256 bits in base64url. */
+/** A token wherever it is in a text: signed, of a refresh, or 256 bits in base64url. */
 const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** The same value without passwords, codes and tokens. */
@@ -45,7 +45,7 @@ export function redactHeaders(headers: Readonly<Record<string, string>>): Readon
   };
 }
 
-/** A request as it was seen, for whoever tests (`/sandbox/requests`). */
+/** A request as it was seen, for anyone who tests (`/sandbox/requests`). */
 export type SeenRequest = {
   readonly method: string;
   /** As asked, with its query. */

@@ -32,7 +32,7 @@ function appRights(folder: string): PageRights {
 }
 
 /**
- * Serves the built app from a folder: hashed files for a year (compressed beforehand where a `.br` stands beside them), its run-time
+ * Serves the built app from a folder: hashed files for a year (compressed beforehand where a `.br` is beside them), its run-time
  * configuration never kept, every other path the page.
  */
 export function serveApp(http: Hono, folder: string): void {

@@ -15,7 +15,7 @@ const REUSE_SECONDS = 10;
 /** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
 export type SessionMethod = 'password' | 'code' | 'sign_up' | 'temporary';
 
-/** Whether whoever holds the customer's phone could not have begun it with the phone alone (RULE-050). */
+/** Whether anyone who holds the customer's phone could not have begun it with the phone alone (RULE-050). */
 export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password';
 
 export type SessionTokens = {

@@ -53,7 +53,7 @@ export function orderRowOnWire(row: ListedOrder): WireRow {
   };
 }
 
-/** A whole order: api.md 3.11. The row "Transaction ID" stands last in the section "Progress". */
+/** A whole order: api.md 3.11. The row "Transaction ID" is last in the section "Progress". */
 export function orderOnWire(row: OrderRow): Order {
   const id = row.id.toString();
   const idRow = { name: 'Transaction ID', value: id, state: null, long: false, copy: true };

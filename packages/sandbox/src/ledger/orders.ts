@@ -25,7 +25,7 @@ export type OrderTimer = {
 
 export type NewOrder = {
   readonly customerId: number;
-  /** The account that the row stands in. */
+  /** The account that the row is in. */
   readonly accountId: number;
   readonly type: string;
   readonly status: 'pending' | 'moderate' | 'completed';

@@ -8,7 +8,7 @@ export const REFERRAL_JOB = 'referral';
 export type CompletedOrder = { readonly id: bigint; readonly customerId: number; readonly at: Date };
 
 /**
- * An order has completed: whoever invited its customer is paid for it (RULE-032). Part of the transaction that completes it, so it happens
+ * An order has completed: anyone who invited its customer is paid for it (RULE-032). Part of the transaction that completes it, so it happens
  * exactly once; the payment is a job of its own, because two customers' accounts must not be locked out of their order (RULE-002).
  */
 export async function scheduleReferral(transaction: Database, { id, customerId, at }: CompletedOrder): Promise<void> {

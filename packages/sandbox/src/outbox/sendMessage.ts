@@ -7,7 +7,7 @@ export type NewMessage = {
   readonly to: string;
   readonly subject?: string;
   readonly body: string;
-  /** The one-time code in it, alone, for whoever reads the inbox of the sandbox. */
+  /** The one-time code in it, alone, for anyone who reads the inbox of the sandbox. */
   readonly code?: string;
   readonly tenantUuid?: string;
   readonly at: Date;

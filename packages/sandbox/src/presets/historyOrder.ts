@@ -78,7 +78,7 @@ function flowOf({ type, out, in: into }: PastOrder): Flow | null {
   return { from: { value: from.amount, currency: from.currency }, to: { value: to.amount, currency: to.currency } };
 }
 
-/** The row and the entries of a past order. The row stands in the account that gives, or that receives when none gives. */
+/** The row and the entries of a past order. The row is in the account that gives, or that receives when none gives. */
 export function historyRow(past: PastOrder, customerId: number, accounts: AccountIds): HistoryRow {
   const side = past.out ?? past.in ?? { amount: '0', currency: 'EUR' };
   const sign = past.out === undefined ? '' : '-';

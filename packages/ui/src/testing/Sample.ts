@@ -18,7 +18,7 @@ export type Sample = {
 /** Module below `src`, without its extension -> its sample. */
 export type Samples = Readonly<Record<string, Sample>>;
 
-/** A component that hands ref, class name and unknown props to one element; a field's class name stands at the frame around it. */
+/** A component that hands ref, class name and unknown props to one element; a field's class name is at the frame around it. */
 export const forwarding = (element: NonNullable<Sample['element']>, render: Sample['render']): Sample => ({ element, render });
 
 /** An assembly of components without an element of its own to hand props to. */

@@ -6,7 +6,7 @@ export const ledgerFunctions = [
   `create function refuse_change() returns trigger language plpgsql as $$
    begin raise exception '% is append-only', tg_table_name using errcode = 'restrict_violation'; end $$`,
   `create trigger posting_is_final before update or delete or truncate on posting execute function refuse_change()`,
-  // Postings come through post_entries, which sums every journal; whoever writes a history in bulk opens the ledger for it (postInBulk.ts).
+  // Postings come through post_entries, which sums every journal; anyone who writes a history in bulk opens the ledger for it (postInBulk.ts).
   // A trigger that summed what was inserted would cost a seventh of the time of a money order (S3).
   `create function refuse_posting() returns trigger language plpgsql as $$
    begin raise exception 'Postings are written by post_entries' using errcode = 'restrict_violation'; end $$`,
@@ -122,7 +122,7 @@ export const ledgerFunctions = [
    end $$`,
 
   // Who calls: the customer and how the session began, as json; null unless the token's family lives and its version is the current one.
-  // A function keeps its plan: planning the join anew for every request would cost more than all the rest of it.
+  // A function keeps its plan: planning the join again for every request would cost more than all the rest of it.
   `create function find_caller(who int, family uuid, version int) returns jsonb language plpgsql stable as $$
    begin
      return (select to_jsonb(c) || jsonb_build_object('session_method', f.method) from customer c join token_family f on f.customer_id = c.id

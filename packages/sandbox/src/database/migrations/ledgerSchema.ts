@@ -24,7 +24,7 @@ export const ledgerSchema = [
      created_at timestamptz not null, updated_at timestamptz not null,
      constraint orders_status check (status in ('completed', 'pending', 'moderate', 'rejected')),
      constraint orders_rejection_has_a_reason check ((status = 'rejected') = (rejected_message is not null)))`,
-  // The list of orders: newest first, alone or by one of its filters (S4). The account that a row stands in is where it comes from or goes
+  // The list of orders: newest first, alone or by one of its filters (S4). The account that a row is in is where it comes from or goes
   // to; a type is looked for along its group's or everybody's index. Each index costs a money order about a twentieth of its time (S3).
   `create index orders_newest on orders (customer_id, created_at desc, id desc)`,
   `create index orders_by_from on orders (from_account_id, created_at desc, id desc) where from_account_id is not null`,

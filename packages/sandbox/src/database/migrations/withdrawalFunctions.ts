@@ -1,4 +1,4 @@
-/** What a withdrawal needs of the database in fewer round trips (S3). Functions keep their plans; a query of their own would be planned anew. */
+/** What a withdrawal needs of the database in fewer round trips (S3). Functions keep their plans; a query of their own would be planned again. */
 export const withdrawalFunctions = [
   // A customer's own EUR account with its IBAN: one row always, its columns null when there is no such account.
   `create function find_sepa_account(who int, which int, out name text, out iban text, out state text) language plpgsql stable as $$

@@ -54,7 +54,7 @@ export type StoredEntry = readonly [accountId: number, part: 0 | 1, units: strin
 export type OrderTable = {
   id: Generated<bigint>;
   customer_id: number;
-  /** The account that the row stands in; null for an order that the control surface wrote into the history. */
+  /** The account that the row is in; null for an order that the control surface wrote into the history. */
   account_id: number | null;
   /** What is held until the order ends: `balance_out` of this account. */
   from_account_id: number | null;

@@ -67,7 +67,7 @@ const idsOf = (accounts: readonly Account[]): readonly number[] => accounts.map(
 
 export type OperationsAnswer = WireAnswerOf<typeof readOperations>;
 
-/** The brand's own accounts; all fiat stands with it. */
+/** The brand's own accounts; all fiat is with it. */
 const PROVIDER = { id: 1, name: 'Halden' } as const;
 
 /** The operations response (api.md 3.6): private equity is not among its accounts. */

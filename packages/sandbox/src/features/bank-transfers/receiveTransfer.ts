@@ -54,7 +54,7 @@ async function announced(transaction: Database, accountId: number, amount: strin
   return row?.id;
 }
 
-/** What arrives is judged anew: the fee by the amount that came, whatever was announced; a small transfer pays no more than it brings. */
+/** What arrives is judged again: the fee by the amount that came, whatever was announced; a small transfer pays no more than it brings. */
 function quoteOf(amount: Money, settings: Settings) {
   const fee = euroSetting(settings, 'eur_top_up_sepa_fee');
   const minimalExclusive = zeroMoney(amount);

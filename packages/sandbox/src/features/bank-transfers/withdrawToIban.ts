@@ -120,7 +120,7 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
     : { status: 'completed', seconds: TRANSFER_SECONDS };
 
 /**
- * Whether the session is weak and the IBAN is new: whoever holds a stolen phone must not empty the account (RULE-009, RULE-050). Such a session never makes an IBAN known either, else the second withdrawal would pass.
+ * Whether the session is weak and the IBAN is new: anyone who holds a stolen phone must not empty the account (RULE-009, RULE-050). Such a session never makes an IBAN known either, else the second withdrawal would pass.
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
   if (isStrong(session)) return false;

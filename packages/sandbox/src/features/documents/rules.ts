@@ -83,7 +83,7 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
   'image/heic': ['heic', 'heif'],
 };
 
-/** The name with the extension of what the file holds: whoever opens it opens no page and no program (GUARD-016). */
+/** The name with the extension of what the file holds: anyone who opens it opens no page and no program (GUARD-016). */
 export function nameByContent(name: string, type: string): string {
   const known = extensions[type] ?? ['bin'];
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';

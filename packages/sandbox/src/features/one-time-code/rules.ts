@@ -46,7 +46,7 @@ function refuseDecision(decision: Exclude<CodeDecision, { readonly kind: 'send' 
 
 const HOUR_SECONDS = 3600;
 
-/** 429 once strangers' phones got so many codes within the hour, whoever asked for them: texts cost, and annoy who did not ask (GUARD-017). */
+/** 429 once strangers' phones got so many codes within the hour, anyone who asked for them: texts cost, and annoy who did not ask (GUARD-017). */
 async function refuseFlood(transaction: Database, settings: Settings, now: Date): Promise<Refusal | undefined> {
   const most = settings.number('signUpCodesPerHour') * settings.number('rateLimitFactor');
   const { count } = await transaction
@@ -61,7 +61,7 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
 
 /**
  * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
- * other, and sends nothing; so nobody learns who is a customer, nor what his status is (D-AUTH-13).
+ * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
   { database, settings }: { readonly database: Database; readonly settings: Settings },

@@ -111,7 +111,7 @@ async function sendTemporaryPassword(
 
 /**
  * A temporary password by SMS (API-009). Whether the phone is known shows neither in the answer nor in its time: the password is made and
- * digested for everybody. It stands beside the old one, so nobody locks another out by asking (D-PWD-16).
+ * digested for everybody. It is beside the old one, so nobody locks another out by asking (D-PWD-16).
  */
 export async function forgetPassword(
   database: Database,

@@ -107,7 +107,7 @@ async function activate(transaction: Database, friend: number, at: Date): Promis
   return numUpdatedRows === 1n;
 }
 
-/** Pays whoever invited the customer of a completed order: the bonus once, and the share of each fee (RULE-032, D-REF-11). */
+/** Pays anyone who invited the customer of a completed order: the bonus once, and the share of each fee (RULE-032, D-REF-11). */
 export async function payReferrer(transaction: Database, orderId: bigint, at: Date): Promise<void> {
   const order = await transaction.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst();
   if (order === undefined) return;

@@ -37,7 +37,7 @@ async function makeCustomer(transaction: Database, username: string, referredBy:
     .executeTakeFirstOrThrow();
 }
 
-/** An invite code binds once, and nobody to himself (RULE-032). */
+/** An invite code binds once, and nobody to themselves (RULE-032). */
 async function bindInviter(transaction: Database, customer: Customer, inviter: number | undefined): Promise<Customer> {
   if (inviter === undefined || customer.referred_by !== null || inviter === customer.id) return customer;
   await transaction.updateTable('customer').set({ referred_by: inviter }).where('id', '=', customer.id).execute();

@@ -22,7 +22,7 @@ const REFRESHES = { limit: 10, seconds: 60 } as const;
 
 const wrongPassword = () => refuse('wrongLogin', { fields: { password: ['Wrong login or password'] } });
 
-/** Digests a right password anew where the old digest took less work than is in force; another change meanwhile wins. */
+/** Digests a right password again where the old digest took less work than is in force; another change meanwhile wins. */
 async function renewDigest(database: Database, { id, password_digest: digest }: Customer, password: string): Promise<void> {
   if (digest === null || !isWeakDigest(digest)) return;
   const renewed = await digestPassword(password);

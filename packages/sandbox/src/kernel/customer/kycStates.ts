@@ -63,7 +63,7 @@ export function statusAfterFinish({ status, frameOutcome }: KycFacts): UserStatu
   return frameOutcome === 'approve' ? 'kyc_finish' : 'moderating';
 }
 
-/** What a customer's own post of a status means (RULE-021, D-KYC-02): nobody approves himself. */
+/** What a customer's own post of a status means (RULE-021, D-KYC-02): nobody approves themselves. */
 export function meaningOfPost(facts: KycFacts, posted: UserStatus): 'held' | 'start' | 'finish' | 'refused' {
   if (posted === facts.status) return 'held';
   if (facts.status === 'draft' && posted === 'kyc_start') return 'start';

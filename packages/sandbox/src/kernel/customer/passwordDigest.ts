@@ -38,7 +38,7 @@ export async function digestPassword(password: string): Promise<string> {
 const DECOY = `${PREFIX}${randomBytes(SALT_BYTES).toString('base64url')}$${randomBytes(TAG_BYTES).toString('base64url')}`;
 
 /**
- * Whether the password has this digest; without a digest the answer is false after the same work (D-AUTH-13): whoever can tell an
+ * Whether the password has this digest; without a digest the answer is false after the same work (D-AUTH-13): anyone who can tell an
  * unknown phone from a wrong password, by the answer or by its time, can list our customers.
  */
 export async function matchesDigest(digest: string | null, password: string): Promise<boolean> {

@@ -12,7 +12,7 @@ export async function readWhitelistWords(database: Database, customerId: number)
 
 /**
  * Whether the customer may receive and buy a token (RULE-026): on board, address verified, not of a restricted country; the operator's
- * word stands above all that.
+ * word is above all that.
  */
 export function isWhitelisted(
   { status, address_status, dossier }: Pick<Customer, 'status' | 'address_status' | 'dossier'>,

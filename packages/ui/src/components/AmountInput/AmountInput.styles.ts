@@ -7,7 +7,7 @@ const flash = keyframes`
 `;
 
 export const StyledAmountField = styled(Field)`
-  /* The one large amount of a page stands in the middle, and so does what belongs to it. */
+  /* The one large amount of a page is in the middle, and so does what belongs to it. */
   &&:has(> [data-look='bare']) > label {
     text-align: center;
   }
@@ -93,7 +93,7 @@ export const StyledAmountBox = styled.div`
     inline-size: calc(var(--digits) * 1ch + 30px);
     text-align: end;
   }
-  /* As wide as what is typed: a point takes less than a digit, and no gap stands behind the sign. */
+  /* As wide as what is typed: a point takes less than a digit, and no gap is behind the sign. */
   @supports (field-sizing: content) {
     &[data-look='cell'] input {
       inline-size: auto;

@@ -56,7 +56,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly shape?: 'round' | 'tile';
 };
 
-/** Initials. The name stands beside it, so it is hidden from screen readers. */
+/** Initials. The name is beside it, so it is hidden from screen readers. */
 export function Avatar({ name, size = 40, tone = 'accent', shape = 'round', ...rest }: AvatarProps) {
   return (
     <StyledAvatar {...rest} aria-hidden data-size={size} data-tone={tone} data-shape={shape}>

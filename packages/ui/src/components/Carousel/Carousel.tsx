@@ -24,7 +24,7 @@ export function Carousel({ label, value, onValueChange, children, texts, ...rest
   const words = texts ?? builtIn;
   const slides = Children.toArray(children);
   const dots = useRef<HTMLDivElement>(null);
-  // The first slide stands there with the page: only those that follow arrive.
+  // The first slide is there with the page: only those that follow arrive.
   const [isMoved, setIsMoved] = useState(false);
   const go = (slide: number): void => {
     if (slide < 0 || slide >= slides.length || slide === value) return;

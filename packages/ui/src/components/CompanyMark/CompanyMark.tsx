@@ -36,7 +36,7 @@ export type CompanyMarkProps = Omit<ComponentPropsWithRef<'span'>, 'children'> &
 
 const firstLetter = (name: string): string => /^./u.exec(name.trim())?.[0] ?? '';
 
-/** A company's logo; the first letter of its name where there is none or it cannot be shown (D-TOK-16). The name stands beside it. */
+/** A company's logo; the first letter of its name where there is none or it cannot be shown (D-TOK-16). The name is beside it. */
 export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }: CompanyMarkProps) {
   const { theme } = useTheme();
   const [broken, setBroken] = useState<string | null>(null);

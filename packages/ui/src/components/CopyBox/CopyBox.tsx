@@ -77,7 +77,7 @@ export type CopyBoxProps = Omit<ComponentPropsWithRef<'button'>, 'value' | 'onCo
   readonly texts?: CopyTexts;
 };
 
-/** A card that copies its value when pressed: an address, an invite code. The confirmation stands 2 s (RCV-005). */
+/** A card that copies its value when pressed: an address, an invite code. The confirmation is 2 s (RCV-005). */
 export function CopyBox({ label, value, copyText, copyLabel = label, size = 'md', onCopy, texts, ...rest }: CopyBoxProps) {
   const builtIn = useTexts(copyTexts);
   const words = texts ?? builtIn;

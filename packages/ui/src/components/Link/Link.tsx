@@ -37,7 +37,7 @@ export type LinkProps = ComponentPropsWithRef<'a'> & {
   /** Its words, and its accessible name: where it leads. */
   readonly children: ReactNode;
   readonly href: string;
-  /** `inline` stands in a sentence, `standalone` alone. @default 'inline' */
+  /** `inline` is in a sentence, `standalone` alone. @default 'inline' */
   readonly variant?: 'inline' | 'standalone';
   /** Goes there without loading a page. */
   readonly onFollow?: Follow | undefined;

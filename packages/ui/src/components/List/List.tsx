@@ -17,7 +17,7 @@ const StyledList = styled.ul`
 `;
 
 export type ListProps = ComponentPropsWithRef<'ul'> & {
-  /** `card` is a surface of its own; `bare` stands in one already (a sheet, a card). @default 'card' */
+  /** `card` is a surface of its own; `bare` is in one already (a sheet, a card). @default 'card' */
   readonly variant?: 'card' | 'bare';
 };
 

@@ -23,7 +23,7 @@ export type OptionPickerProps<Option extends PickerOption = PickerOption> = Dial
     readonly state?: 'ready' | 'loading' | 'failed';
     /** Asks for the options again after `failed`. */
     readonly onRetry?: (() => void) | undefined;
-    /** Draws what stands before an option: a mark, a flag. */
+    /** Draws what is before an option: a mark, a flag. */
     renderMark?(option: Option): ReactNode;
     /** Words of the picker; those left out are built in. */
     readonly texts?: Partial<Omit<typeof optionPickerTexts, symbol>> | undefined;

@@ -37,7 +37,7 @@ export type QrCodeProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly value: string;
   /** What a screen reader says instead; it holds the address: 'QR code of the address bc1q…'. */
   readonly label: string;
-  /** Code of the asset whose mark stands in the centre. */
+  /** Code of the asset whose mark is in the centre. */
   readonly asset?: string;
   /** 214 px, or 640 px that shrink to the room there is. @default 'md' */
   readonly size?: 'md' | 'lg';

@@ -60,7 +60,7 @@ type CameraViewProps = Pick<QrScannerProps, 'openCamera' | 'onRead' | 'onUnavail
   readonly onLive: () => void;
 };
 
-/** What the camera sees: a part of its own, which begins once the overlay stands in the page. */
+/** What the camera sees: a part of its own, which begins once the overlay is in the page. */
 function CameraView(asked: CameraViewProps) {
   const video = useRef<HTMLVideoElement>(null);
   const latest = useRef(asked);

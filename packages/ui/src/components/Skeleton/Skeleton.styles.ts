@@ -85,7 +85,7 @@ export const StyledSkeleton = styled.div`
     block-size: var(--primitive-size-asset-md);
     border-radius: var(--primitive-radius-full);
   }
-  /* Each bar stands in the middle of the line that comes: a row is as high as a row (CLS). */
+  /* Each bar is in the middle of the line that comes: a row is as high as a row (CLS). */
   > div > span {
     display: grid;
   }

@@ -16,7 +16,7 @@ export const cardBrandNames = {
 
 export type CardBrand = keyof typeof cardBrandNames;
 
-/** What stands on the mark; two discs are drawn for those that have them. */
+/** What is on the mark; two discs are drawn for those that have them. */
 export const cardMarks: Record<CardBrand, { readonly word: string; readonly discs?: true; readonly slanted?: true }> = {
   visa: { word: 'VISA', slanted: true },
   mastercard: { word: '', discs: true },

@@ -21,7 +21,7 @@ const StyledColumns = styled.div`
     &[data-kind='two-column'] {
       grid-template-columns: minmax(0, 1fr) var(--primitive-layout-aside-column);
     }
-    /* What goes on after the aside: the main column again, close under what stands before it. */
+    /* What goes on after the aside: the main column again, close under what is before it. */
     > div ~ div {
       grid-column: 1;
     }
@@ -44,7 +44,7 @@ export type ColumnsProps = ComponentPropsWithRef<'div'> & {
   readonly kind?: 'two-column' | 'operation';
   /** Stands beside the main column from 1120 px, under it below. */
   readonly aside?: ReactNode;
-  /** The rest of the main column: below 1120 px it stands after the aside. */
+  /** The rest of the main column: below 1120 px it is after the aside. */
   readonly after?: ReactNode;
   /** Name of the aside for screen readers. */
   readonly asideLabel?: string;

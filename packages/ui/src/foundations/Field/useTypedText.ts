@@ -4,7 +4,7 @@ import { useRef, type ChangeEvent, type FocusEvent } from 'react';
 export type Typed = { readonly kind: 'accepted'; readonly text: string } | { readonly kind: 'rejected' };
 
 type TypedTextOptions = {
-  /** A pure rule from what stands in the input now, and what stood there before. */
+  /** A pure rule from what is in the input now, and what stood there before. */
   readonly rule: (raw: string, previous: string) => Typed;
   /** Where the caret belongs in the corrected text. Left out, behind what the rule makes of the text before it. */
   readonly caret?: ((raw: string, caret: number, text: string) => number) | undefined;

@@ -8,7 +8,7 @@ export type IconProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
   readonly glyph: IconGlyph;
   /** Side in px: 20 in rows and buttons, 24 in headers, 16 beside captions. @default 20 */
   readonly size?: 14 | 16 | 20 | 24 | 32;
-  /** What it says where no text stands beside it. Left out, it is hidden from screen readers. */
+  /** What it says where no text is beside it. Left out, it is hidden from screen readers. */
   readonly label?: string;
 };
 

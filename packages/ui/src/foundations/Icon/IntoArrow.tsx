@@ -7,7 +7,7 @@ const StyledArrow = styled.svg`
 
 /**
  * Between what was given and what came of it, within a line of text. Drawn, because the typeface has no such letter, and in one stroke:
- * it stands in every row of a history (budget L2).
+ * it is in every row of a history (budget L2).
  */
 export function IntoArrow() {
   return (

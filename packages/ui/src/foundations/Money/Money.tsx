@@ -14,7 +14,7 @@ import { moneyTexts, type MoneyTexts } from './Money.texts.ts';
 export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** null is unknown and shown as a dash. */
   readonly value: Amount | null;
-  /** `lead` is the largest thing of a screen, `row` the figure of a row, `inline` stands in text. @default 'inline' */
+  /** `lead` is the largest thing of a screen, `row` the figure of a row, `inline` is in text. @default 'inline' */
   readonly variant?: 'lead' | 'row' | 'inline';
   /** Of a lead: 48, 40 or 28 px. @default 'lg' */
   readonly size?: 'xl' | 'lg' | 'md';
@@ -24,13 +24,13 @@ export type MoneyProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   readonly direction?: 'in' | 'out';
   /** `in` green, `out` plain: spending is no error. `muted` for what is not counted. @default the direction's */
   readonly tone?: 'in' | 'out' | 'plain' | 'muted';
-  /** Whether the code of a coin stands behind the figure; in a row that names the coin it need not. @default true */
+  /** Whether the code of a coin is behind the figure; in a row that names the coin it need not. @default true */
   readonly code?: boolean;
   /** Puts ≈ before a figure whose label does not say that it is one. @default false */
   readonly approximate?: boolean;
   /** Refused: struck through. The words beside it say so too. @default false */
   readonly struck?: boolean;
-  /** From before the connection was lost; 'Updated 14:02' stands near. @default false */
+  /** From before the connection was lost; 'Updated 14:02' is near. @default false */
   readonly stale?: boolean;
   /** What the customer has: four dots stand for it while balances are hidden (WISH-002). @default false */
   readonly holding?: boolean;

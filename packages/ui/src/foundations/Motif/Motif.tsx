@@ -50,7 +50,7 @@ export type MotifProps = Omit<ComponentPropsWithRef<'svg'>, 'children' | 'fill' 
   readonly width?: number;
   /** px. @default 156 */
   readonly height?: number;
-  /** Where a text stands on it. @default 'none' */
+  /** Where a text is on it. @default 'none' */
   readonly fade?: 'none' | 'start' | 'bottom';
 };
 

@@ -10,8 +10,8 @@ export type Copying = { readonly state: CopyState; readonly copy: (text: string)
 export type CopyState = 'idle' | 'copied' | 'refused';
 
 /**
- * Copying with its confirmation, which goes away by itself; copying again starts its time anew.
- * @param shownMs how long 'copied' or 'refused' stands
+ * Copying with its confirmation, which goes away by itself; copying again starts its time again.
+ * @param shownMs how long 'copied' or 'refused' is
  * @param onRefused the clipboard refused; the customer has to copy by hand
  */
 export function useCopied(shownMs: number, write: WriteText = writeToClipboard, onRefused?: () => void): Copying {

@@ -22,7 +22,7 @@ export type RowContentProps = {
   readonly valueNoteTone?: RowTone | undefined;
 };
 
-/** What stands in a row, in phrasing elements: it may be inside a link or a button. A long list has many rows: no element without a use. */
+/** What is in a row, in phrasing elements: it may be inside a link or a button. A long list has many rows: no element without a use. */
 export function RowContent(props: RowContentProps) {
   const { title, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone = 'plain' } = props;
   const spoken = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };

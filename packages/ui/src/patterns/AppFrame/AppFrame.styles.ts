@@ -12,7 +12,7 @@ export const StyledFrame = styled.div`
     min-block-size: 100dvh;
     min-inline-size: 0;
   }
-  /* The bar is read where it stands in the page, last, and drawn under the header. */
+  /* The bar is read where it is in the page, last, and drawn under the header. */
   [data-part='page'] > header {
     order: -2;
   }

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => wide.removeEventListener('change', listener);
 }
 
-/** Whether the side menu stands beside the page; a narrow window keeps the menu's content unloaded until it is opened. */
+/** Whether the side menu is beside the page; a narrow window keeps the menu's content unloaded until it is opened. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

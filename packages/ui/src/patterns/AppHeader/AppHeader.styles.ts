@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-// 768 and 1120 are breakpoint.tablet and breakpoint.desktop: from there the side menu stands open, and the title moves to the left.
+// 768 and 1120 are breakpoint.tablet and breakpoint.desktop: from there the side menu is open, and the title moves to the left.
 export const StyledAppHeader = styled.header`
   position: sticky;
   inset-block-start: 0;
@@ -69,7 +69,7 @@ export const StyledAppHeader = styled.header`
       margin-inline: auto;
       padding: var(--primitive-space-32) var(--primitive-layout-gutter-desktop) 0;
     }
-    /* The arrow stands on the edge of the content, its round ground beside it. */
+    /* The arrow is on the edge of the content, its round ground beside it. */
     [data-frame='menu'] & > [data-part='back'] {
       margin-inline-start: calc(-1 * var(--primitive-space-12));
     }

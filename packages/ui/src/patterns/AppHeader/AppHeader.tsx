@@ -9,7 +9,7 @@ import { StyledAppHeader } from './AppHeader.styles.ts';
 import { headerTexts } from './AppHeader.texts.ts';
 
 export type AppHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title'> & {
-  /** The page's h1. Without it the brand's mark stands there and leads home, and the page brings its own h1. */
+  /** The page's h1. Without it the brand's mark is there and leads home, and the page brings its own h1. */
   readonly title?: string;
   /** Below the side menu the brand's mark is drawn in place of the title, which stays the h1: the customer's home. @default false */
   readonly showsBrand?: boolean;

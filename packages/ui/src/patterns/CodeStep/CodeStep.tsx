@@ -32,9 +32,9 @@ export type CodeStepProps = AccessTargets & {
   readonly delivery?: DeliveryFailure | null;
   /** Told once when the time is up. */
   readonly onTimeUp?: (() => void) | undefined;
-  /** What stands under the timer: another way to get the code. */
+  /** What is under the timer: another way to get the code. */
   readonly children?: ReactNode;
-  /** What stands above the button: who watches over the page. */
+  /** What is above the button: who watches over the page. */
   readonly notice?: ReactNode;
 };
 

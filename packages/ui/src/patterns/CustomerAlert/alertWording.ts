@@ -1,7 +1,7 @@
 import type { customerAlertTexts } from './customerAlert.texts.ts';
 import type { CustomerAlert } from './CustomerAlert.types.ts';
 
-/** The title of an alert, and what stands under it beside the date. */
+/** The title of an alert, and what is under it beside the date. */
 export function alertWording(
   { subject, text }: CustomerAlert,
   { alerts, travelRuleAlerts }: typeof customerAlertTexts,

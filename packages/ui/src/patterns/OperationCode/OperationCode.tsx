@@ -20,7 +20,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
 export type OperationCodeProps = {
-  /** What the code lets go, once more: it stands above the code. */
+  /** What the code lets go, once more: it is above the code. */
   readonly items: readonly Detail[];
   /** Masked. */
   readonly phone: string;
@@ -47,7 +47,7 @@ const codeSchema = (empty: string, invalid: string) =>
     code: z.string().check(says((digits) => (digits === '' ? empty : digits.length === oneTimeCodeDigits.sms ? undefined : invalid))),
   });
 
-/** The code that lets the money go; what is sent stands above it once more. Six digits do not submit themselves (D-SEND-25). */
+/** The code that lets the money go; what is sent is above it once more. Six digits do not submit themselves (D-SEND-25). */
 export function OperationCode({
   items,
   phone,

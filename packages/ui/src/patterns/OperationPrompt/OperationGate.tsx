@@ -11,7 +11,7 @@ import { OperationPromptDialog, type OperationPromptDialogProps } from './Operat
 export type GatedOperation = keyof (typeof operationPromptTexts)['gates'];
 
 /**
- * What stands where the operation would: a wait that has become long, what is in the way, or why nothing is known. `left`: the prompt is
+ * What is where the operation would: a wait that has become long, what is in the way, or why nothing is known. `left`: the prompt is
  * closed, the page is being left.
  */
 export type OperationGateState =

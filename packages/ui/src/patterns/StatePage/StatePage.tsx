@@ -28,7 +28,7 @@ const StyledStatePage = styled.div`
 `;
 
 export type StatePageProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** The h1, where what the page says is not its title. Without it the brand stands there and leads home. */
+  /** The h1, where what the page says is not its title. Without it the brand is there and leads home. */
   readonly title?: string;
   /** What the page says, an ErrorState or EmptyState of size `lg`, of level 1 where there is no title. */
   readonly children: ReactNode;

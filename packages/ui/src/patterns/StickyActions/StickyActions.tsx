@@ -35,7 +35,7 @@ const StyledActions = styled.div`
   }
 `;
 
-/** The primary button and what stands under it: in a bar at the bottom of a phone, in the flow on a desktop. */
+/** The primary button and what is under it: in a bar at the bottom of a phone, in the flow on a desktop. */
 export function StickyActions(props: ComponentPropsWithRef<'div'>) {
   return <StyledActions {...props} />;
 }

@@ -31,7 +31,7 @@ export type MonthPage<Row extends MonthRow> = Pick<readonly Row[], 'length' | 'a
 export type MonthPages<Row extends MonthRow> = readonly MonthPage<Row>[];
 export type TransactionPages = MonthPages<TransactionRowView>;
 
-/** What stands after the last row that is loaded (D-TXN-14). */
+/** What is after the last row that is loaded (D-TXN-14). */
 export type MoreTransactions =
   | { readonly kind: 'end' }
   | { readonly kind: 'ready'; readonly onMore: () => void }

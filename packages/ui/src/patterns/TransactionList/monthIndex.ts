@@ -1,6 +1,6 @@
 import type { MonthPage, MonthPages, MonthRow } from './TransactionList.types.ts';
 
-/** What stands at one place of the list: a month's heading, or a row under it. */
+/** What is at one place of the list: a month's heading, or a row under it. */
 export type MonthEntry<Row extends MonthRow> =
   { readonly kind: 'month'; readonly month: string } | { readonly kind: 'row'; readonly row: Row };
 
@@ -44,7 +44,7 @@ export function extendIndex<Row extends MonthRow>(previous: MonthIndex<Row>, pag
   for (const page of pages) {
     if (page.length === 0) continue;
     const known = previous.chunks[chunks.length];
-    // What stands behind a page that has changed stands elsewhere.
+    // What is behind a page that has changed stands elsewhere.
     last = known?.page === page && last === previous.chunks[chunks.length - 1] ? known : chunkOf(page, last);
     chunks.push(last);
   }
@@ -75,7 +75,7 @@ export function entryAt<Row extends MonthRow>(index: MonthIndex<Row>, place: num
   return chunk.months.includes(place) ? { kind: 'month', month: row.month } : { kind: 'row', row };
 }
 
-/** Place of the heading under which a place stands. */
+/** Place of the heading under which a place is. */
 export function monthPlace(index: MonthIndex<MonthRow>, place: number): number {
   for (let number = chunkNumber(index, place); number >= 0; number -= 1) {
     const found = index.chunks[number]?.months.findLast((month) => month <= place);

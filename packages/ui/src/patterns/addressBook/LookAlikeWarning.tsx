@@ -31,7 +31,7 @@ const StyledComparison = styled.dl`
 
 type LookAlikeWarningProps = {
   readonly check: LookAlikeCheck;
-  /** As it stands in the field. */
+  /** As it is in the field. */
   readonly address: string;
   readonly saved: readonly SavedAddress[];
 };

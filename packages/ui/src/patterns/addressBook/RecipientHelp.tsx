@@ -18,7 +18,7 @@ type RecipientHelpProps = {
   readonly onAddress: (address: string) => void;
 };
 
-/** What stands under the address of every send: saved addresses to choose from, and the warning of one that only looks like a known one. */
+/** What is under the address of every send: saved addresses to choose from, and the warning of one that only looks like a known one. */
 export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHelpProps) {
   if (addressBook === undefined && check.found === null) return null;
   return (

@@ -21,7 +21,7 @@ type SaveAddressProps = Pick<AddressBook, 'saved' | 'onSave'> & {
 
 const focus = (element: HTMLElement | null): void => element?.focus();
 
-/** Gives an address a name, in its place: it also stands in a dialog, and there is one overlay (WISH-006). Nothing for an address of no network. */
+/** Gives an address a name, in its place: it also is in a dialog, and there is one overlay (WISH-006). Nothing for an address of no network. */
 export function SaveAddress({ address, saved, onSave }: SaveAddressProps) {
   const texts = useTexts(addressBookTexts);
   const [step, setStep] = useState<'offered' | 'naming' | 'cancelled' | 'saved'>('offered');

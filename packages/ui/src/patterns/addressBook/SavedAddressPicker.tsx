@@ -18,12 +18,12 @@ const LazyPicker = lazy(async () => ({ default: (await loadPicker()).OptionPicke
 export type SavedAddressPickerProps = Pick<AddressBook, 'saved' | 'href'> & {
   /** Of what is sent, by the currency that pays its fees. */
   readonly network: string;
-  /** As it stands in the field. */
+  /** As it is in the field. */
   readonly address: string;
   readonly onAddress: (address: string) => void;
 };
 
-/** Under the address field: the saved addresses of the network, by name, with search; and the name of the one that stands there (WISH-007). */
+/** Under the address field: the saved addresses of the network, by name, with search; and the name of the one that is there (WISH-007). */
 export function SavedAddressPicker({ saved, href, network, address, onAddress }: SavedAddressPickerProps) {
   const texts = useTexts(addressBookTexts);
   const [open, setOpen] = useState(false);

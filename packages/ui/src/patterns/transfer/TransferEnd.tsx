@@ -16,7 +16,7 @@ export type TransferEndProps = {
   readonly emptyIssue?: string | undefined;
 };
 
-/** What stands behind the form of every send: the code, then that it is on its way. */
+/** What is behind the form of every send: the code, then that it is on its way. */
 export function TransferEnd({ step, onCode, onResendCode, onBack, homeHref, addressBook, emptyIssue }: TransferEndProps) {
   if (step.name === 'finished') return <TransferSent {...{ step, homeHref, addressBook }} />;
   return <TransferCode {...{ step, onCode, onResendCode, onBack, emptyIssue }} />;

@@ -18,7 +18,7 @@ type Scan =
 
 type ScanOptions = {
   readonly asset: TransferAsset;
-  /** What stands in the field: what was said of a scan is over when it changes. */
+  /** What is in the field: what was said of a scan is over when it changes. */
   readonly address: string;
   readonly disabled: boolean;
   /** Left out where the browser has no camera to give: then nothing is offered. */

@@ -43,7 +43,7 @@ export function SavedAddressDialog({ entry, saved, onSave, onDelete, onClose }: 
     onDelete(entry);
     onClose();
   };
-  // A second press on "Delete" falls on what stands in its place then, which keeps the address.
+  // A second press on "Delete" falls on what is in its place then, which keeps the address.
   const actions = isDeleting ? (
     <>
       <Button variant="danger" fullWidth onClick={remove}>

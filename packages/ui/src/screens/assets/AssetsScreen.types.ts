@@ -59,7 +59,7 @@ export type AccountItem = {
   readonly icon: string | null;
   readonly name: string;
   readonly code: string;
-  /** Of a fiat account: stands in its second line (HOME-042); '' where none is known. */
+  /** Of a fiat account: is in its second line (HOME-042); '' where none is known. */
   readonly provider?: string;
   readonly balance: Money;
   /** In the primary currency; null: a dash. */

@@ -18,7 +18,7 @@ export type VirtualAccountsDialogProps = {
   /** Makes the wallets; `done` closes it. */
   readonly onConfirm: (password: string) => Promise<CallOutcome<'password'>>;
   readonly onClose: () => void;
-  /** Where the password is set anew; told, because the customer is logged out on the way (D-SES-26). */
+  /** Where the password is set again; told, because the customer is logged out on the way (D-SES-26). */
   readonly forgotHref: string;
   readonly onForgot: () => void;
   readonly termsHref: string;

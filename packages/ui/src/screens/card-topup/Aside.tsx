@@ -20,7 +20,7 @@ export function Aside({ limits }: { readonly limits: CardLimits }) {
   );
 }
 
-/** What is asked of a card and of a new customer (CARD-029, CARDS-020). On a phone it stands before the button, which keeps the bottom. */
+/** What is asked of a card and of a new customer (CARD-029, CARDS-020). On a phone it is before the button, which keeps the bottom. */
 export function GoodToKnow() {
   const texts = useTexts(cardTopUpTexts);
   return (

@@ -24,7 +24,7 @@ type IssueDialogProps = Pick<CardTopUpScreenProps, 'transactionsHref'> & {
   readonly onClose: () => void;
 };
 
-/** Why the payment did not go on; what stands above the button instead is no dialog. */
+/** Why the payment did not go on; what is above the button instead is no dialog. */
 export function IssueDialog({ issue, limits, onClose, transactionsHref }: IssueDialogProps) {
   const locale = useLocale();
   const texts = useTexts(cardTopUpTexts);

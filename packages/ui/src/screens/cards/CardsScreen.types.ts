@@ -19,7 +19,7 @@ export type CardItem = {
   readonly verificationHref: string | null;
 };
 
-/** What a deletion or an addition answers; a refusal's message stands in the error modal. */
+/** What a deletion or an addition answers; a refusal's message is in the error modal. */
 export type CardOutcome = CallOutcome<never, Cancelled>;
 
 /** The customer has closed the card provider's sheet: nothing is said. */

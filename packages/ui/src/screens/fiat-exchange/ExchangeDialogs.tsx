@@ -40,7 +40,7 @@ export function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughPro
 
 type FailedProps = { readonly outcome: FiatExchangeOutcome | null; readonly onClose: () => void };
 
-/** The modal "Something went wrong" of an exchange that was not made; nothing for what stands at the amount (FX-009 to FX-013). */
+/** The modal "Something went wrong" of an exchange that was not made; nothing for what is at the amount (FX-009 to FX-013). */
 export function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {
   const texts = useTexts(exchangeFailedTexts);
   switch (outcome?.kind) {

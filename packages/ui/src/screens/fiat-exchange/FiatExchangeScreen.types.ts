@@ -18,7 +18,7 @@ export type FiatExchangeScreenProps = {
   readonly settings: FiatExchangeSettings;
   /** The amount at first: what was typed before the accounts changed, '' otherwise. */
   readonly draft: string;
-  /** Another account; `draft` is what stands in the amount and stays (D-FX-07). */
+  /** Another account; `draft` is what is in the amount and stays (D-FX-07). */
   readonly onAccount: (id: number, draft: string) => void;
   readonly onTarget: (id: number, draft: string) => void;
   /** Turns the direction round; undefined where the way back is not offered. */

@@ -15,7 +15,7 @@ import type { KycScreenProps, KycView } from './KycScreen.types.ts';
 /** A frame that shows nothing for so long will not come any more (D-KYC-14). */
 const MOST_LOADING_MS = 20_000;
 
-/** How long the confirmation of a copy stands (LIM-038). */
+/** How long the confirmation of a copy is (LIM-038). */
 const COPIED_MS = 2000;
 
 const StyledFrame = styled.iframe`

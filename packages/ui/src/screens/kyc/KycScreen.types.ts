@@ -1,7 +1,7 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 
-/** Where the identity check stands (KYC-003 to KYC-008). */
+/** Where the identity check is (KYC-003 to KYC-008). */
 export type KycView =
   /** Nothing applied for yet, or applied and left again. */
   | { readonly name: 'intro'; readonly needsPassport: boolean }

@@ -1,7 +1,7 @@
 import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
 import type { AccessOutcome, SentCode } from '../../patterns/CodeStep/SentCode.ts';
 
-/** Where the login stands; a step carries what is known by then. */
+/** Where the login is; a step carries what is known by then. */
 export type LoginStep =
   /** The phone, then a password (AUTH-003) or a code (AUTH-009). */
   | {

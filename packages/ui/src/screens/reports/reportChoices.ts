@@ -3,7 +3,7 @@ import type { ReportAsset, ReportService, ReportTransaction, TransactionsOptions
 /** What the customer has picked; what is left out is the first valid option (D-REP-03). */
 export type Picked = { readonly service?: string; readonly transaction?: string; readonly asset?: string };
 
-/** What can be picked, and what stands there: undefined where nothing is valid (D-REP-05). */
+/** What can be picked, and what is there: undefined where nothing is valid (D-REP-05). */
 export type Choices = {
   readonly transactions: readonly ReportTransaction[];
   readonly assets: readonly ReportAsset[];

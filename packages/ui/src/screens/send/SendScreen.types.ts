@@ -25,7 +25,7 @@ export type SendScreenProps = {
   readonly page: PageState<TransferAsset>;
   readonly step: SendStep;
   readonly onAskFee: AskFee;
-  /** `fee` is the offer that stands on the screen. */
+  /** `fee` is the offer that is on the screen. */
   readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
   readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;

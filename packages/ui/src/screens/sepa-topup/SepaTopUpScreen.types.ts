@@ -17,7 +17,7 @@ export type SepaTopUpRequisites = {
 export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Money; readonly requisites: SepaTopUpRequisites };
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
-/** What "Done" answers; a refusal's message stands in the error modal (D-SEPA-15). */
+/** What "Done" answers; a refusal's message is in the error modal (D-SEPA-15). */
 export type SepaTopUpDoneOutcome = CallOutcome<never, Blocked>;
 
 export type SepaTopUpScreenProps = SepaTransferProps & {

@@ -42,7 +42,7 @@ function toAnswer(outcome: SignUpPhoneOutcome) {
   };
 }
 
-/** The phone, and an invitation code for whoever has one. The phone's field is the browser's own: what was typed before the script came is kept. */
+/** The phone, and an invitation code for anyone who has one. The phone's field is the browser's own: what was typed before the script came is kept. */
 export function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...targets }: PhoneEntryProps) {
   const texts = useTexts(signupTexts);
   const [isInviteShown, setInviteShown] = useState(step.inviteCode !== '');

@@ -3,7 +3,7 @@ import type { AccessOutcome, DeliveryFailure, SentCode } from '../../patterns/Co
 /** How a code travels. */
 export type CodeWay = 'sms' | 'call';
 
-/** Where the sign-up stands; a step carries what is known by then (REG-021). */
+/** Where the sign-up is; a step carries what is known by then (REG-021). */
 export type SignUpStep =
   | { readonly name: 'phone'; readonly phone: string; readonly inviteCode: string }
   /** Before a code is sent: how it will come, and the other way where there is one (REG-022). */

@@ -70,7 +70,7 @@ export function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSe
   );
 }
 
-/** What stands above the button when the message was not taken. */
+/** What is above the button when the message was not taken. */
 function SendFailed({ outcome }: { readonly outcome: SupportOutcome | null }) {
   const texts = useTexts(supportTexts);
   if (outcome?.kind === 'failed') return <FailureNotice failure={outcome.failure} />;

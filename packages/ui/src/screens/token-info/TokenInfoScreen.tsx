@@ -10,7 +10,7 @@ import type { TokenInfoScreenProps } from './TokenInfoScreen.types.ts';
 import { tokenInfoTexts } from './tokenInfo.texts.ts';
 
 const loadDetails = () => loadPart(() => import('./TokenDetails.tsx'));
-/** The page stands and asks for its deal before these are there: they come beside the answers. */
+/** The page is and asks for its deal before these are there: they come beside the answers. */
 const TokenDetails = lazy(async () => ({ default: (await loadDetails()).TokenDetails }));
 /** Of some deals, for some customers. */
 const TokenPopupDialog = lazy(async () => ({ default: (await loadPart(() => import('./TokenPopupDialog.tsx'))).TokenPopupDialog }));

@@ -58,7 +58,7 @@ export function InsufficientFundsDialog({
 
 type FailedProps = { readonly outcome: TradeOutcome<string> | SellCodeOutcome | null; readonly onClose: () => void };
 
-/** The modal "Something went wrong" of a purchase or sale (D-LEG-21, D-LEG-22); nothing for what stands in the form. */
+/** The modal "Something went wrong" of a purchase or sale (D-LEG-21, D-LEG-22); nothing for what is in the form. */
 export function TradeFailedDialog({ outcome, onClose }: FailedProps) {
   const texts = useTexts(exchangeFailedTexts);
   switch (outcome?.kind) {

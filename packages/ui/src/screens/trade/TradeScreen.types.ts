@@ -41,7 +41,7 @@ export type TradeOutcome<Field extends string> = CallOutcome<Field, TradeStop>;
 export type TradeScreenProps = {
   /** The amount at first: what was typed before the account changed, '' otherwise. */
   readonly draft: string;
-  /** Another fiat account; `draft` is what stands in the amount and stays. */
+  /** Another fiat account; `draft` is what is in the amount and stays. */
   readonly onAccount: (id: number, draft: string) => void;
   readonly onBack: () => void;
   /** The warning was closed, with its box ticked or not (LEG-006). */

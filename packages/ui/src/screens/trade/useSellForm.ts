@@ -28,7 +28,7 @@ function readSale({ balance, feeBalance, minimum }: SellContent, quote: FeeAnswe
   const offers = quote?.kind === 'quoted' ? quote.offers : [];
   const feeOf = (speed: string | null): Money | null => offers.find((offer) => offer.speed === speed)?.fee ?? null;
   const allOf = (fee: Money | null): string => formatMoneyInput(sellAll(balance, isNative ? fee : null));
-  /** What stands in the amount: "Use all" is the balance less the fee, as often as that changes. */
+  /** What is in the amount: "Use all" is the balance less the fee, as often as that changes. */
   const textOf = ({ amount, all, fee }: Typed): string => (all && feeOf(fee) !== null ? allOf(feeOf(fee)) : amount);
   const amountIn = (typed: Typed) => readTradeAmount(textOf(typed), { balance, minimum }, locale, texts);
   const shortage = (typed: Typed): string | undefined => {
@@ -76,7 +76,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
   const credited = amount === null || price === null || account === undefined ? null : sellCoin(amount, price, account.balance);
   const total = credited !== null && isPositive(credited) ? credited : null;
   const asking = quote?.kind === 'refused' ? quote.fields : {};
-  /** A fee that the balance does not pay, whoever says so: it can be explained. */
+  /** A fee that the balance does not pay, anyone who says so: it can be explained. */
   const feeRefusal = form.wrong('fee') ?? issue('fee');
   const issues = {
     amount: issue('amount') ?? asking.amount,

@@ -28,7 +28,7 @@ const StyledValue = styled.span`
   unicode-bidi: plaintext;
 `;
 
-/* The amount shrinks with the panel it stands in. In the dark a sunken disc is as light as the panel. */
+/* The amount shrinks with the panel it is in. In the dark a sunken disc is as light as the panel. */
 const StyledHead = styled(Stack)`
   container-type: inline-size;
 

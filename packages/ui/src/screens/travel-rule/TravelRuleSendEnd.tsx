@@ -10,7 +10,7 @@ type TravelRuleSendEndProps = Pick<TravelRuleSendScreenProps, 'onCode' | 'onRese
   readonly step: Extract<TravelRuleSendStep, { name: 'code' | 'finished' | 'reviewed' }>;
 };
 
-/** What stands behind the forms of a send under the travel rule: its code and its end, or the review that it waits for. */
+/** What is behind the forms of a send under the travel rule: its code and its end, or the review that it waits for. */
 export function TravelRuleSendEnd({ assetCode, step, ...rest }: TravelRuleSendEndProps) {
   const { title } = useTexts(transferTexts);
   const { codeInvalid } = useTexts(travelRuleTexts);

@@ -55,7 +55,7 @@ export type TravelRuleSendScreenProps = {
   readonly onRecipient: (values: RecipientValues, amount: Money) => Promise<CallOutcome<RecipientField>>;
   /** Has the beneficiary reviewed; `values` come back when something of them is refused. */
   readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
-  /** `fee` is the offer that stands on the screen. */
+  /** `fee` is the offer that is on the screen. */
   readonly onFee: (values: FeeValues, fee: Money) => Promise<FeeSubmitOutcome>;
   readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;

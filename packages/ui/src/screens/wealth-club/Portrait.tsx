@@ -31,7 +31,7 @@ export type PortraitProps = {
   readonly index: number;
 };
 
-/** A drawn portrait. The name stands beside it, so it is hidden from screen readers. */
+/** A drawn portrait. The name is beside it, so it is hidden from screen readers. */
 export function Portrait({ index }: PortraitProps) {
   return (
     <StyledPortrait viewBox="0 0 56 56" aria-hidden>

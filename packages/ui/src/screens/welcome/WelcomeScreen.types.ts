@@ -1,4 +1,4 @@
-/** The visitor's first screen (APP-008, APP-040 to APP-042). Targets are paths of the app; the query string is kept by whoever makes them. */
+/** The visitor's first screen (APP-008, APP-040 to APP-042). Targets are paths of the app; the query string is kept by anyone who makes them. */
 export type WelcomeScreenProps = {
   readonly signUpHref: string;
   readonly logInHref: string;

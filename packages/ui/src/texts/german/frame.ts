@@ -15,7 +15,7 @@ import type { Translation } from '../Translation.ts';
 /** Beyond this nobody counts. */
 const MOST_COUNTED = 9;
 
-/** Words of what stands around every page, or in place of one. */
+/** Words of what is around every page, or in place of one. */
 export const germanFrame: TextOverrides = {
   'asset-alerts': {
     alerts: {
