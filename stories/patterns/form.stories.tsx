@@ -7,7 +7,7 @@ import { Select } from '@wallet/ui/components/Select';
 import { TextField } from '@wallet/ui/components/TextField';
 import { type CallOutcome, FormLayout, says, useScreenForm } from '@wallet/ui/patterns/form';
 import * as z from 'zod/mini';
-import { expectFocusOnFirstInvalid, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
+import { expectFocusOnFirstInvalid, expectRefusal, expectRefusedField } from '../support/expectFocusOnFirstInvalid.ts';
 
 const required = says((text: string) => (text === '' ? 'This field is required' : undefined));
 const schema = z.object({
@@ -83,8 +83,17 @@ export const Refused: Story = {
     await fill(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await expect(await canvas.findByText('Something went wrong')).toBeVisible();
+    await expectRefusal('Amount', 'Not enough funds', '5');
+  },
+};
+export const RefusalEnds: Story = {
+  name: 'the next key ends a refusal, and its message above the button',
+  tags: ['!dev', '!autodocs'],
+  args: { ...Refused.args },
+  play: async (context) => {
+    await Refused.play?.(context);
     await expectRefusedField(context, 'Amount', 'Not enough funds', '5');
-    await expect(canvas.queryByText('Something went wrong')).toBeNull();
+    await expect(context.canvas.queryByText('Something went wrong')).toBeNull();
   },
 };
 export const SubmittedOnce: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { VirtualAccountsDialog, type VirtualAccountsDialogProps } from '@wallet/ui/screens/assets';
-import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
+import { expectRefusal, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnConfirm = VirtualAccountsDialogProps['onConfirm'];
 const answering = (outcome: Awaited<ReturnType<OnConfirm>>) => fn<OnConfirm>(async () => outcome);
@@ -30,6 +30,16 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await confirm(context);
     await expect(await screen.findByText('You entered the wrong password. Check the correctness and try again.')).toBeVisible();
+    await expectRefusal('Password', 'Invalid password', 'Halden2026');
+  },
+};
+
+export const RefusalEnds: Story = {
+  name: 'the next key ends the refusal of the password',
+  tags: ['!dev', '!autodocs'],
+  args: { ...WrongPassword.args },
+  play: async (context) => {
+    await WrongPassword.play?.(context);
     await expectRefusedField(context, 'Password', 'Invalid password', 'Halden2026');
   },
 };
