@@ -3,9 +3,10 @@ import { parentPort } from 'node:worker_threads';
 
 // Clients of the provider in a thread of their own, as they are in life: what they do is no work of the process that answers them.
 // Told how many at once and how many withdrawals together, they answer with the milliseconds that it took.
-const [url = '', token = '', euro = '', iban = ''] = process.argv.slice(2);
+const [url = '', iban = '', ...customers] = process.argv.slice(2);
 
-async function withdraw(): Promise<void> {
+async function withdraw(client: number): Promise<void> {
+  const [euro, token] = customers[client]?.split(' ') ?? [];
   const answer = await fetch(`${url}/api/v1/accounts/${euro}/withdraw/iban`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() },
@@ -18,8 +19,8 @@ async function withdraw(): Promise<void> {
 async function takeTurns(clients: number, withdrawals: number): Promise<number> {
   const started = performance.now();
   await Promise.all(
-    Array.from({ length: clients }, async () => {
-      for (let done = 0; done < withdrawals / clients; done++) await withdraw();
+    Array.from({ length: clients }, async (_, client) => {
+      for (let done = 0; done < withdrawals / clients; done++) await withdraw(client);
     }),
   );
   return performance.now() - started;

@@ -60,11 +60,15 @@ export async function measureOrders(): Promise<readonly Figure[]> {
   let clients: Worker | undefined;
   try {
     await provider.control('PATCH', '/settings', { rateLimitFactor: 1_000_000 });
-    const holder = await bankTransfersOf(provider).newHolder('empty', { balances: { EUR: '9000000.00' } });
+    const { newHolder } = bankTransfersOf(provider);
+    const holder = await newHolder('empty', { balances: { EUR: '9000000.00' } });
+    // Each client is a customer of their own: withdrawals of one customer and day are added up, and wait for each other (RULE-009).
+    const customers: Holder[] = [];
+    for (let client = 0; client < CLIENTS; client++) customers.push(await newHolder('empty', { balances: { EUR: '9000000.00' } }));
     const line = { customerId: holder.id, event: 'bench', outcome: 'a bare row', at: provider.services.clock.now() };
     const insert = (): Promise<unknown> => writeAudit(provider.database, line);
     clients = new Worker(new URL('orderClients.ts', import.meta.url), {
-      argv: [`http://localhost:${port}`, holder.token, String(holder.euro), OUTSIDE_IBAN],
+      argv: [`http://localhost:${port}`, OUTSIDE_IBAN, ...customers.map(({ token, euro }) => `${euro} ${token}`)],
     });
     const rounds: { readonly booked: number; readonly asked: number }[] = [];
     for (let round = -1; round < ROUNDS; round++) {

@@ -20,8 +20,6 @@ export const StyledButton = styled.button`
   background: var(--fill);
   color: var(--ink);
   font: var(--semantic-typography-button);
-  text-align: center;
-  text-decoration: none;
   transition: background-color var(--semantic-motion-press);
 
   &[data-size='md'] {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import type { ButtonProps } from '../Button/Button.tsx';
-import { StyledButton } from '../Button/Button.styles.ts';
+import { StyledLinkButton } from './LinkButton.styles.ts';
 
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   Pick<ButtonProps, 'variant' | 'size' | 'fullWidth'> & {
@@ -12,7 +12,7 @@ export type LinkButtonProps = ComponentPropsWithRef<'a'> &
 /** A link that looks like a button: it leads elsewhere, so it can be opened in another tab. */
 export function LinkButton({ variant = 'primary', size = 'lg', fullWidth, href, ...rest }: LinkButtonProps) {
   return (
-    <StyledButton
+    <StyledLinkButton
       as="a"
       {...linkProps({ href, ...rest })}
       data-variant={variant}
