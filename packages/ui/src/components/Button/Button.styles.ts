@@ -20,6 +20,7 @@ export const StyledButton = styled.button`
   background: var(--fill);
   color: var(--ink);
   font: var(--semantic-typography-button);
+  text-align: center;
   transition: background-color var(--semantic-motion-press);
 
   &[data-size='md'] {
@@ -36,7 +37,7 @@ export const StyledButton = styled.button`
     inset: -5px 0;
   }
   &[data-full-width] {
-    inline-size: 100%;
+    width: 100%;
   }
   &[data-variant='secondary'] {
     --fill: var(--semantic-color-action-secondary-bg);
@@ -92,7 +93,7 @@ export const StyledButton = styled.button`
     margin-inline: -18px -6px;
     padding: 6px;
     border: 2px solid;
-    border-block-end-color: #0000;
+    border-bottom-color: #0000;
     border-radius: 50%;
     animation: ${turn} 1s linear infinite;
   }

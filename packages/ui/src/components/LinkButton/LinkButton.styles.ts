@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 import { StyledButton } from '../Button/Button.styles.ts';
 
-/** What a button has from the browser, and a link has not. */
+/** A button has no line under its words by itself. */
 export const StyledLinkButton = styled(StyledButton)`
-  text-align: center;
   text-decoration: none;
 `;
