@@ -70,7 +70,7 @@ const toolZones: readonly Zone[] = [
     name: 'tools/test',
     pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,
     zones: ['tools', 'core', 'contract'],
-    packages: [...testPackages, 'node:'],
+    packages: [...testPackages, 'node:', 'pngjs'],
     noJsx: true,
   },
   {
@@ -81,6 +81,9 @@ const toolZones: readonly Zone[] = [
       'node:',
       'dependency-cruiser',
       'loki',
+      '@loki/diff-pixelmatch',
+      'pixelmatch',
+      'pngjs',
       'vite',
       'vitest',
       'rolldown',
