@@ -177,9 +177,9 @@ export const crowded: Readonly<Record<string, number>> = {
   'app/src/data': 26,
   'packages/contract/src': 51,
   'packages/core/src/validation': 28,
-  'packages/ui/src/screens/assets': 31,
-  'packages/ui/src/screens/transactions': 28,
-  'packages/ui/src/screens/travel-rule': 28,
+  'packages/ui/src/screens/assets': 40,
+  'packages/ui/src/screens/transactions': 30,
+  'packages/ui/src/screens/travel-rule': 29,
   tools: 34,
   'tools/budgets': 33,
 };
