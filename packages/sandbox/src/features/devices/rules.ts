@@ -24,9 +24,10 @@ const liveFamilies = (database: Database, customerId: number, now: Date, mostDay
     .where('customer_id', '=', customerId)
     .where('revoked_at', 'is', null)
     .where('created_at', '>', addSeconds(now, -mostDays * daySeconds))
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('refresh_token')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refresh_token')
           .select('token_hash')
           .whereRef('refresh_token.family_id', '=', 'token_family.id')
           .where('refresh_token.expires_at', '>', now),
