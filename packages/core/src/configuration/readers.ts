@@ -67,6 +67,17 @@ export function object(members: Members, optional: Members = {}): Reader<Readonl
   };
 }
 
+/** An object whose word `kind` says which of these forms it has. */
+export function byKind<Forms extends Members>(forms: Forms): Reader<Read<Forms[keyof Forms]>> {
+  const readKind = object({ kind: oneOf(...Object.keys(forms)) });
+  return (value, issues, path) => {
+    const named = readKind(value, issues, path);
+    const reader = named === undefined ? undefined : forms[named.kind];
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return reader === undefined ? undefined : (reader(value, issues, path) as Read<Forms[keyof Forms]> | undefined);
+  };
+}
+
 /** The first of some readers that reads the value. */
 export function anyOf<Readers extends readonly Reader<unknown>[]>(...readers: Readers): Reader<Read<Readers[number]>> {
   return (value, issues, path) => {
