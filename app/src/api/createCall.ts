@@ -45,7 +45,14 @@ const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /** Calls that say which device asks, and no other: those that begin a session or send a code (DEV-006). */
-const IDENTIFIED: ReadonlySet<string> = new Set(['API-001', 'API-002', 'API-005', 'API-008', 'API-009', 'API-101']);
+const IDENTIFIED: ReadonlySet<string> = new Set([
+  '/sign_in',
+  '/login',
+  '/one_time_code',
+  '/sign_up',
+  '/forgot_password',
+  '/passkeys/login',
+]);
 
 /** An empty or unreadable body counts as no message (D-ERR-01). */
 function readErrorBody({ status, data }: Answer): ErrorBody {
@@ -106,7 +113,7 @@ export function createCall({
   function send(endpoint: Endpoint, request: WireRequest, token: string | null, options: CallOptions): Promise<Answer> {
     const headers = commonHeaders();
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
-    if (IDENTIFIED.has(endpoint.id)) headers['x-device-id'] = deviceId();
+    if (IDENTIFIED.has(endpoint.path)) headers['x-device-id'] = deviceId();
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
     return transport({ endpoint, request, headers, signal: options.signal, upload: options.upload });
   }
