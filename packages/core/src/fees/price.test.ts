@@ -11,6 +11,8 @@ import { coinsWorth, exchangePrice, isUsableRate, plainPrice, purchasePrice, sal
 import { buyCoin, sellCoin } from './trade.ts';
 
 const read = ({ total, fee, markup, arrives, markupPercent }: Price) => [...[total, fee, markup, arrives].map(amountOf), markupPercent];
+const shareOf = (rate: string) => exchangePrice(eur('1.00'), usd('1.00'), rate, '1').markupPercent;
+const worthOf = (amount: Money, middle: string) => multiplyByRate(amount, middle, EUR, 'down');
 
 describe('the price of an operation', () => {
   it.each([
@@ -41,7 +43,6 @@ describe('the price of an operation', () => {
   });
 
   it('a share of the middle rounds half to even (RULE-044)', () => {
-    const shareOf = (rate: string) => exchangePrice(eur('1.00'), usd('1.00'), rate, '1').markupPercent;
     expect(['0.99995', '0.99985', '1.00005', '0.999949'].map(shareOf)).toEqual(['0.00', '0.02', '0.00', '0.01']);
   });
 });
@@ -130,7 +131,6 @@ describe('an amount that is typed in fiat', () => {
   });
 
   it('is worth what was typed, and one unit less of the coin would not be (PRICE-011, D-PRICE-04)', () => {
-    const worthOf = (amount: Money, middle: string) => multiplyByRate(amount, middle, EUR, 'down');
     // A coin whose last unit is worth less than a cent.
     const price = fc
       .integer({ min: 1, max: 99_999_999 })

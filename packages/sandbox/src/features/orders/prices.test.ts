@@ -174,12 +174,12 @@ describe('prices of orders', () => {
   });
 });
 
-describe('what a customer is shown', () => {
-  const shown = async (token: string) => {
-    const { settings } = await trades.readOperations(token);
-    return [settings.price_details, settings.amount_in_fiat];
-  };
+const shown = async (token: string) => {
+  const { settings } = await trades.readOperations(token);
+  return [settings.price_details, settings.amount_in_fiat];
+};
 
+describe('what a customer is shown', () => {
   it('follows the settings, and what the operator says of one customer (API-025, PRICE-001, PRICE-009)', async () => {
     const { token, username } = await newSession(provider, 'empty');
     const { token: another } = await newSession(provider, 'empty');
