@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
 import { answerProblem } from '../judgeAnswer.ts';
+import { priceProblem } from '../priceProblem.ts';
 import { readPrices } from '../prices.ts';
 import { endpoints } from '../registry.ts';
-import { priceProblem } from './priceProblem.ts';
+
 import { fillPath, isSafeToAsk, questionOf } from './safeCalls.ts';
 
 /** An answer of the provider, by whatever asks it. */

@@ -1,7 +1,7 @@
 import { addMoney, compareMoney } from '@wallet/core/money/arithmetic';
 import { money, zeroMoney } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
-import { readPrices } from '../prices.ts';
+import { readPrices } from './prices.ts';
 
 /** More decimals than any currency has, so that four figures of one currency can be taken together. */
 const FIGURE = { currencyCode: 'FIGURE', decimals: 18 };
