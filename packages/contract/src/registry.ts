@@ -20,6 +20,7 @@ import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-tim
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
 import { listPlans, requestPlan } from './plans.ts';
+import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
 import { readReferralInfo } from './referral.ts';
@@ -141,6 +142,7 @@ export const endpoints: readonly Endpoint[] = [
   readHealth,
   addCard,
   readRateHistory,
+  readPrices,
   listDevices,
   endDevice,
   endOtherDevices,

@@ -12,6 +12,7 @@ import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { placedOrders } from './placedOrders.ts';
+import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
 import { suspenseColumn } from './suspense.ts';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
   '0014-device-names': deviceNames,
+  '0020-prices': priceColumns,
 };
 
 const run = (statements: readonly string[]): Migration => ({
