@@ -18,6 +18,7 @@ import { postLog, postMeasurement } from './monitoring.ts';
 import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-time-code.ts';
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
+import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
 import { listPlans, requestPlan } from './plans.ts';
 import { readRateHistory } from './rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
@@ -140,4 +141,11 @@ export const endpoints: readonly Endpoint[] = [
   readHealth,
   addCard,
   readRateHistory,
+  requestPasskeyLogin,
+  logInByPasskey,
+  listPasskeys,
+  requestPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
 ];

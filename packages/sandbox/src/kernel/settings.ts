@@ -70,6 +70,7 @@ export const initialSettings: SettingValues = {
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
+  passkeys: true,
 };
 
 const KEY = 'settings';

@@ -28,9 +28,12 @@ const ofTheCustomer = [
   'known_iban',
   'message',
   'one_time_code',
+  'passkey',
+  'passkey_user',
   'prepared_operation',
   'report',
   'service_request',
+  'software_passkey',
   'virtual_iban',
   'wrong_code',
 ] as const;
