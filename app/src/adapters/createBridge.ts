@@ -1,4 +1,4 @@
-import type { Reader } from '../config/readers.ts';
+import type { Reader } from '@wallet/core/configuration/readers';
 
 /** Which form of the messages both sides speak. A wrapper of another version is not spoken to. */
 export const BRIDGE_VERSION = 1;

@@ -1,4 +1,4 @@
-import { flag, listOf, nullable, object, oneOf, text, whole } from '../config/readers.ts';
+import { flag, listOf, nullable, object, oneOf, text, whole } from '@wallet/core/configuration/readers';
 import { jsonKey, textKey } from './StorageKey.ts';
 
 /** What this device remembers of its customer after a logout (SES-003, D-SES-01). Nothing secret may be added here (SES-006). */

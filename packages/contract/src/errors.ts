@@ -47,6 +47,8 @@ export const refusals = {
     status: 403,
     message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
   },
+  confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
+  confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
   travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
   passkeyLater: { code: 403022, status: 403, message: 'You can add a passkey again later' },
   notFound: { code: 404, status: 404, message: 'Not found' },

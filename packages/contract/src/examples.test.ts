@@ -4,12 +4,14 @@ import { listInstruments, readAssets } from './balances.ts';
 import { listCards } from './cards.ts';
 import { readClubEvent } from './club-event.ts';
 import { listCurrencies } from './currencies.ts';
+import { listDevices, listSecurityEvents } from './devices.ts';
 import type { Endpoint } from './endpoint.ts';
 import { operationsExample } from './examples/accounts.ts';
 import { assetsExample, instrumentsExample } from './examples/balances.ts';
 import { cardsExample } from './examples/cards.ts';
 import { clubEventExample } from './examples/club-event.ts';
 import { currenciesExample } from './examples/currencies.ts';
+import { devicesExample, securityEventsExample } from './examples/devices.ts';
 import { feeOptionsExample } from './examples/fees.ts';
 import { filterAccountsExample, orderExample, ordersPageExample } from './examples/orders.ts';
 import { cardTopUpMethodExample, sepaTopUpMethodExample, sepaWithdrawMethodExample } from './examples/payment-methods.ts';
@@ -96,5 +98,7 @@ describe('the examples of api.md 3', () => {
   it('reads transactions report options as written there (API-071)', () =>
     readsAsWritten(readTransactionsReportOptions, transactionsReportOptionsExample));
   it('reads plans as written there (API-075)', () => readsAsWritten(listPlans, plansExample));
+  it('reads devices as written there (API-109)', () => readsAsWritten(listDevices, devicesExample));
+  it('reads security events as written there (API-112)', () => readsAsWritten(listSecurityEvents, securityEventsExample));
   it('reads the event as written there (API-077)', () => readsAsWritten(readClubEvent, clubEventExample));
 });

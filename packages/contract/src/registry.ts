@@ -8,6 +8,7 @@ import { createCardTopUp, readCardTopUp } from './card-topups.ts';
 import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
 import { readClubEvent, requestClubPlace } from './club-event.ts';
 import { listCurrencies } from './currencies.ts';
+import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './devices.ts';
 import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { buyFiat, sellFiat } from './exchanges.ts';
@@ -148,4 +149,8 @@ export const endpoints: readonly Endpoint[] = [
   addPasskey,
   renamePasskey,
   deletePasskey,
+  listDevices,
+  endDevice,
+  endOtherDevices,
+  listSecurityEvents,
 ];

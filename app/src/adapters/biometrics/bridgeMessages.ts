@@ -1,4 +1,4 @@
-import { anyOf, flag, nullable, object, oneOf, text, whole } from '../../config/readers.ts';
+import { anyOf, flag, nullable, object, oneOf, text, whole } from '@wallet/core/configuration/readers';
 import { BRIDGE_VERSION } from '../createBridge.ts';
 
 /** What the app asks the native wrapper; each question carries an id that its answer repeats. */

@@ -1,4 +1,4 @@
-import { object, text, whole, type Reader } from '../../config/readers.ts';
+import { object, text, whole, type Reader } from '@wallet/core/configuration/readers';
 import { BRIDGE_VERSION, type AskBridge } from '../createBridge.ts';
 import type { NativeCardBridge } from './createNativeCardPayment.ts';
 

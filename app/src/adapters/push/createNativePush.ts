@@ -1,4 +1,4 @@
-import { flag, nullable, object, text, whole } from '../../config/readers.ts';
+import { flag, nullable, object, text, whole } from '@wallet/core/configuration/readers';
 import { BRIDGE_VERSION, type AskBridge } from '../createBridge.ts';
 import type { Push } from './Push.ts';
 

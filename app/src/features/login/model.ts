@@ -3,7 +3,7 @@ import type { LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/errors.ts';
-import { flag, object, text } from '../../config/readers.ts';
+import { flag, object, text } from '@wallet/core/configuration/readers';
 import { type CodeRequest, useRequestCode } from '../../data/one-time-code/oneTimeCode.ts';
 import { useSignIn } from '../../data/session/session.ts';
 import { keepCode, readKeptCode as readKept, toSentCode } from '../../operations/signIn.ts';

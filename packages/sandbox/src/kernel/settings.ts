@@ -71,6 +71,7 @@ export const initialSettings: SettingValues = {
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
   passkeys: true,
+  securityMessages: true,
 };
 
 const KEY = 'settings';

@@ -5,6 +5,7 @@ import { accessSchema } from './accessSchema.ts';
 import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { devices } from './devices.ts';
+import { deviceNames } from './deviceNames.ts';
 import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
   '0010-passkeys': passkeys,
+  '0014-device-names': deviceNames,
 };
 
 const run = (statements: readonly string[]): Migration => ({

@@ -165,3 +165,20 @@ it('each change of a passkey is a line of the log, without its name or key (RULE
   expect(lines).toMatchObject([{ outcome: 'deleted' }, { outcome: 'renamed' }, { outcome: 'registered' }]);
   expect(text).not.toMatch(/Secretly|Otherwise/);
 });
+
+it('an e-mail and a security event tell of a passkey that is added or deleted (DEV-007, DEV-008)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const { json } = await register(token, { name: 'Phone' });
+  const { id } = z.parse(z.object({ id: z.string() }), json);
+  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  expect((await provider.request('GET', '/security/events', { token })).json).toMatchObject([
+    { kind: 'passkey_deleted', name: 'Phone' },
+    { kind: 'passkey_added', name: 'Phone', device: 'Chrome on Windows' },
+  ]);
+  const { email } = z.parse(z.object({ email: z.string() }), (await provider.control('PATCH', `/customers/${username}`, {})).json);
+  expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual([
+    'A passkey was deleted: Phone',
+    'A passkey was added to your account: Phone',
+  ]);
+});

@@ -33,7 +33,7 @@ export function passkeysRoutes(http: Hono, services: Services): void {
     return { answer: await inTransaction(database, (transaction) => beginPasskey(transaction, party, call)) };
   });
 
-  mountPasskeys(addPasskey, (call, party) => keepPasskey(database, party, call, call.body));
+  mountPasskeys(addPasskey, (call, party) => keepPasskey(services, party, call, call.body));
 
   mountPasskeys(renamePasskey, (call) =>
     inTransaction(database, (transaction) => nameOtherwise(transaction, call, { id: call.params.id, name: call.body.name })),
@@ -43,7 +43,7 @@ export function passkeysRoutes(http: Hono, services: Services): void {
     const { id } = call.params;
     const state = await findForDeletion(database, call, id);
     if (state === 'unknown') return { refusal: refuse('notFound') };
-    if (state === 'there') await inTransaction(database, (transaction) => removePasskey(transaction, call, id));
+    if (state === 'there') await inTransaction(database, (transaction) => removePasskey(transaction, services, call, id));
     return { answer: undefined };
   });
 }

@@ -6,7 +6,8 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
-import { deviceName } from '../../kernel/customer/deviceName.ts';
+import { deviceNameOf } from '../../kernel/customer/deviceName.ts';
+import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
 import { passwordResetEnd } from '../../kernel/customer/passwordAttempts.ts';
 import { keepRegistration, newChallenge, takeRegistration } from '../../kernel/passkeys/challenges.ts';
 import {
@@ -66,10 +67,10 @@ export async function beginPasskey(
 /**
  * Keeps what the authenticator has made (API-104). The challenge is taken first, in a transaction of its own: whatever comes of it, it is not
  * good a second time.
- * @param database not a transaction
+ * @param database not a transaction: of the provider
  */
 export async function keepPasskey(
-  database: Database,
+  { database, ...telling }: Telling & { readonly database: Database },
   party: RelyingParty,
   asked: Asked,
   { registration, attestation, name }: BodyOf<typeof addPasskey>,
@@ -89,6 +90,7 @@ export async function keepPasskey(
     const refusal = refuseEleventh(held) ?? (name === undefined ? undefined : refuseTakenName(name, held));
     if (refusal !== undefined) return { refusal };
     const taken = held.map((one) => one.name);
+    const device = deviceNameOf(request.header('user-agent'));
     const row = await transaction
       .insertInto('passkey')
       .values({
@@ -96,7 +98,7 @@ export async function keepPasskey(
         transports: JSON.stringify(made.transports),
         id: randomUUID(),
         customer_id: customer.id,
-        name: name ?? freeName(deviceName(request.header('user-agent')), taken),
+        name: name ?? freeName(device, taken),
         created_at: now,
       })
       .onConflict((conflict) => conflict.column('credential_id').where('deleted_at', 'is', null).doNothing())
@@ -104,6 +106,7 @@ export async function keepPasskey(
       .executeTakeFirst();
     if (row === undefined) return { refusal: refuse('stateChanged') };
     await auditPasskey(transaction, asked, 'registered');
+    await tellSecurity(transaction, telling, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
     return { answer: passkeyOnWire(row, await userHandleOf(transaction, customer.id)) };
   });
 }
@@ -137,7 +140,13 @@ export async function findForDeletion(database: Database, { customer, now }: Ask
 }
 
 /** Deletes one: it opens nothing from now on. */
-export async function removePasskey(transaction: Database, asked: Asked, id: string): Promise<void> {
-  await deletePasskeys(transaction, asked.customer.id, [id], asked.now);
+export async function removePasskey(transaction: Database, telling: Telling, asked: Asked, id: string): Promise<void> {
+  const { customer, request, now: at } = asked;
+  await lockCustomer(transaction, customer.id);
+  const passkey = (await passkeysOf(transaction, customer.id)).find((one) => one.id === id);
+  if (passkey === undefined) return;
+  await deletePasskeys(transaction, customer.id, [id], at);
   await auditPasskey(transaction, asked, 'deleted');
+  const device = deviceNameOf(request.header('user-agent'));
+  await tellSecurity(transaction, telling, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
 }
