@@ -22,6 +22,7 @@ import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
+import { deviceIdOf } from '../session/deviceId.ts';
 import { readVisit } from '../session/readVisit.ts';
 import { restartApp } from '../session/restartApp.ts';
 import { sendLogout } from '../session/sendLogout.ts';
@@ -139,6 +140,7 @@ export function createServices(
     version: APP_VERSION,
     locale,
     session,
+    deviceId: () => deviceIdOf(storage),
     connectivity,
     monitoring,
     clock: systemClock,

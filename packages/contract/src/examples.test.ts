@@ -17,6 +17,7 @@ import { filterAccountsExample, orderExample, ordersPageExample } from './exampl
 import { cardTopUpMethodExample, sepaTopUpMethodExample, sepaWithdrawMethodExample } from './examples/payment-methods.ts';
 import { plansExample } from './examples/plans.ts';
 import { preparedSendExample } from './examples/prepared-operation.ts';
+import { pricesExample } from './examples/prices.ts';
 import { dynamicRatesExample, growRatesExample, publicRateExample } from './examples/rates.ts';
 import { referralInfoExample } from './examples/referral.ts';
 import { accountReportOptionsExample, transactionsReportOptionsExample } from './examples/reports.ts';
@@ -28,6 +29,7 @@ import { quoteTokenFee, quoteWalletFee } from './fees.ts';
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { readAnswer } from './parse.ts';
 import { listPlans } from './plans.ts';
+import { readPrices } from './prices.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
 import { readReferralInfo } from './referral.ts';
 import { readAccountReportOptions, readTransactionsReportOptions } from './reports.ts';
@@ -98,6 +100,7 @@ describe('the examples of api.md 3', () => {
   it('reads transactions report options as written there (API-071)', () =>
     readsAsWritten(readTransactionsReportOptions, transactionsReportOptionsExample));
   it('reads plans as written there (API-075)', () => readsAsWritten(listPlans, plansExample));
+  it('reads prices as written there (API-096)', () => readsAsWritten(readPrices, pricesExample));
   it('reads devices as written there (API-109)', () => readsAsWritten(listDevices, devicesExample));
   it('reads security events as written there (API-112)', () => readsAsWritten(listSecurityEvents, securityEventsExample));
   it('reads the event as written there (API-077)', () => readsAsWritten(readClubEvent, clubEventExample));

@@ -21,6 +21,7 @@ import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
 import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
 import { listPlans, requestPlan } from './plans.ts';
+import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
 import { readReferralInfo } from './referral.ts';
@@ -149,6 +150,7 @@ export const endpoints: readonly Endpoint[] = [
   addPasskey,
   renamePasskey,
   deletePasskey,
+  readPrices,
   listDevices,
   endDevice,
   endOtherDevices,

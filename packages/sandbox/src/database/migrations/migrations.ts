@@ -13,6 +13,7 @@ import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { passkeys } from './passkeys.ts';
 import { placedOrders } from './placedOrders.ts';
+import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
 import { suspenseColumn } from './suspense.ts';
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0009-devices': devices,
   '0010-passkeys': passkeys,
   '0014-device-names': deviceNames,
+  '0020-prices': priceColumns,
 };
 
 const run = (statements: readonly string[]): Migration => ({

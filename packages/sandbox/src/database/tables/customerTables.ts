@@ -75,6 +75,9 @@ export type CustomerTable = {
   kyc_finished_at: Date | null;
   push_id: string | null;
   push_consent: boolean | null;
+  /** Null: as the settings say. */
+  price_details: Generated<boolean | null>;
+  amount_in_fiat: Generated<boolean | null>;
   created_at: Date;
 };
 
