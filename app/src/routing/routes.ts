@@ -154,6 +154,10 @@ export const routes = {
     load: async () => (await import('../features/address-book/AddressBookPage.tsx')).AddressBookPage,
   },
   settings: { ...route('/settings', 'preview'), load: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage },
+  security: {
+    ...route('/settings/security', 'preview'),
+    load: async () => (await import('../features/security/SecurityPage.tsx')).SecurityPage,
+  },
   biometrics: {
     ...route('/settings/biometrics', 'preview'),
     load: async () => (await import('../features/biometrics/BiometricsPage.tsx')).BiometricsPage,
