@@ -41,10 +41,13 @@ export function useLogin(first: LoginState): Login {
     dispatch({ name: 'codeSent', phone, code, tenantUuid });
   }
 
-  /** Names that do not match leave nothing of the stored account (AUTH-020). */
+  /** Names that do not match leave nothing of the stored account, its greeting included: the phone is asked for again (AUTH-020). */
   async function attemptSignIn(action: () => Promise<unknown>): Promise<AccessOutcome> {
     const outcome = await attemptAccess(action);
-    if (outcome.kind === 'refused' && outcome.issue.kind === 'usernamesDiffer') forgetAccount(storage);
+    if (outcome.kind === 'refused' && outcome.issue.kind === 'usernamesDiffer') {
+      forgetAccount(storage);
+      dispatch({ name: 'usernamesDiffered' });
+    }
     return outcome;
   }
 
