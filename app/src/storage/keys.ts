@@ -24,6 +24,8 @@ export const deviceKeys = {
     ...jsonKey('local', 'order_notes', listOf(object({ uuid: text(), orderId: text(), note: text() }))),
     keepsUnreadable: true,
   },
+  /** What the device is known by: random, and good for nothing but being known (DEV-006). */
+  device: textKey('local', 'device', text(/^[\w-]{16,64}$/)),
   biometryStatus: jsonKey('local', 'biometry_status', object({ username: text(), activatedAt: text() })),
   biometryChoice: textKey('local', 'biometry_choice', oneOf('Later', 'GetAppPressed')),
 } as const;

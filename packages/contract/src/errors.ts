@@ -45,6 +45,8 @@ export const refusals = {
     status: 403,
     message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
   },
+  confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
+  confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
   travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
   notFound: { code: 404, status: 404, message: 'Not found' },
   methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },

@@ -81,6 +81,9 @@ export const customerPatch = z.partial(
     iban: z.enum(ibanStates, NAMES),
     cards: z.array(newCard, NAMES),
     hold: z.nullable(z.enum(holds, NAMES)),
+    /** As the settings say when null. */
+    priceDetails: z.nullable(z.boolean(NAMES)),
+    amountInFiat: z.nullable(z.boolean(NAMES)),
   }),
 );
 export type CustomerPatch = z.output<typeof customerPatch>;

@@ -50,6 +50,8 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.createdAt === undefined ? {} : { created_at: new Date(patch.createdAt) }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
+    ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
+    ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
 }
 
