@@ -81,6 +81,8 @@ export const customerPatch = z.partial(
     iban: z.enum(ibanStates, NAMES),
     cards: z.array(newCard, NAMES),
     hold: z.nullable(z.enum(holds, NAMES)),
+    /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
+    passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
     /** As the settings say when null. */
     priceDetails: z.nullable(z.boolean(NAMES)),
     amountInFiat: z.nullable(z.boolean(NAMES)),

@@ -11,6 +11,7 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
   DocumentTable,
@@ -31,6 +32,10 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  passkey: PasskeyTable;
+  passkey_user: PasskeyUserTable;
+  passkey_challenge: PasskeyChallengeTable;
+  software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;

@@ -72,6 +72,7 @@ export const initialSettings: SettingValues = {
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
+  passkeys: true,
   securityMessages: true,
 };
 
