@@ -46,6 +46,8 @@ export const refusals = {
     message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
   },
   travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
+  confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
+  confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
   notFound: { code: 404, status: 404, message: 'Not found' },
   methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },
   keyUsedForAnother: { code: 409001, status: 409, message: 'This Idempotency-Key was used for another request' },
@@ -80,6 +82,8 @@ export const errorBody = z.object({
   limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
   /** What is left of that limit, a decimal string. */
   remaining: z.optional(z.string()),
+  /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
+  confirmation: z.optional(z.unknown()),
   /** Of uploads: `property_path` is `documents[2]`. */
   fields_errors: z.optional(z.array(z.object({ message: z.string(), property_path: z.string() }))),
   /** Of the travel-rule form. */

@@ -7,6 +7,7 @@ import { requestBrokerAccount } from './broker-account.ts';
 import { createCardTopUp, readCardTopUp } from './card-topups.ts';
 import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
 import { readClubEvent, requestClubPlace } from './club-event.ts';
+import { confirm, requestConfirmationCode } from './confirmations.ts';
 import { listCurrencies } from './currencies.ts';
 import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -140,4 +141,6 @@ export const endpoints: readonly Endpoint[] = [
   readHealth,
   addCard,
   readRateHistory,
+  requestConfirmationCode,
+  confirm,
 ];

@@ -1,5 +1,6 @@
 import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
 import type {
+  ConfirmationTable,
   CustomerTable,
   OneTimeCodeTable,
   PasswordAttemptTable,
@@ -29,6 +30,7 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  confirmation: ConfirmationTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;

@@ -79,7 +79,15 @@ export async function openSession(
   const familyId = randomUUID();
   await transaction
     .insertInto('token_family')
-    .values({ id: familyId, customer_id: holder.id, method, device, created_at: now, last_used_at: now })
+    .values({
+      id: familyId,
+      customer_id: holder.id,
+      method,
+      device,
+      created_at: now,
+      last_used_at: now,
+      proved_at: isStrong({ method }) ? now : null,
+    })
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);

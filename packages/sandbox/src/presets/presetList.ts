@@ -9,6 +9,8 @@ export type Preset = {
   readonly orders: 'ten' | 'none' | 'large';
   readonly iban: 'none' | 'bound';
   readonly hasTravelRule: boolean;
+  /** What has to be confirmed; null: as the setting says. */
+  readonly strongAuthentication: 'always' | null;
 };
 
 const verified: Preset = {
@@ -20,6 +22,7 @@ const verified: Preset = {
   orders: 'ten',
   iban: 'bound',
   hasTravelRule: false,
+  strongAuthentication: null,
 };
 const registering = (status: string): Preset => ({
   ...verified,
@@ -53,6 +56,7 @@ export const presets = {
   no_iban: { ...verified, iban: 'none' },
   no_wallets: { ...verified, holdings: 'fiat' },
   large: { ...verified, orders: 'large' },
+  strong: { ...verified, strongAuthentication: 'always' },
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof presets;

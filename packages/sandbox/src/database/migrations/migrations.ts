@@ -13,6 +13,7 @@ import { moneySchema } from './moneySchema.ts';
 import { placedOrders } from './placedOrders.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
+import { strongAuthentication } from './strongAuthentication.ts';
 import { suspenseColumn } from './suspense.ts';
 import { systemAccountStatements } from './systemAccounts.ts';
 import { withdrawalFunctions } from './withdrawalFunctions.ts';
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0007-strength': strength,
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
+  '0012-strong-authentication': strongAuthentication,
 };
 
 const run = (statements: readonly string[]): Migration => ({
