@@ -9,7 +9,7 @@ export type Language = { readonly locale: Locale; readonly texts: TextOverrides 
 export async function loadLanguage({ locale, monitoring }: Pick<Services, 'locale' | 'monitoring'>): Promise<Language> {
   if (locale === builtInLocale) return { locale, texts: {} };
   try {
-    const { germanTexts } = await import('@wallet/ui/texts/german');
+    const { germanTexts } = await import('@wallet/ui/texts/de');
     return { locale, texts: germanTexts };
   } catch (error) {
     monitoring.report('warning', `The texts in German could not be loaded: ${String(error)}`);

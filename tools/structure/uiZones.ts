@@ -28,7 +28,7 @@ export const uiZones: readonly Zone[] = [
   },
   {
     name: 'ui/catalogue',
-    pattern: /^packages\/ui\/src\/screens\/[^/]+\/[^/]+\.texts\.ts$/,
+    pattern: /^packages\/ui\/src\/screens\/[^/]+\/[^/]+\.texts(\.de)?\.ts$/,
     // The words of its own feature's view model: a text for each of them.
     zones: ['core', 'ui/texts', 'ui/patterns', 'ui/screens'],
     packages: [],
@@ -41,7 +41,7 @@ export const uiZones: readonly Zone[] = [
   {
     // Every catalogue's words again: only what chooses a language reaches them, so that nobody loads another than their own.
     name: 'ui/languages',
-    pattern: /^packages\/ui\/src\/texts\/(de\.ts$|german\/)/,
+    pattern: /^packages\/ui\/src\/texts\/de\//,
     zones: ['core', 'ui/texts', 'ui/foundations', 'ui/components', 'ui/patterns', 'ui/catalogue'],
     packages: [],
   },

@@ -14,12 +14,14 @@ const document = openApiDocument(endpoints, 'v22.3.1');
 const read = z.parse(documentShape, JSON.parse(JSON.stringify(document)));
 const operations = Object.values(read.paths).flatMap((path) => Object.values(path).filter((one) => one !== undefined));
 
+/** The rows of the book from one number to another. */
+const rows = (first: number, last: number): readonly string[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => `API-${String(first + index).padStart(3, '0')}`);
+
 describe('the OpenAPI document', () => {
-  it('are all in the registry, each once (API-001 to API-089)', () => {
-    const expected = Array.from({ length: 89 }, (_, index) => `API-${String(index + 1).padStart(3, '0')}`);
-    const ids = endpoints.map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(expect.arrayContaining(expected));
-    expect(new Set(ids).size).toBe(ids.length);
+  it('are all in the registry, each once (API-001 to API-089, API-112)', () => {
+    const expected = [...rows(1, 89), 'API-096', ...rows(107, 112)];
+    expect(endpoints.map(({ id }) => id).toSorted()).toEqual(expected);
   });
 
   it('have a method and path of their own (API-001 to API-089)', () => {

@@ -9,6 +9,7 @@ import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
 import { readClubEvent, requestClubPlace } from './club-event.ts';
 import { confirm, requestConfirmationCode } from './confirmations.ts';
 import { listCurrencies } from './currencies.ts';
+import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './devices.ts';
 import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { buyFiat, sellFiat } from './exchanges.ts';
@@ -20,6 +21,7 @@ import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-tim
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
 import { listPlans, requestPlan } from './plans.ts';
+import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
 import { readReferralInfo } from './referral.ts';
@@ -143,4 +145,9 @@ export const endpoints: readonly Endpoint[] = [
   readRateHistory,
   requestConfirmationCode,
   confirm,
+  readPrices,
+  listDevices,
+  endDevice,
+  endOtherDevices,
+  listSecurityEvents,
 ];

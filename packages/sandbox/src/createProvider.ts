@@ -15,6 +15,7 @@ import { cardsRoutes } from './features/cards/routes.ts';
 import { clubEventRoutes } from './features/club-event/routes.ts';
 import { confirmationsRoutes } from './features/confirmations/routes.ts';
 import { currenciesRoutes } from './features/currencies/routes.ts';
+import { devicesRoutes } from './features/devices/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
 import { exchangesRoutes } from './features/exchanges/routes.ts';
 import { feesRoutes } from './features/fees/routes.ts';
@@ -55,6 +56,7 @@ type Routes = (http: Hono, services: Services) => void;
 /** Every resource of the contract: a line each. */
 const routes: readonly Routes[] = [
   sessionRoutes,
+  devicesRoutes,
   oneTimeCodeRoutes,
   passwordsRoutes,
   kycRoutes,

@@ -121,7 +121,7 @@ export const EntryRefused: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     step: { ...entry, inviteCode: 'HALDEN-7' },
-    onPhone: fn<OnPhone>(async () => ({ kind: 'invalid', fields: { phone: 'Not a mobile number', inviteCode: 'Used already' } })),
+    onPhone: fn<OnPhone>(async () => ({ kind: 'refused', fields: { phone: 'Not a mobile number', inviteCode: 'Used already' } })),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -135,7 +135,7 @@ export const EntryRefused: Story = {
 export const AccountExists: Story = {
   name: 'an account that exists offers the login with the phone, and support (REG-024)',
   tags: ['!dev', '!autodocs'],
-  args: { onPhone: fn<OnPhone>(async () => ({ kind: 'refused', issue: { kind: 'accountExists' } })) },
+  args: { onPhone: fn<OnPhone>(async () => ({ kind: 'accessRefused', issue: { kind: 'accountExists' } })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An account with this phone number already exists.');
@@ -158,7 +158,7 @@ export const EmptyCode: Story = {
 export const WrongCode: Story = {
   name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028)',
   tags: ['!dev', '!autodocs'],
-  args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
+  args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.type(field, '111111');

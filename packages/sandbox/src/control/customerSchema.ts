@@ -84,6 +84,9 @@ export const customerPatch = z.partial(
     hold: z.nullable(z.enum(holds, NAMES)),
     /** null: as the setting says. */
     strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
+    /** As the settings say when null. */
+    priceDetails: z.nullable(z.boolean(NAMES)),
+    amountInFiat: z.nullable(z.boolean(NAMES)),
   }),
 );
 export type CustomerPatch = z.output<typeof customerPatch>;

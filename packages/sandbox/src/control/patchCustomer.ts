@@ -51,6 +51,8 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.strongAuthentication === undefined ? {} : { strong_authentication: patch.strongAuthentication }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
+    ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
+    ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
 }
 

@@ -60,6 +60,8 @@ export async function readCustomer(database: Database, customer: Customer) {
     roles: customer.roles,
     email: customer.email,
     verifiedEmail: customer.verified_email,
+    priceDetails: customer.price_details,
+    amountInFiat: customer.amount_in_fiat,
     createdAt: customer.created_at.toISOString(),
     referral: { inviteCode: customer.invite_code },
     dossier: customer.dossier,

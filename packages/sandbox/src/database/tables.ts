@@ -7,6 +7,7 @@ import type {
   WrongCodeTable,
   ProviderSecretTable,
   RefreshTokenTable,
+  SecurityEventTable,
   TokenFamilyTable,
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
@@ -27,6 +28,7 @@ export type Tables = {
   customer: CustomerTable;
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;
+  security_event: SecurityEventTable;
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;

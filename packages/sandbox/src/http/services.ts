@@ -6,6 +6,7 @@ import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { beginForgetting } from '../kernel/idempotency.ts';
 import { type Keys, openKeys } from '../kernel/keys.ts';
+import { createLastUse } from '../kernel/lastUse.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
@@ -29,6 +30,8 @@ export type Services = {
   readonly clientAddress: ClientAddress;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
+  /** Notes that a session is used. */
+  readonly noteUse: (familyId: string, now: Date) => Promise<void>;
   /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
   readonly securityContact: string | undefined;
 };
@@ -76,6 +79,7 @@ export async function openServices(
     clientAddress,
     securityContact,
     audit: createAuditor({ database, clock }),
+    noteUse: createLastUse(database),
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { AmountInput } from '../components/AmountInput/AmountInput.tsx';
 import { Money } from '../foundations/Money/Money.tsx';
 import { Percent } from '../foundations/Percent/Percent.tsx';
-import { germanTexts } from './de.ts';
+import { germanTexts } from './de/germanTexts.ts';
 import { LocaleProvider, useLocale } from './Locale.tsx';
 import { TextsProvider } from './Texts.tsx';
 

@@ -7,7 +7,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Money } from '../foundations/Money/Money.tsx';
 import { Percent } from '../foundations/Percent/Percent.tsx';
-import { germanTexts } from './de.ts';
+import { germanTexts } from './de/germanTexts.ts';
 import { LocaleProvider, useLocale } from './Locale.tsx';
 import { TextsProvider, type TextOverrides } from './Texts.tsx';
 

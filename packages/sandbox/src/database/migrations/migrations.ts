@@ -5,12 +5,14 @@ import { accessSchema } from './accessSchema.ts';
 import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { devices } from './devices.ts';
+import { deviceNames } from './deviceNames.ts';
 import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { placedOrders } from './placedOrders.ts';
+import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
 import { strongAuthentication } from './strongAuthentication.ts';
@@ -30,6 +32,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
   '0012-strong-authentication': strongAuthentication,
+  '0014-device-names': deviceNames,
+  '0020-prices': priceColumns,
 };
 
 const run = (statements: readonly string[]): Migration => ({

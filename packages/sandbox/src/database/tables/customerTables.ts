@@ -79,6 +79,9 @@ export type CustomerTable = {
   kyc_finished_at: Date | null;
   push_id: string | null;
   push_consent: boolean | null;
+  /** Null: as the settings say. */
+  price_details: Generated<boolean | null>;
+  amount_in_fiat: Generated<boolean | null>;
   created_at: Date;
 };
 
@@ -92,10 +95,24 @@ export type TokenFamilyTable = {
   device: Generated<string | null>;
   /** When it last showed who it is: at a strong sign-in, or by a confirmation. */
   proved_at: Generated<Date | null>;
+  /** "Chrome on Windows": what a customer knows it by. */
+  device_name: Generated<string>;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;
   revoked_because: string | null;
+};
+
+/** Something that a customer should know of their account's safety (DEV-007). */
+export type SecurityEventTable = {
+  id: string;
+  customer_id: number;
+  /** A word of `securityEventKinds`. */
+  kind: string;
+  device: string | null;
+  /** Of a passkey. */
+  name: string | null;
+  at: Date;
 };
 
 export type RefreshTokenTable = {

@@ -6,6 +6,7 @@ import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { holderName } from '../../kernel/customer/names.ts';
+import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuseField } from '../../kernel/refusal.ts';
 import { isStrong } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -109,6 +110,7 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     ],
     onRejected: release(account.id, units),
     counterparty: holderName(customer),
+    price: plainStamp('sepa', amount, fee),
     details: { iban, fee: amountOf(fee), received: amountOf(received), ...(isReviewed ? { reviewed: 'yes' } : {}) },
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     timer: timerOf(isReviewed),

@@ -101,7 +101,7 @@ async function refuseCode(transaction: Database, { customer, now }: Asked, held:
 
 /** The own password of this customer; a temporary one, and one that it has set a short while ago, prove nothing (RULE-050). */
 async function refusePassword(database: Database, { customer, session, now }: Asked, password: string): Promise<Refusal | undefined> {
-  const device = await deviceOfSession(database, session.familyId);
+  const { id: device } = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device, customer, password, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);

@@ -10,8 +10,9 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
-import { deviceOf, knownDevice } from '../../kernel/customer/devices.ts';
+import { deviceOf, deviceOfSession, knownDevice, seenDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
 import { register } from './registration.ts';
@@ -45,6 +46,7 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
       customerId: customer?.id ?? null,
       requestId: request.id,
       address: request.address,
+      device: seenDevice(request.header).name,
       event: 'sign_in by password',
       at: now,
     };
@@ -93,6 +95,10 @@ export function sessionRoutes(http: Hono, services: Services): void {
       refreshSession(transaction, keys, body.refresh_token, { now, mostDays: settings.number('sessionMaximumDays'), mayGoOn }),
     );
     const outcome = refreshed.kind === 'refreshed' ? 'done' : refreshed.refusal === 'refreshReused' ? 'reused' : 'expired';
+    if (outcome === 'reused' && family !== undefined) {
+      const { name } = await deviceOfSession(database, family.id);
+      await tellSecurity(database, services, { kind: 'token_reused', customerId: family.customer_id, device: name, at: now });
+    }
     await writeAudit(database, {
       customerId: family?.customer_id ?? null,
       sessionId: family?.id ?? null,
@@ -110,6 +116,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
       await revokeFamily(transaction, session.familyId, 'logout', now);
       await writeAudit(transaction, {
         customerId: customer.id,
+        sessionId: session.familyId,
         requestId: request.id,
         address: request.address,
         event: 'logout',

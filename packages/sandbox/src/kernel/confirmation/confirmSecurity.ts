@@ -29,11 +29,23 @@ export async function confirmSecurity(
   return spent.refusal;
 }
 
+/** The same where a fresh session needs none: begun by password or passkey, or confirmed, within five minutes (DEV-003). */
+export async function confirmUnlessFresh(
+  transaction: Database,
+  endpoint: Pick<Endpoint, 'id'>,
+  asked: Asked,
+  change: SecurityKind,
+): Promise<Refusal | undefined> {
+  const isGiven = asked.request.header('x-confirmation') !== undefined;
+  if (!isGiven && (await isFresh(transaction, asked.session, asked.now))) return undefined;
+  return confirmSecurity(transaction, endpoint, asked, change);
+}
+
 /** How long a session counts as fresh after it has shown who it is (DEV-003). */
 const FRESH_SECONDS = 300;
 
 /** Whether the session showed who it is a short while ago: by a strong sign-in, or by a confirmation. */
-export async function isFresh(database: Database, { familyId }: Caller['session'], now: Date): Promise<boolean> {
+async function isFresh(database: Database, { familyId }: Caller['session'], now: Date): Promise<boolean> {
   const family = await database.selectFrom('token_family').select('proved_at').where('id', '=', familyId).executeTakeFirst();
   const provedAt = family?.proved_at ?? null;
   return provedAt !== null && now.getTime() - provedAt.getTime() <= FRESH_SECONDS * 1000;

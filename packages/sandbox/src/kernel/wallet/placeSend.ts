@@ -9,6 +9,7 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { isHeld } from '../confirmation/confirmMoney.ts';
+import { sendStamp } from '../rates/orderPrice.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
@@ -110,6 +111,7 @@ function place(transaction: Database, { customer, wallet, operation, isReviewed,
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
     ...(operation.target === null ? {} : { counterparty: operation.target }),
+    price: sendStamp(amount, fee),
     details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
     timer: isReviewed
       ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: SEND_SECONDS }

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { germanTexts } from '../../texts/de.ts';
+import { germanTexts } from '../../texts/de/germanTexts.ts';
 import { LocaleProvider } from '../../texts/Locale.tsx';
 import { TextsProvider } from '../../texts/Texts.tsx';
 import { AmountInput } from './AmountInput.tsx';

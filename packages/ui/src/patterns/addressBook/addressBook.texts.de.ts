@@ -1,0 +1,27 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { addressBookTexts } from './addressBook.texts.ts';
+
+export const germanAddressBookTexts: Translation<typeof addressBookTexts> = {
+  book: 'Adressbuch',
+  choose: 'Gespeicherte Adressen',
+  chosen: (name, address) => `${name} · ${address}`,
+  save: 'Adresse speichern',
+  name: 'Bezeichnung',
+  nameHint: 'Bleibt auf diesem Gerät',
+  confirm: 'Speichern',
+  cancel: 'Abbrechen',
+  savedAs: (name) => `Gespeichert als ${name}`,
+  nameIssues: {
+    required: 'Bitte ausfüllen',
+    tooLong: 'Höchstens 40 Zeichen',
+    taken: 'Diese Bezeichnung trägt bereits eine andere Adresse',
+  },
+  lookAlike: 'Nicht die Adresse, die Sie kennen',
+  lookAlikeText:
+    'Sie beginnt und endet wie eine bekannte Adresse, weicht dazwischen aber ab. Solche Adressen dienen dazu, Überweisungen abzufangen.',
+  entered: 'Von Ihnen eingegeben',
+  known: 'Bisheriger Empfänger',
+  knownAs: (name) => `Gespeichert als ${name}`,
+  trust: 'Ich habe beide verglichen und möchte an die eingegebene Adresse senden',
+  trustRequired: 'Vergleichen Sie beide Adressen und bestätigen Sie dies, um fortzufahren',
+};

@@ -1,0 +1,21 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { accountClosureTexts } from './accountClosure.texts.ts';
+
+export const germanAccountClosureTexts: Translation<typeof accountClosureTexts> = {
+  title: 'Kontoschließung',
+  asking: 'Der Code wird gesendet',
+  sent: (phone) => `Wir haben einen Einmalcode an ${phone} gesendet`,
+  code: 'Code',
+  confirm: 'Bestätigen',
+  resendIn: (time) => `Erneut senden in ${time}`,
+  resend: 'Erneut senden',
+  retry: 'Erneut versuchen',
+  failures: {
+    offline: 'Keine Internetverbindung',
+    unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
+    unexpected: 'Es ist ein Fehler aufgetreten.',
+  },
+  success: 'Erledigt',
+  closed: 'Ihr Konto wurde geschlossen',
+  gotIt: 'Verstanden',
+};

@@ -1,0 +1,17 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { accountPlansTexts } from './accountPlans.texts.ts';
+
+export const germanAccountPlansTexts: Translation<typeof accountPlansTexts> = {
+  title: 'Kontomodelle',
+  loading: 'Die Kontomodelle werden geladen',
+  names: { launch: 'Launch', growth: 'Growth', wealth: 'Wealth' },
+  active: 'Aktiv',
+  exclusive: 'Exklusiv',
+  comingSoon: 'Demnächst',
+  features: 'Ihre Leistungen',
+  request: 'Kontomodell anfragen',
+  schedule: 'Gespräch vereinbaren',
+  accepted: 'Anfrage erhalten',
+  acceptedText: 'Wir melden uns bei Ihnen zu Ihrem Kontomodell.',
+  understood: 'Verstanden',
+};

@@ -1,0 +1,29 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { addressBookScreenTexts } from './addressBookScreen.texts.ts';
+
+const addresses = (count: number): string => (count === 1 ? '1 Adresse' : `${count} Adressen`);
+
+export const germanAddressBookScreenTexts: Translation<typeof addressBookScreenTexts> = {
+  title: 'Adressbuch',
+  intro: 'Ihre Adressen sind nur auf diesem Gerät gespeichert. Exportieren Sie sie, um sie auf ein anderes zu übertragen.',
+  networks: { BTC: 'Bitcoin', ETH: 'Ethereum und seine Token' },
+  add: 'Adresse hinzufügen',
+  empty: 'Noch keine Adressen gespeichert',
+  emptyText: 'Fügen Sie hier eine hinzu oder speichern Sie sie, nachdem Sie an sie gesendet haben.',
+  newAddress: 'Neue Adresse',
+  savedAddress: 'Gespeicherte Adresse',
+  address: 'Adresse',
+  paste: 'Einfügen',
+  notAnAddress: 'Dies ist keine Bitcoin- oder Ethereum-Adresse',
+  alreadySaved: (name) => `Bereits als ${name} gespeichert`,
+  remove: 'Löschen',
+  removeTitle: (name) => `${name} löschen?`,
+  removeText: 'Die Adresse wird von diesem Gerät gelöscht. Ihre Transaktionen bleiben unverändert.',
+  keep: 'Behalten',
+  file: 'Ihre Adressen als Datei',
+  exportFile: 'Exportieren',
+  importFile: 'Importieren',
+  imported: (added, kept) =>
+    kept === 0 ? `${addresses(added)} hinzugefügt` : `${addresses(added)} hinzugefügt, ${addresses(kept)} bereits gespeichert`,
+  importRefused: 'Diese Datei ist kein Adressbuch oder beschädigt. Es wurde nichts importiert.',
+};

@@ -1,0 +1,34 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { addressVerificationTexts } from './addressVerification.texts.ts';
+
+export const germanAddressVerificationTexts: Translation<typeof addressVerificationTexts> = {
+  title: 'Adressprüfung',
+  lead: 'Laden Sie eines der folgenden Dokumente hoch',
+  accepted: [
+    'Kontoauszug',
+    'Rechnung eines Versorgers',
+    'Mietvertrag',
+    'Steuererklärung',
+    'Steuerbescheid',
+    'Amtliches Dokument',
+    'Grundbuchauszug',
+    'Meldebescheinigung',
+  ],
+  restricted: 'Rechnungen für Mobilfunk und Internet werden nicht akzeptiert',
+  recent: 'Das Dokument darf höchstens 3 Monate alt sein',
+  wholePages: 'Bildschirmfotos einzelner Seiten sind nicht zulässig',
+  zone: 'Dateien hierher ziehen oder auswählen',
+  zoneHint: 'PNG, JPG, GIF, TIFF, PDF, HEIC, BMP. Bis zu 10 Dateien, je 25 MB, zusammen 60 MB.',
+  rejected: 'Ihre Dokumente wurden abgelehnt. Bitte laden Sie neue hoch.',
+  expired: 'Ihre Dokumente sind abgelaufen. Bitte laden Sie neue hoch.',
+  loading: 'Wird geladen',
+  checking: 'Die Dateien werden geprüft',
+  verified: 'Ihre Adresse ist bestätigt',
+  toAccounts: 'Zu meinen Konten',
+  sent: 'Dokumente gesendet',
+  sentText: 'Wir prüfen Ihre Dokumente so bald wie möglich, in der Regel innerhalb von 3 Werktagen.',
+  understood: 'Verstanden',
+  stopTitle: 'Hochladen abbrechen?',
+  stop: 'Abbrechen',
+  proceed: 'Weiter hochladen',
+};

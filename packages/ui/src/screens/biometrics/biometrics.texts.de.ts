@@ -1,0 +1,28 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { biometricsTexts } from './biometrics.texts.ts';
+
+export const germanBiometricsTexts: Translation<typeof biometricsTexts> = {
+  title: 'Passwort eingeben',
+  text: 'Geben Sie Ihr Passwort erneut ein, um Face ID oder Touch ID zu aktivieren',
+  password: 'Passwort',
+  confirm: 'Bestätigen',
+  required: 'Bitte ausfüllen',
+  wrongPassword: 'Ungültiges Passwort',
+  wrongPasswordText: 'Das eingegebene Passwort ist falsch. Bitte prüfen Sie es und versuchen Sie es erneut.',
+  failed: 'Biometrie nicht erkannt',
+  tryAgainLater: 'Bitte versuchen Sie es später erneut.',
+  tryAgain: 'Erneut versuchen',
+  lockedOut: 'Zu viele Anmeldeversuche mit Biometrie',
+  notActivated: 'Die Biometrie konnte nicht aktiviert werden. Versuchen Sie es später in den Einstellungen.',
+  understood: 'Verstanden',
+  activated: 'Face ID/Touch ID ist aktiviert',
+  proceed: 'Weiter',
+  somethingWentWrong: 'Es ist ein Fehler aufgetreten',
+  offer: 'Schneller anmelden',
+  offerText: 'Melden Sie sich mit Face ID oder Touch ID an.',
+  activateNow: 'Jetzt aktivieren',
+  later: 'Später',
+  offerApp: 'Schneller anmelden mit der App',
+  offerAppText: 'Face ID und Touch ID funktionieren in der mobilen App.',
+  getApp: 'App laden',
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { cardsTexts } from './cards.texts.ts';
+
+export const germanCardsTexts: Translation<typeof cardsTexts> = {
+  title: 'Meine Karten',
+  newCard: 'Neue Karte',
+  empty: 'Sie haben noch keine Karten.',
+  loading: 'Ihre Karten werden geladen',
+  statuses: { verified: 'Bestätigt', pending: 'Karte wird geprüft', not_verified: 'Karte muss bestätigt werden' },
+  expired: 'Abgelaufen',
+  topUp: 'Einzahlen',
+  verify: 'Karte bestätigen',
+  remove: 'Karte löschen',
+  removeTitle: 'Karte löschen?',
+  removeText: (name, number) => `${name} ${number} wird gelöscht. Bereits geleistete Zahlungen bleiben in Ihren Transaktionen.`,
+  removeConfirm: 'Löschen',
+  cancel: 'Abbrechen',
+  removed: 'Karte gelöscht',
+  alreadyAdded: 'Diese Karte wurde bereits hinzugefügt',
+  number: 'Kartennummer',
+  expiry: 'Gültig bis',
+  cvc: 'Prüfnummer (CVC)',
+  holder: 'Name auf der Karte',
+  add: 'Karte hinzufügen',
+  required: 'Bitte ausfüllen',
+  invalid: 'Ungültige Nummer',
+  invalidDate: 'Ungültiges Datum',
+  verification: 'Kartenprüfung',
+  verificationText:
+    'Laden Sie ein Foto der Vorderseite hoch, auf dem die ersten 6 und die letzten 4 Ziffern zu sehen sind, sowie ein Dokument mit Ihrem Namen, falls die Karte keinen trägt.',
+  sent: 'Dokumente gesendet',
+  sentText: 'Wir prüfen Ihre Dokumente so bald wie möglich, in der Regel innerhalb von 3 Werktagen.',
+  backToCards: 'Zu meinen Karten',
+  ownCard: 'Ihre Karte muss 3D-Secure unterstützen und auf denselben Namen lauten wie Ihr Konto.',
+  newCustomer:
+    'Wir können weitere Angaben verlangen, wenn Sie seit weniger als 30 Tagen registriert sind oder noch nie per Karte eingezahlt haben.',
+};

@@ -1,0 +1,20 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { fiatExchangeTexts } from './fiatExchange.texts.ts';
+
+export const germanFiatExchangeTexts: Translation<typeof fiatExchangeTexts> = {
+  title: 'Tauschen',
+  from: 'Von',
+  to: 'Auf',
+  give: 'Sie geben',
+  get: 'Sie erhalten',
+  swap: 'Konten tauschen',
+  useAll: 'Alles',
+  minimum: (amount, currency) => `Mind.: ${amount} ${currency}`,
+  rate: 'Kurs',
+  rateOf: (base, rate, quote) => `1 ${base} = ${rate} ${quote}`,
+  exchange: 'Tauschen',
+  notEnoughTitle: 'Guthaben nicht ausreichend',
+  notEnough: (difference) => `Es fehlen ${difference}.`,
+  topUp: (difference) => `${difference} einzahlen`,
+  cancel: 'Abbrechen',
+};

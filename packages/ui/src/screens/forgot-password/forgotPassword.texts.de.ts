@@ -1,0 +1,17 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { forgotPasswordTexts } from './forgotPassword.texts.ts';
+
+export const germanForgotPasswordTexts: Translation<typeof forgotPasswordTexts> = {
+  title: 'Passwort vergessen?',
+  phone: 'Telefonnummer',
+  next: 'Weiter',
+  required: 'Bitte ausfüllen',
+  invalidPhone: 'Ungültige Telefonnummer',
+  instructions: 'So geht es weiter',
+  sent: (phone) =>
+    `Wir haben eine SMS mit einem vorläufigen Passwort an ${phone} gesendet. Melden Sie sich damit an und ändern Sie es in „Mein Profil“.`,
+  form: 'Anmelden',
+  password: 'Passwort',
+  logIn: 'Anmelden',
+  resend: 'Erneut senden',
+};

@@ -1,0 +1,46 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { kycTexts } from './kyc.texts.ts';
+
+export const germanKycTexts: Translation<typeof kycTexts> = {
+  support: 'Kundenservice',
+  backToAccounts: 'Zu meinen Konten',
+  contactSupport: 'Kundenservice kontaktieren',
+  tryAgain: 'Erneut versuchen',
+  somethingWentWrong: 'Es ist ein Fehler aufgetreten.',
+  offline: 'Keine Internetverbindung',
+  unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
+  intro: {
+    title: 'Fast geschafft\u00A0…',
+    text: 'Bestätigen Sie Ihre Identität, um alle Funktionen zu nutzen. Das dauert meist nur wenige Minuten. Halten Sie Ihren Ausweis bereit.',
+    needs: [
+      { title: 'Ein gültiger Reisepass oder Personalausweis', text: 'Das Original, keine Kopie' },
+      { title: 'Ein kurzes Video von Ihnen', text: 'Bei gutem Licht, ohne Brille' },
+      { title: 'Eine stabile Verbindung', text: 'Chrome auf Android, Safari auf iOS' },
+    ],
+    passport: 'Bitte halten Sie Ihren Reisepass bereit. Andere Ausweise Ihres Landes werden nicht akzeptiert.',
+    apply: 'Identität prüfen lassen',
+  },
+  frame: {
+    title: 'Identität bestätigen',
+    camera: 'Um Ihre Kamera zu nutzen, öffnen Sie diese Seite in Chrome auf Android oder in Safari auf iOS.',
+    copyLink: 'Link kopieren',
+    copied: 'Kopiert',
+    close: 'Schließen',
+  },
+  moderating: { title: 'Wir prüfen Ihre Angaben', text: 'Bitte warten Sie auf unsere E-Mail.' },
+  finishing: { title: 'Die Prüfung läuft', text: 'Sie dauert meist etwa 6 Minuten.' },
+  stuck: {
+    title: 'Registrierung',
+    text: 'Ihre Anmeldung zur Prüfung liegt mehr als 7 Tage zurück. Bitte beginnen Sie erneut.',
+    proceed: 'Weiter',
+  },
+  password: {
+    title: 'Passwort festlegen',
+    text: 'Damit und mit Ihrer Telefonnummer melden Sie sich künftig an.',
+    password: 'Passwort',
+    repeated: 'Passwort bestätigen',
+    save: 'Passwort speichern',
+    required: 'Bitte ausfüllen',
+    different: 'Die Passwörter stimmen nicht überein',
+  },
+};

@@ -1,0 +1,20 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { loginTexts } from './login.texts.ts';
+
+export const germanLoginTexts: Translation<typeof loginTexts> = {
+  title: 'Anmelden',
+  greeting: (givenName) => `Willkommen zurück, ${givenName}!`,
+  changeAccount: 'Konto wechseln',
+  phone: 'Telefonnummer',
+  password: 'Passwort',
+  proceed: 'Weiter',
+  logIn: 'Anmelden',
+  forgotPassword: 'Passwort vergessen?',
+  byCode: 'Mit Einmalcode anmelden',
+  byBiometrics: 'Mit Biometrie anmelden',
+  understood: 'Verstanden',
+  byPassword: 'Mit Passwort anmelden',
+  required: 'Bitte ausfüllen',
+  invalidPhone: 'Ungültige Telefonnummer',
+  passwordTooLong: (most) => `Höchstens ${most} Zeichen`,
+};

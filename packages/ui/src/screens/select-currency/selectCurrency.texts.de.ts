@@ -1,0 +1,38 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { selectCurrencyTexts } from './selectCurrency.texts.ts';
+
+export const germanSelectCurrencyTexts: Translation<typeof selectCurrencyTexts> = {
+  titles: {
+    send: 'Senden',
+    receive: 'Empfangen',
+    exchange: 'Handeln',
+    'topup-fiat': 'Einzahlen',
+    'buy-crypto': 'Krypto',
+  },
+  heading: 'Währung wählen',
+  prompt: (verb) => `Wählen Sie die Währung, die Sie ${verb} möchten`,
+  verbs: {
+    topup: 'einzahlen',
+    receive: 'empfangen',
+    withdraw: 'auszahlen',
+    send: 'senden',
+    exchange: 'tauschen',
+    buy: 'kaufen',
+    sell: 'verkaufen',
+  },
+  tabs: {
+    topup: 'Einzahlen',
+    receive: 'Empfangen',
+    withdraw: 'Auszahlen',
+    send: 'Senden',
+    exchange: 'Tauschen',
+    buy: 'Kaufen',
+    sell: 'Verkaufen',
+  },
+  operations: 'Vorgänge',
+  otherAccounts: 'Weitere Konten',
+  loading: 'Ihre Konten werden geladen',
+  none: 'Für diesen Vorgang sind noch keine Währungen verfügbar',
+  search: 'Suchen',
+  nothingFound: 'Nichts gefunden',
+};

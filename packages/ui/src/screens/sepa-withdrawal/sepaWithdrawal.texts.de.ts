@@ -1,0 +1,23 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
+
+export const germanSepaWithdrawalTexts: Translation<typeof sepaWithdrawalTexts> = {
+  title: 'Auszahlen',
+  from: 'Von',
+  amount: 'Betrag',
+  fee: 'Gebühr',
+  totalReceive: 'Auszahlungsbetrag',
+  requisitesTitle: 'Auszahlung per EU-Überweisung',
+  beneficiaryName: 'Name des Empfängers',
+  iban: 'IBAN',
+  bank: 'Bank',
+  bic: 'BIC',
+  ownName: 'Das Empfängerkonto muss auf Ihren Namen lauten.',
+  submit: 'Auszahlen',
+  required: 'Bitte ausfüllen',
+  invalidIban: 'Ungültige Nummer',
+  retry: 'Erneut versuchen',
+  understood: 'Verstanden',
+  fundsChangedTitle: 'Unerwarteter Fehler. Guthaben nicht ausreichend',
+  fundsChanged: 'Möglicherweise hat sich Ihr Guthaben geändert, bevor der Vorgang abgeschlossen war',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { settingsTexts } from './settings.texts.ts';
+
+export const germanSettingsTexts: Translation<typeof settingsTexts> = {
+  title: 'Einstellungen',
+  biometrics: 'Mit Biometrie anmelden',
+  useFace: 'Face ID verwenden',
+  useTouch: 'Touch ID verwenden',
+  notInBrowser: 'Touch ID funktioniert nicht im Browser',
+  downloadApp: 'App herunterladen',
+  systemOff:
+    'Die Biometrie ist in den Einstellungen Ihres Geräts ausgeschaltet. Schalten Sie sie ein, um sich mit Face ID oder Touch ID anzumelden.',
+  biometricsOff: 'Face ID/Touch ID ist deaktiviert',
+  security: 'Sicherheit',
+  changePassword: 'Passwort ändern',
+  autoLock: 'Automatische Sperre bei Inaktivität',
+  minutes: (count) => `${count} Min.`,
+  currency: 'Hauptwährung',
+  currencies: { EUR: 'Euro', USD: 'US-Dollar' },
+  apply: 'Übernehmen',
+  currencyUpdated: 'Hauptwährung geändert',
+  appearance: 'Darstellung',
+  theme: 'Farbschema',
+  themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
+  language: 'Sprache',
+  contrast: 'Höherer Kontrast',
+  contrastHint: 'Dunklere Beschriftungen und Umrisse',
+  broker: 'Wertpapierdepot',
+  brokerHint: 'Aktien, ETFs und Anleihen',
+  requestBroker: 'Wertpapierdepot anfragen',
+  brokerRequested: 'Wertpapierdepot angefragt',
+};

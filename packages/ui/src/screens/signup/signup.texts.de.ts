@@ -1,0 +1,28 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { signupTexts } from './signup.texts.ts';
+
+export const germanSignupTexts: Translation<typeof signupTexts> = {
+  title: 'Registrieren',
+  phone: 'Telefonnummer',
+  getCode: 'Einmalcode anfordern',
+  haveInvite: 'Haben Sie einen Einladungscode?',
+  invite: 'Einladungscode',
+  required: 'Bitte ausfüllen',
+  invalidPhone: 'Ungültige Telefonnummer',
+  invalidInvite: 'Ungültiger Code',
+  policies: {
+    before: 'Wenn Sie fortfahren, stimmen Sie den folgenden Dokumenten zu: ',
+    terms: 'Nutzungsbedingungen',
+    comma: ', ',
+    privacy: 'Datenschutzerklärung',
+    and: ' und ',
+    cookies: 'Cookie-Richtlinie',
+    after: '.',
+  },
+  preview: {
+    call: (phone) => `Wir rufen ${phone} an. Geben Sie die letzten 4 Ziffern der anrufenden Nummer ein.`,
+    sms: (phone) => `Wir senden einen Code an ${phone}.`,
+  },
+  get: { call: 'Anruf erhalten', sms: 'SMS erhalten' },
+  instead: { call: 'Stattdessen Anruf erhalten', sms: 'Stattdessen SMS erhalten' },
+};

@@ -1,0 +1,25 @@
+import type { Translation } from '../../texts/Translation.ts';
+import type { wealthClubTexts } from './wealthClub.texts.ts';
+
+export const germanWealthClubTexts: Translation<typeof wealthClubTexts> = {
+  title: (product) => `${product} Wealth Club`,
+  loading: 'Die Veranstaltung wird geladen',
+  about: 'Vorträge, Gesprächsrunden und Abende mit den Menschen hinter den Beteiligungen.',
+  city: (city) => `${city},`,
+  ended: 'Diese Veranstaltung ist beendet',
+  speakers: 'Referenten',
+  people: [
+    { name: 'Elin Vaher', role: 'Private Märkte' },
+    { name: 'Tom Marchetti', role: 'Digitale Vermögenswerte' },
+    { name: 'Sade Okafor', role: 'Family Governance' },
+    { name: 'Henrik Aalto', role: 'Strukturierte Produkte' },
+    { name: 'Mira Castellane', role: 'Philanthropie' },
+    { name: 'Daniel Reyes', role: 'Wagniskapital' },
+  ],
+  request: 'Platz anfragen',
+  requested: 'Platz angefragt',
+  retry: 'Erneut versuchen',
+  accepted: 'Ihre Anfrage ist eingegangen',
+  acceptedText: 'Wir melden uns per E-Mail.',
+  understood: 'Verstanden',
+};

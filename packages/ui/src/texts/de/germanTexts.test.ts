@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { featureOf, type Catalogue } from '../catalogue.ts';
+import { germanTexts as german } from './germanTexts.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.texts.ts', { eager: true });
+const translations = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/*.texts.de.ts', { eager: true });
+const isCatalogue = (value: unknown): value is Catalogue<object> =>
+  typeof value === 'object' && value !== null && Object.getOwnPropertySymbols(value).length === 1;
+const catalogues = Object.values(modules).flatMap((module) => Object.values(module).filter(isCatalogue));
+
+/** What a customer reads of a text with values: its source without the values. */
+const wordsOf = (source: string): string =>
+  [...source.matchAll(/'([^']*)'|`([^`]*)`/g)]
+    .map(([, plain = '', template = '']) => plain + template.replaceAll(/\$\{[^}]*\}/g, ''))
+    .join(' ');
+
+/** Texts by their paths: 'states.on' -> 'On'. */
+function flatten(value: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, entry]) => flatten(entry, path === '' ? name : `${path}.${name}`));
+  return [[path, typeof value === 'function' ? wordsOf(String(value)).replaceAll('\\u00A0', '\u00A0') : String(value)]];
+}
+
+/** Whole texts that are the same in both languages: names, codes, and words that both have. */
+const SAME: ReadonlySet<string> = new Set([
+  ...'April August September November'.split(' '),
+  ...'Bank Code Code: Demo Euro Fiat Format Limits Region Status System Version'.split(' '),
+  ...'Bitcoin Ethereum Facebook LinkedIn Telegram Launch Growth Wealth'.split(' '),
+  ...'BIC CSV IBAN ID ISIN LEI SEPA XLSX'.split(' '),
+  ...'Wealth Club,Elin Vaher,Tom Marchetti,Sade Okafor,Henrik Aalto,Mira Castellane,Daniel Reyes'.split(','),
+]);
+
+describe.each(catalogues.map((texts) => [featureOf(texts), texts] as const))('%s', (feature, texts) => {
+  const own = flatten(german[feature]);
+
+  it('has every text in German, and no other (WISH-020)', () => {
+    expect(own.map(([path]) => path).toSorted()).toEqual(
+      flatten(texts)
+        .map(([path]) => path)
+        .toSorted(),
+    );
+  });
+
+  it('is German, but for names and codes (WISH-020)', () => {
+    const englishTexts = new Map(flatten(texts));
+    const same = own.filter(([path, text]) => englishTexts.get(path) === text && /\p{Letter}/u.test(text)).map(([, text]) => text.trim());
+    expect(same.filter((text) => !SAME.has(text))).toEqual([]);
+  });
+});
+
+it('every catalogue has a name of its own and its German, and there is no German without one (WISH-020)', () => {
+  const features = catalogues.map(featureOf);
+  expect(features.length).toBeGreaterThan(80);
+  expect(Object.keys(german).toSorted()).toEqual(features.toSorted());
+  expect(Object.keys(modules).filter((path) => !Object.values(modules[path] ?? {}).some(isCatalogue))).toEqual([]);
+});
+
+it('every catalogue has its German beside it, and that is the one which is loaded (WISH-020)', () => {
+  expect(Object.keys(translations).toSorted()).toEqual(
+    Object.keys(modules)
+      .map((path) => path.replace(/\.ts$/, '.de.ts'))
+      .toSorted(),
+  );
+  for (const [path, module] of Object.entries(modules)) {
+    const features = Object.values(module).filter(isCatalogue).map(featureOf);
+    const beside = Object.values(translations[path.replace(/\.ts$/, '.de.ts')] ?? {});
+    expect(features.map((feature) => german[feature])).toEqual(beside);
+  }
+});
+
+it('texts keep to German typography: „…“, a dash between figures, no-break spaces where a line must not end (WISH-020)', () => {
+  const texts = Object.entries(german).flatMap(([feature, entries]) =>
+    flatten(entries).map(([path, text]) => [`${feature}.${path}`, text] as const),
+  );
+  expect(texts.filter(([, text]) => /\d%|[€$]\d|\.\.\.|\d-\d| …| %/.test(text)).map(([path]) => path)).toEqual([]);
+});

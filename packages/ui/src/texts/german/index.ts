@@ -1,1 +1,0 @@
-export { germanTexts } from '../de.ts';
