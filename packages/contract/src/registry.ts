@@ -20,6 +20,7 @@ import { postLog, postMeasurement } from './monitoring.ts';
 import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-time-code.ts';
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
+import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
 import { listPlans, requestPlan } from './plans.ts';
 import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
@@ -145,6 +146,13 @@ export const endpoints: readonly Endpoint[] = [
   readRateHistory,
   requestConfirmationCode,
   confirm,
+  requestPasskeyLogin,
+  logInByPasskey,
+  listPasskeys,
+  requestPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
   readPrices,
   listDevices,
   endDevice,

@@ -24,6 +24,7 @@ import { kycRoutes } from './features/kyc/routes.ts';
 import { monitoringRoutes } from './features/monitoring/routes.ts';
 import { oneTimeCodeRoutes } from './features/one-time-code/routes.ts';
 import { ordersRoutes } from './features/orders/routes.ts';
+import { passkeysRoutes } from './features/passkeys/routes.ts';
 import { passwordsRoutes } from './features/passwords/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { ratesRoutes } from './features/rates/routes.ts';
@@ -59,6 +60,7 @@ const routes: readonly Routes[] = [
   devicesRoutes,
   oneTimeCodeRoutes,
   passwordsRoutes,
+  passkeysRoutes,
   kycRoutes,
   userInfoRoutes,
   accountClosureRoutes,

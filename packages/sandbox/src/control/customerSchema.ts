@@ -84,6 +84,8 @@ export const customerPatch = z.partial(
     hold: z.nullable(z.enum(holds, NAMES)),
     /** null: as the setting says. */
     strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
+    /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
+    passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
     /** As the settings say when null. */
     priceDetails: z.nullable(z.boolean(NAMES)),
     amountInFiat: z.nullable(z.boolean(NAMES)),

@@ -9,6 +9,7 @@ import { scheduleErasure } from '../features/account-closure/retention.ts';
 import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
 import { customerStatus } from '../kernel/customer/identity.ts';
+import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
 import { setBalances, UnusableValue } from './setBalances.ts';
@@ -97,5 +98,6 @@ export async function patchCustomer(transaction: Database, id: number, patch: Cu
   if (patch.addressStatus !== undefined)
     await changeAddressStatus(transaction, id, patch.addressStatus, at, { allocatesIban: patch.iban === undefined });
   if (patch.status !== undefined && patch.status !== held.status) await changeStatus(transaction, held, patch.status, at);
+  if (patch.passkeys !== undefined) await deleteAllPasskeys(transaction, id, at);
   if (patch.hold !== undefined) await setHold(transaction, held, patch.hold, at);
 }

@@ -74,6 +74,7 @@ export const initialSettings: SettingValues = {
   signUpCodesPerHour: 200,
   strongAuthentication: 'off',
   strongAuthenticationFrom: '1000.00',
+  passkeys: true,
   securityMessages: true,
 };
 

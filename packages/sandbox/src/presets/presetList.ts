@@ -11,6 +11,8 @@ export type Preset = {
   readonly hasTravelRule: boolean;
   /** What has to be confirmed; null: as the setting says. */
   readonly strongAuthentication: 'always' | null;
+  /** A passkey whose key the sandbox keeps. */
+  readonly hasPasskey?: true;
 };
 
 const verified: Preset = {
@@ -55,6 +57,7 @@ export const presets = {
   travel_rule: { ...verified, hasTravelRule: true },
   no_iban: { ...verified, iban: 'none' },
   no_wallets: { ...verified, holdings: 'fiat' },
+  passkey: { ...verified, hasPasskey: true },
   large: { ...verified, orders: 'large' },
   strong: { ...verified, strongAuthentication: 'always' },
 } as const satisfies Record<string, Preset>;

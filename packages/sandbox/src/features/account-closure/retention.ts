@@ -29,10 +29,13 @@ const ofTheCustomer = [
   'message',
   'confirmation',
   'one_time_code',
+  'passkey',
+  'passkey_user',
   'prepared_operation',
   'report',
   'security_event',
   'service_request',
+  'software_passkey',
   'virtual_iban',
   'wrong_code',
 ] as const;
