@@ -58,6 +58,15 @@ const exchangeSettings = {
   buy_fee_erc20_absolute: amount,
 };
 
+/** A word or a switch that a provider may leave out: then nothing of it is offered. */
+const optional = <const S extends z.core.$ZodType>(schema: S) => z.optional(z.union([schema, missing]));
+
+/** As they hold for this customer (VOP-001). */
+const payeeSettings = {
+  payee_check: optional(z.enum(['off', 'on', 'strict'])),
+  recipient_look_up: optional(z.boolean()),
+};
+
 /** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
-export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings });
+export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...payeeSettings });
 export type OperationsSettings = z.output<typeof operationsSettings>;

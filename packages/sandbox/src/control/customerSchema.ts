@@ -81,6 +81,9 @@ export const customerPatch = z.partial(
     iban: z.enum(ibanStates, NAMES),
     cards: z.array(newCard, NAMES),
     hold: z.nullable(z.enum(holds, NAMES)),
+    payeeCheck: z.nullable(z.enum(['off', 'on', 'strict'], NAMES)),
+    recipientLookUp: z.nullable(z.boolean(NAMES)),
+    companyName: z.nullable(word),
   }),
 );
 export type CustomerPatch = z.output<typeof customerPatch>;

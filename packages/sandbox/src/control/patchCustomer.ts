@@ -8,6 +8,7 @@ import { changeStatus } from '../kernel/customer/customerStatus.ts';
 import { scheduleErasure } from '../features/account-closure/retention.ts';
 import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
+import type { OwnSetting } from '../kernel/customer/ownSettings.ts';
 import { customerStatus } from '../kernel/customer/identity.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
@@ -50,7 +51,21 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.createdAt === undefined ? {} : { created_at: new Date(patch.createdAt) }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
+    ...(patch.companyName === undefined ? {} : { company_name: patch.companyName }),
+    ...ownSettingsColumn(held, patch),
   };
+}
+
+/** What holds for this customer alone; null: as the settings say. */
+function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { readonly settings?: string } {
+  const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
+    payee_check: patch.payeeCheck,
+    recipient_look_up: patch.recipientLookUp,
+  };
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return {};
+  const all = Object.entries({ ...settings, ...Object.fromEntries(named) }).filter(([, value]) => value !== null);
+  return { settings: JSON.stringify(Object.fromEntries(all)) };
 }
 
 async function setHold(transaction: Database, customer: Customer, hold: string | null, at: Date): Promise<void> {

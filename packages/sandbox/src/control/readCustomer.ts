@@ -70,6 +70,9 @@ export async function readCustomer(database: Database, customer: Customer) {
         .map(({ currency, decimals, available }) => [currency, amountOf(fromMinorUnits(available, { currencyCode: currency, decimals }))]),
     ),
     whitelisted: Object.fromEntries(whitelist.map(({ symbol, allowed }) => [symbol, allowed])),
+    payeeCheck: customer.settings['payee_check'] ?? null,
+    recipientLookUp: customer.settings['recipient_look_up'] ?? null,
+    companyName: customer.company_name,
     iban: iban?.state ?? 'none',
     cards: cards.map(cardOnWire),
   };

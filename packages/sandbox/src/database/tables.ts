@@ -10,6 +10,7 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type { PayeeCheckTable, PayeeTable, TrustedRecipientTable, UsedRecipientTable } from './tables/payeeTables.ts';
 import type {
   AuditLogTable,
   DocumentTable,
@@ -38,6 +39,10 @@ export type Tables = {
   card_intent: CardIntentTable;
   virtual_iban: VirtualIbanTable;
   known_iban: KnownIbanTable;
+  payee: PayeeTable;
+  payee_check: PayeeCheckTable;
+  used_recipient: UsedRecipientTable;
+  trusted_recipient: TrustedRecipientTable;
   instrument: InstrumentTable;
   token: TokenTable;
   whitelist: WhitelistTable;

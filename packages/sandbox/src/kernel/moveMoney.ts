@@ -123,6 +123,7 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     const first = await placeAnsweredOrder(services.database, order, answered);
     const id = first === 'much' ? await placeAnsweredOrder(services.database, reviewed, answered) : first;
     if (id === 'kept') return keptOutcome(services, claim, call.now, { refusal: stillRunning() });
+    if (id === 'spent') return keptOutcome(services, claim, call.now, { refusal: refuse('payeeNotChecked', { reason: 'spent' }) });
     if (id === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (id !== 'short') return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: id.toString() } }), replayed: false };
     if (short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);

@@ -59,6 +59,8 @@ export const operationSettings = {
   buy_fee_btc_absolute: '1.50',
   buy_fee_eth_absolute: '2.00',
   buy_fee_erc20_absolute: '2.50',
+  payee_check: 'on',
+  recipient_look_up: true,
 } as const;
 
 /** What a fresh sandbox is set to. */
@@ -70,6 +72,8 @@ export const initialSettings: SettingValues = {
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
+  payee_check_seconds: 5,
+  payee_check_life_seconds: 600,
 };
 
 const KEY = 'settings';

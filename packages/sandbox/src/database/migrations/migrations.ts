@@ -10,6 +10,7 @@ import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
+import { payeeChecks } from './payeeChecks.ts';
 import { placedOrders } from './placedOrders.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0007-strength': strength,
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
+  '0017-payee-checks': payeeChecks,
 };
 
 const run = (statements: readonly string[]): Migration => ({

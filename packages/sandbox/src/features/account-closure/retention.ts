@@ -28,9 +28,13 @@ const ofTheCustomer = [
   'known_iban',
   'message',
   'one_time_code',
+  'payee',
+  'payee_check',
   'prepared_operation',
   'report',
   'service_request',
+  'trusted_recipient',
+  'used_recipient',
   'virtual_iban',
   'wrong_code',
 ] as const;
@@ -81,6 +85,7 @@ async function erase(transaction: Database, customer: Customer, at: Date): Promi
       temporary_password_expires_at: null,
       push_id: null,
       push_consent: null,
+      company_name: null,
     })
     .where('id', '=', customer.id)
     .execute();

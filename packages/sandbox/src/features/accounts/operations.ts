@@ -15,6 +15,7 @@ import {
 } from '../../kernel/bank/bankRequisites.ts';
 import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../kernel/card/cardLimitUse.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
+import { isOnFor, payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
@@ -105,7 +106,7 @@ export async function readOperationsOf(database: Database, settings: Settings, c
       accountIds: [...accountIds],
       targetIds: [...targetIds],
     })),
-    settings: settingsOf(settings, limits),
+    settings: settingsOf(settings, customer, limits),
   };
 }
 
@@ -124,8 +125,12 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
   return { ...members, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
 }
 
-/** The settings of operations alone, with what the customer has left of the card limits. */
-function settingsOf(settings: Settings, limits: Readonly<Record<CardCurrency, CardLimitsLeft>>): OperationsAnswer['settings'] {
+/** The settings of operations alone, as they hold for the customer, with what is left of the card limits. */
+function settingsOf(
+  settings: Settings,
+  customer: Customer,
+  limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
+): OperationsAnswer['settings'] {
   const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
   return {
     ...operationSettings,
@@ -134,5 +139,7 @@ function settingsOf(settings: Settings, limits: Readonly<Record<CardCurrency, Ca
     eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
     usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),
     usd_top_up_card_maximal_per_month_current: amountOf(limits.USD.thisMonth),
+    payee_check: payeeCheckOf(settings, customer),
+    recipient_look_up: isOnFor(settings, customer, 'recipient_look_up'),
   };
 }
