@@ -26,10 +26,11 @@ const ports = {
   monitoring: 'http',
   botCheck: { kind: 'recaptcha', siteKey: 'site-key' },
   cardPayment: { publishableKey: 'pk_live_1' },
-  chat: { kind: 'intercom', appId: 'app-id' },
+  identity: { kind: 'frame', origins: ['https://kyc.example'] },
+  chat: { kind: 'intercom', appId: 'appid' },
 };
 const config = join(folder, 'config.json');
-writeFileSync(config, JSON.stringify({ ...shipped, ports }));
+writeFileSync(config, JSON.stringify({ ...shipped, origin: 'https://wallet.example', ports }));
 execFileSync(process.execPath, [join(import.meta.dirname, 'build-for-provider.ts'), config], { cwd: root, stdio: 'inherit' });
 await buildApp();
 await buildConsole();

@@ -1,7 +1,7 @@
 import { testPackages, type Zone } from './zone.ts';
 
 const folder = (name: string): RegExp => new RegExp(`^app/src/${name}/`);
-const shared = ['core', 'contract'];
+const shared = ['core', 'contract', 'bridge'];
 const screens = ['ui/stylesheets', 'ui/texts', 'ui/patterns', 'ui/screens', 'ui/foundations', 'ui/tokens'];
 /** Tests of the app may run against the real provider, in process. */
 const sandbox = ['sandbox', 'sandbox/testing', 'sandbox/http', 'sandbox/control'];

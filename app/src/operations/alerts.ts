@@ -1,7 +1,7 @@
 import type { OrderRow } from '@wallet/contract/orders';
 import type { UserInfo } from '@wallet/contract/user-info';
 import { useEffect, useMemo, useState } from 'react';
-import { text } from '../config/readers.ts';
+import { text } from '@wallet/core/configuration/readers';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';

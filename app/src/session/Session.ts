@@ -1,4 +1,4 @@
-import { listOf, nullable, object, text, type Read } from '../config/readers.ts';
+import { listOf, nullable, object, text, type Read } from '@wallet/core/configuration/readers';
 
 const anyText = text(/^/, 'must be a text');
 

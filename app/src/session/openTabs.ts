@@ -1,4 +1,4 @@
-import { anyOf, nullable, object, oneOf, text, type Read } from '../config/readers.ts';
+import { anyOf, nullable, object, oneOf, text, type Read } from '@wallet/core/configuration/readers';
 import { endReasons, readTravelledSession } from './Session.ts';
 
 /** What the tabs of one browser tell each other. A session never leaves the origin: a broadcast reaches pages of the app alone. */

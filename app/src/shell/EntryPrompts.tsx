@@ -1,7 +1,7 @@
 import type { UserInfo } from '@wallet/contract/user-info';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { object, oneOf, type Read, text } from '../config/readers.ts';
+import { object, oneOf, type Read, text } from '@wallet/core/configuration/readers';
 import { useUserInfo } from '../data/user-info.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useDeviceValue } from '../providers/useDeviceValue.ts';

@@ -1,4 +1,4 @@
-import type { Reader } from '../config/readers.ts';
+import type { Reader } from '@wallet/core/configuration/readers';
 
 /** `local` outlives the browser, `session` lives as long as the tab (SES-003, SES-005). */
 export type StorageArea = 'local' | 'session';

@@ -1,6 +1,6 @@
 import { addressNetwork, sendAddressIssue } from '@wallet/core/addresses/address';
 import { addressNameIssue, type SavedAddress } from '@wallet/core/addresses/savedAddresses';
-import { listOf, object, oneOf, type Reader, text } from '../config/readers.ts';
+import { listOf, object, oneOf, type Reader, text } from '@wallet/core/configuration/readers';
 import { type StorageKey, textKey } from './StorageKey.ts';
 
 const entry = object({ network: oneOf('BTC', 'ETH'), name: text(), address: text() });

@@ -1,4 +1,4 @@
-import { flag, listOf, nullable, object, oneOf, text, whole } from '../config/readers.ts';
+import { flag, listOf, nullable, object, oneOf, text, whole } from '@wallet/core/configuration/readers';
 import { jsonKey, textKey } from './StorageKey.ts';
 
 /** What this device remembers of its customer after a logout (SES-003, D-SES-01). Nothing secret may be added here (SES-006). */
@@ -24,6 +24,8 @@ export const deviceKeys = {
     ...jsonKey('local', 'order_notes', listOf(object({ uuid: text(), orderId: text(), note: text() }))),
     keepsUnreadable: true,
   },
+  /** What the device is known by: random, and good for nothing but being known (DEV-006). */
+  device: textKey('local', 'device', text(/^[\w-]{16,64}$/)),
   biometryStatus: jsonKey('local', 'biometry_status', object({ username: text(), activatedAt: text() })),
   biometryChoice: textKey('local', 'biometry_choice', oneOf('Later', 'GetAppPressed')),
 } as const;

@@ -8,6 +8,8 @@ const missing = z.pipe(
 /** A malformed or missing value is the trouble of the page that needs it, not of the whole answer (D-HOME-23). */
 const amount = z.optional(z.union([decimal, missing]));
 
+const flag = z.optional(z.union([z.boolean(), missing]));
+
 const flags = { cards_disabled: z.boolean(), banks_disabled: z.boolean(), exchange_disabled: z.boolean() };
 
 /** Of each currency's card top-ups: `_current` is what remains, `_total` the limit (RULE-005); fees by RULE-006. */
@@ -58,15 +60,15 @@ const exchangeSettings = {
   buy_fee_erc20_absolute: amount,
 };
 
-/** A word or a switch that a provider may leave out: then nothing of it is offered. */
-const optional = <const S extends z.core.$ZodType>(schema: S) => z.optional(z.union([schema, missing]));
-
 /** As they hold for this customer (VOP-001). */
 const payeeSettings = {
-  payee_check: optional(z.enum(['off', 'on', 'strict'])),
-  recipient_look_up: optional(z.boolean()),
+  payee_check: z.optional(z.union([z.enum(['off', 'on', 'strict']), missing])),
+  recipient_look_up: flag,
 };
 
+/** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
+const shown = { price_details: flag, amount_in_fiat: flag };
+
 /** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
-export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...payeeSettings });
+export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...shown, ...payeeSettings });
 export type OperationsSettings = z.output<typeof operationsSettings>;

@@ -8,6 +8,7 @@ import { createCardTopUp, readCardTopUp } from './card-topups.ts';
 import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
 import { readClubEvent, requestClubPlace } from './club-event.ts';
 import { listCurrencies } from './currencies.ts';
+import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './devices.ts';
 import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
 import type { Endpoint } from './endpoint.ts';
 import { buyFiat, sellFiat } from './exchanges.ts';
@@ -19,7 +20,9 @@ import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-tim
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
 import { checkPayee } from './payee/payee-checks.ts';
+import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
 import { listPlans, requestPlan } from './plans.ts';
+import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
 import { lookUpRecipient } from './payee/recipients.ts';
@@ -144,4 +147,16 @@ export const endpoints: readonly Endpoint[] = [
   readRateHistory,
   checkPayee,
   lookUpRecipient,
+  requestPasskeyLogin,
+  logInByPasskey,
+  listPasskeys,
+  requestPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
+  readPrices,
+  listDevices,
+  endDevice,
+  endOtherDevices,
+  listSecurityEvents,
 ];

@@ -1,4 +1,4 @@
-import { object, oneOf, text } from '../../config/readers.ts';
+import { object, oneOf, text } from '@wallet/core/configuration/readers';
 import type { BiometricAnswer, Biometrics, BiometricSecret } from './Biometrics.ts';
 
 const readWishes = object(

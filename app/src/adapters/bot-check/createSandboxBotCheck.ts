@@ -1,4 +1,4 @@
-import { object, oneOf } from '../../config/readers.ts';
+import { object, oneOf } from '@wallet/core/configuration/readers';
 import type { BotCheck } from './BotCheck.ts';
 
 const readWishes = object({}, { botCheck: oneOf('pass', 'fail', 'missing') });

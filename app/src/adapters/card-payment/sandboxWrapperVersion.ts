@@ -1,4 +1,4 @@
-import { object, text } from '../../config/readers.ts';
+import { object, text } from '@wallet/core/configuration/readers';
 
 const readVersion = object({}, { nativeVersion: text() });
 

@@ -1,4 +1,4 @@
-import { object, oneOf } from '../../config/readers.ts';
+import { object, oneOf } from '@wallet/core/configuration/readers';
 import type { Chat } from './Chat.ts';
 
 const readWishes = object({}, { chat: oneOf('open', 'hang', 'none') });

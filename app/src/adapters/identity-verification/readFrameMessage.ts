@@ -1,4 +1,4 @@
-import { anyOf, object, oneOf } from '../../config/readers.ts';
+import { anyOf, object, oneOf } from '@wallet/core/configuration/readers';
 import type { FrameMessage } from './IdentityVerification.ts';
 
 const word = oneOf('complete', 'help/camera');

@@ -1,4 +1,4 @@
-import { SENTRY_DSN } from '../../config/sentryDsn.ts';
+import { SENTRY_DSN } from '@wallet/core/configuration/sentryDsn';
 
 /** The address of a project's events, with its public key. */
 export function envelopeUrl(dsn: string): string {

@@ -1,4 +1,4 @@
-import { object, oneOf } from '../../config/readers.ts';
+import { object, oneOf } from '@wallet/core/configuration/readers';
 import type { Push } from './Push.ts';
 
 const readWishes = object({}, { push: oneOf('granted', 'denied') });

@@ -1,5 +1,5 @@
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
-import { object, oneOf, whole } from '../../config/readers.ts';
+import { object, oneOf, whole } from '@wallet/core/configuration/readers';
 import { readSavedAddresses } from '../../storage/addressBook.ts';
 
 const FORMAT = 'wallet-address-book';

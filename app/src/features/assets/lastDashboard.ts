@@ -2,7 +2,7 @@ import { money, type Money } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { AssetsContent } from '@wallet/ui/screens/assets';
 import { useEffect, useState } from 'react';
-import { listOf, nullable, object, oneOf, type Reader, text, whole } from '../../config/readers.ts';
+import { listOf, nullable, object, oneOf, type Reader, text, whole } from '@wallet/core/configuration/readers';
 import { timeOf } from '../../operations/page/toPageState.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';

@@ -1,9 +1,10 @@
 import { temporaryPasswordResendSeconds } from '@wallet/core/limits/limits';
+import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
 import { InstructionsScreen } from '@wallet/ui/screens/forgot-password';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { attemptAccess } from '../../api/accessIssue.ts';
-import { object, text, whole } from '../../config/readers.ts';
+import { object, text, whole } from '@wallet/core/configuration/readers';
 import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
@@ -34,7 +35,7 @@ function Instructions({ phone, first }: { readonly phone: string; readonly first
           void navigate(`${pathname}${search}`, { replace: true, state: { phone, resendAt: next } });
         });
         if (outcome.kind === 'done') return outcome;
-        if (outcome.issue.kind === 'noMoreCodes') setAttemptsLeft(0);
+        if (accessIssueOf(outcome)?.kind === 'noMoreCodes') setAttemptsLeft(0);
         else setResendAt(null);
         return outcome;
       }}

@@ -1,7 +1,7 @@
 import { SignUpScreen } from '@wallet/ui/screens/signup';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { object, text } from '../../config/readers.ts';
+import { object, text } from '@wallet/core/configuration/readers';
 import { loadSessionRequests } from '../../data/session/session.ts';
 import { stepOf, useStepHistory } from '../../operations/page/history.ts';
 import { readKeptCode, usePreloadedEntry } from '../../operations/signIn.ts';

@@ -3,7 +3,7 @@ import { endpoints } from '@wallet/contract/registry';
 import type { Hono } from 'hono';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageRights, pageResponse } from '../http/pageResponse.ts';
+import { pageResponse } from '../http/pageResponse.ts';
 import { serveFiles } from '../http/serveFiles.ts';
 import type { Services } from '../http/services.ts';
 import { contractPage } from './contractPage.ts';
@@ -17,7 +17,7 @@ export function consolePages(http: Hono, folder: string): void {
   serveFiles(http, '/static/*', folder, (path) => path.replace(/^\/sandbox(?=\/)/, ''));
   http.get('/', (context) => {
     const page = join(folder, 'index.html');
-    return pageResponse(context, existsSync(page) ? readFileSync(page, 'utf8') : UNBUILT, pageRights);
+    return pageResponse(context, existsSync(page) ? readFileSync(page, 'utf8') : UNBUILT);
   });
 }
 
@@ -30,5 +30,5 @@ export function consoleControl(http: Hono, services: Services): void {
   consolePages(http, BUILT);
   const version = (): string => String(services.settings.all()['appVersion']);
   http.get('/openapi.json', (context) => context.json(openApiDocument(endpoints, version())));
-  http.get('/openapi', (context) => pageResponse(context, contractPage(endpoints, version()), pageRights));
+  http.get('/openapi', (context) => pageResponse(context, contractPage(endpoints, version())));
 }

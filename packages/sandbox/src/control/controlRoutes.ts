@@ -12,6 +12,7 @@ import { faultControl } from './faults.ts';
 import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
 import { payeeControl } from './payees.ts';
+import { passkeyControl } from './passkeys.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
 
@@ -36,6 +37,7 @@ const parts: readonly Control[] = [
   operatorControl,
   sessionControl,
   cardControl,
+  passkeyControl,
   identityControl,
   faultControl,
 ];

@@ -84,6 +84,11 @@ export const customerPatch = z.partial(
     payeeCheck: z.nullable(z.enum(['off', 'on', 'strict'], NAMES)),
     recipientLookUp: z.nullable(z.boolean(NAMES)),
     companyName: z.nullable(word),
+    /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
+    passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
+    /** As the settings say when null. */
+    priceDetails: z.nullable(z.boolean(NAMES)),
+    amountInFiat: z.nullable(z.boolean(NAMES)),
   }),
 );
 export type CustomerPatch = z.output<typeof customerPatch>;

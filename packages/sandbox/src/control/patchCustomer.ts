@@ -10,6 +10,7 @@ import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
 import type { OwnSetting } from '../kernel/customer/ownSettings.ts';
 import { customerStatus } from '../kernel/customer/identity.ts';
+import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
 import { setBalances, UnusableValue } from './setBalances.ts';
@@ -53,6 +54,8 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(dossier === undefined ? {} : { dossier }),
     ...(patch.companyName === undefined ? {} : { company_name: patch.companyName }),
     ...ownSettingsColumn(held, patch),
+    ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
+    ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
 }
 
@@ -109,5 +112,6 @@ export async function patchCustomer(transaction: Database, id: number, patch: Cu
   if (patch.addressStatus !== undefined)
     await changeAddressStatus(transaction, id, patch.addressStatus, at, { allocatesIban: patch.iban === undefined });
   if (patch.status !== undefined && patch.status !== held.status) await changeStatus(transaction, held, patch.status, at);
+  if (patch.passkeys !== undefined) await deleteAllPasskeys(transaction, id, at);
   if (patch.hold !== undefined) await setHold(transaction, held, patch.hold, at);
 }

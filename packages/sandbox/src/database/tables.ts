@@ -6,11 +6,13 @@ import type {
   WrongCodeTable,
   ProviderSecretTable,
   RefreshTokenTable,
+  SecurityEventTable,
   TokenFamilyTable,
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
 import type { PayeeCheckTable, PayeeTable, TrustedRecipientTable, UsedRecipientTable } from './tables/payeeTables.ts';
+import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
   DocumentTable,
@@ -27,9 +29,14 @@ export type Tables = {
   customer: CustomerTable;
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;
+  security_event: SecurityEventTable;
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  passkey: PasskeyTable;
+  passkey_user: PasskeyUserTable;
+  passkey_challenge: PasskeyChallengeTable;
+  software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;

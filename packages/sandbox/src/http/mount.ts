@@ -74,6 +74,7 @@ function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoin
     const { id: requestId, address } = requestStateOf(context.req.raw);
     const authorization = context.req.header('authorization');
     const caller = authorization === undefined ? undefined : await authenticate(services, authorization, services.clock.now());
+    if (caller !== undefined) await services.noteUse(caller.session.familyId, services.clock.now());
     const read = await readCall(context, services, endpoint, caller);
     const { response, refusal } =
       'refusal' in read

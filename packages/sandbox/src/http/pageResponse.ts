@@ -1,23 +1,23 @@
+import { pageHeaders } from '@wallet/core/configuration/policy';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { contentSecurityPolicy, pageHeaders } from './contentSecurityPolicy.ts';
+import { noServices } from './readServices.ts';
 
 const NONCE = /__CSP_NONCE__/g;
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
-/** What a page may do: its policy, and the scripts of partners that it carries. */
-export type PageRights = { readonly policy: (nonce: string) => string; readonly scripts: readonly string[] };
+/** The headers of a page with this nonce. */
+export type HeadersOfPage = (nonce: string) => Readonly<Record<string, string>>;
 
-/** The strict policy and nothing from outside. */
-export const pageRights: PageRights = { policy: (nonce) => contentSecurityPolicy(nonce), scripts: [] };
+/** The strict policy, and nothing from outside. */
+const strictHeaders: HeadersOfPage = (nonce) => pageHeaders(noServices, '/sandbox', nonce);
 
-/** A page with a fresh nonce, which is new in every answer: so it is made for each, and never kept. Scripts of partners stand last in it. */
-export function pageResponse(context: Context, page: string, { policy, scripts }: PageRights): Response {
+/** A page with a fresh nonce, which is new in every answer: so it is made for each, and never kept. */
+export function pageResponse(context: Context, page: string, headersOf: HeadersOfPage = strictHeaders): Response {
   const nonce = randomBytes(16).toString('base64');
-  const partners = scripts.map((address) => `<script async nonce="${nonce}" src="${address}"></script>`).join('');
-  const html = page.replaceAll(NONCE, nonce).replace('</body>', `${partners}</body>`);
-  const headers = { ...pageHeaders(nonce, policy(nonce)), 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
+  const html = page.replaceAll(NONCE, nonce);
+  const headers = { ...headersOf(nonce), 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding' };
   const takesBrotli = (context.req.header('accept-encoding') ?? '').includes('br');
   return takesBrotli
     ? new Response(new Uint8Array(brotliCompressSync(html, QUICK)), { headers: { ...headers, 'content-encoding': 'br' } })

@@ -1,10 +1,11 @@
+import { pageHeaders } from '@wallet/core/configuration/policy';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chatPolicy, contentSecurityPolicy } from './contentSecurityPolicy.ts';
-import { readOutside } from './readOutside.ts';
-import { pageResponse, type PageRights } from './pageResponse.ts';
+import { chatPolicy } from './chatPolicy.ts';
+import { pageResponse } from './pageResponse.ts';
+import { readServices } from './readServices.ts';
 import { serveFiles } from './serveFiles.ts';
 
 /** The page of the support chat's frame. */
@@ -22,13 +23,6 @@ function readPages(folder: string): ReadonlyMap<string, string> {
       return [path, readFileSync(join(folder, file), 'utf8')];
     }),
   );
-}
-
-const chatRights: PageRights = { policy: chatPolicy, scripts: [] };
-
-function appRights(folder: string): PageRights {
-  const outside = readOutside(folder);
-  return { policy: (nonce) => contentSecurityPolicy(nonce, outside), scripts: outside.scripts };
 }
 
 /**
@@ -49,6 +43,10 @@ export function serveApp(http: Hono, folder: string): void {
     const { path } = context.req;
     if (path.startsWith('/static/')) return context.notFound();
     const name = path.replace(/(?<=.)\/$/, '');
-    return pageResponse(context, pages.get(name) ?? app, name === CHAT_FRAME ? chatRights : appRights(folder));
+    const services = readServices(folder);
+    return pageResponse(context, pages.get(name) ?? app, (nonce) => ({
+      ...pageHeaders(services, name, nonce),
+      ...(name === CHAT_FRAME ? { 'content-security-policy': chatPolicy(nonce) } : {}),
+    }));
   });
 }

@@ -61,6 +61,8 @@ export const operationSettings = {
   buy_fee_erc20_absolute: '2.50',
   payee_check: 'on',
   recipient_look_up: true,
+  price_details: true,
+  amount_in_fiat: true,
 } as const;
 
 /** What a fresh sandbox is set to. */
@@ -74,6 +76,8 @@ export const initialSettings: SettingValues = {
   signUpCodesPerHour: 200,
   payee_check_seconds: 5,
   payee_check_life_seconds: 600,
+  passkeys: true,
+  securityMessages: true,
 };
 
 const KEY = 'settings';

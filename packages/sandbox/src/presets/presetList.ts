@@ -9,6 +9,8 @@ export type Preset = {
   readonly orders: 'ten' | 'none' | 'large';
   readonly iban: 'none' | 'bound';
   readonly hasTravelRule: boolean;
+  /** A passkey whose key the sandbox keeps. */
+  readonly hasPasskey?: true;
 };
 
 const verified: Preset = {
@@ -52,6 +54,7 @@ export const presets = {
   travel_rule: { ...verified, hasTravelRule: true },
   no_iban: { ...verified, iban: 'none' },
   no_wallets: { ...verified, holdings: 'fiat' },
+  passkey: { ...verified, hasPasskey: true },
   large: { ...verified, orders: 'large' },
 } as const satisfies Record<string, Preset>;
 

@@ -79,6 +79,9 @@ export type CustomerTable = {
   settings: ColumnType<Readonly<Record<string, string | number | boolean>>, string | undefined, string>;
   /** The beneficiary name of a company; null: the holder's own. */
   company_name: Generated<string | null>;
+  /** Null: as the settings say. */
+  price_details: Generated<boolean | null>;
+  amount_in_fiat: Generated<boolean | null>;
   created_at: Date;
 };
 
@@ -90,10 +93,24 @@ export type TokenFamilyTable = {
   method: string;
   /** SHA-256 of the device's id, hex; null where it named none. */
   device: Generated<string | null>;
+  /** "Chrome on Windows": what a customer knows it by. */
+  device_name: Generated<string>;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;
   revoked_because: string | null;
+};
+
+/** Something that a customer should know of their account's safety (DEV-007). */
+export type SecurityEventTable = {
+  id: string;
+  customer_id: number;
+  /** A word of `securityEventKinds`. */
+  kind: string;
+  device: string | null;
+  /** Of a passkey. */
+  name: string | null;
+  at: Date;
 };
 
 export type RefreshTokenTable = {

@@ -5,6 +5,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { CLOSURE_CODE_LIFE_SECONDS, LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import { deleteAllPasskeys } from '../../kernel/passkeys/passkeyRows.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { scheduleErasure } from './retention.ts';
@@ -48,6 +49,7 @@ export async function closeAccountOf(
       .where('id', '=', id)
       .execute();
     await revokeSessions(transaction, id, 'closure', now);
+    await deleteAllPasskeys(transaction, id, now);
     await scheduleErasure(transaction, id, now);
     return undefined;
   });

@@ -125,16 +125,18 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
   return { ...members, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
 }
 
-/** The settings of operations alone, as they hold for the customer, with what is left of the card limits. */
+/** The settings of operations alone, with what the customer has left of the card limits, and as they hold for them (PRICE-001, PRICE-009). */
 function settingsOf(
   settings: Settings,
-  customer: Customer,
+  customer: Pick<Customer, 'price_details' | 'amount_in_fiat' | 'settings'>,
   limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
 ): OperationsAnswer['settings'] {
   const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
   return {
     ...operationSettings,
     ...set,
+    price_details: customer.price_details ?? settings.isOn('price_details'),
+    amount_in_fiat: customer.amount_in_fiat ?? settings.isOn('amount_in_fiat'),
     eur_top_up_card_maximal_per_day_current: amountOf(limits.EUR.today),
     eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
     usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),

@@ -8,6 +8,7 @@ import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { beneficiaryOf } from '../../kernel/customer/names.ts';
 import { type JudgedPayee, judgePayee } from '../../kernel/payee/judgePayee.ts';
+import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuseField } from '../../kernel/refusal.ts';
 import { isStrong } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -135,6 +136,7 @@ function orderOf({ customer, session, now }: Withdrawal, { payee, account, iban,
       ...(isReviewed ? { reviewed: 'yes' } : {}),
     },
     ...(payee === null ? {} : { payee: { outcome: payee.outcome, ...(payee.hash === null ? {} : { check: payee.hash }) } }),
+    price: plainStamp('sepa', amount, fee),
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     timer: timerOf(isReviewed),
     ...(isStrong(session) ? { knownIban: iban } : {}),

@@ -7,6 +7,7 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { exchangeStamp } from '../../kernel/rates/orderPrice.ts';
 import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Account } from '../../ledger/balances.ts';
@@ -134,6 +135,7 @@ function place({ transaction, customerId, pair: { from, to }, given, received, r
       ...move(from.id, systemAccount('fx_position', base), toMinorUnits(given)),
       ...move(systemAccount('fx_position', quote), to.id, toMinorUnits(received)),
     ],
+    price: exchangeStamp(given, received, rate),
     details: { rate, received: amountOf(received) },
     at,
   });

@@ -1,9 +1,10 @@
-import { buyCoin, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
+import { buyCoin, type BuyTerms, unitPurchase, unitPurchaseMinimum } from '@wallet/core/fees/trade';
 import { isLess, isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from '../../kernel/customer/whitelist.ts';
+import { purchaseStamp } from '../../kernel/rates/orderPrice.ts';
 import { middleRate } from '../../kernel/rates/rateTable.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -60,7 +61,7 @@ async function buyIntoWallet(wish: Purchase, target: Account): Promise<Placed> {
   if (isLess(amount, terms.minimum)) return { refusal: tooLittle(terms.minimum) };
   // The fee eats all of it up: nothing would be received.
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
-  const id = await place({ transaction, customer, payer: paid.account, target, amount, fee: terms.fee, received, now });
+  const id = await place({ transaction, customer, payer: paid.account, target, amount, terms, received, now });
   return id === null ? { refusal: notEnough() } : { id };
 }
 
@@ -68,11 +69,11 @@ type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
   readonly payer: Account;
   readonly target: Account;
   readonly amount: Money;
-  readonly fee: Money;
+  readonly terms: Pick<BuyTerms, 'fee' | 'ask'>;
   readonly received: Money;
 };
 
-function place({ transaction, customer, payer, target, amount, fee, received, now }: Terms): Promise<bigint | null> {
+function place({ transaction, customer, payer, target, amount, terms: { fee, ask }, received, now }: Terms): Promise<bigint | null> {
   const [units, coins] = [toMinorUnits(amount), toMinorUnits(received)];
   const [euro, coin] = [amount.currencyCode, received.currencyCode];
   return placeOrder(transaction, {
@@ -104,6 +105,7 @@ function place({ transaction, customer, payer, target, amount, fee, received, no
       ...move(systemAccount('fx_position', coin), target.id, coins),
     ],
     onRejected: release(payer.id, units),
+    price: purchaseStamp({ paid: amount, fee, received }, ask),
     details: { fee: amountOf(fee), received: amountOf(received) },
     timer: { status: 'completed', seconds: BUY_SECONDS },
     at: now,

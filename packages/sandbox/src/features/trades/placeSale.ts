@@ -4,6 +4,7 @@ import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/mo
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { saleStamp } from '../../kernel/rates/orderPrice.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -71,7 +72,8 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
   const { account, feeAccount, isNative } = wallet;
   const amount = moneyOf(operation.amount, account.currency);
   const fee = moneyOf(operation.fee, operation.fee_currency);
-  const received = sellCoin(amount, priceOf(account.currency).bid, EURO);
+  const { bid } = priceOf(account.currency);
+  const received = sellCoin(amount, bid, EURO);
   const given = isNative ? addMoney(amount, fee) : amount;
   const payer = feeAccount?.id ?? account.id;
   const [units, feeUnits, cents] = [toMinorUnits(amount), toMinorUnits(fee), toMinorUnits(received)];
@@ -105,6 +107,7 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
       ...move(systemAccount('fx_position', 'EUR'), credited.id, cents),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
+    price: saleStamp({ amount, networkFee: fee, received }, bid),
     details: { fee: amountOf(fee), fee_currency: operation.fee_currency, received: amountOf(received) },
     timer: { status: 'completed', seconds: SELL_SECONDS },
     at: now,

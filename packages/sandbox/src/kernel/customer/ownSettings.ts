@@ -2,7 +2,7 @@ import type { Customer } from '../authenticate.ts';
 import type { Settings } from '../settings.ts';
 
 /** Settings that an operator may set for one customer alone. */
-export type OwnSetting = 'payee_check' | 'recipient_look_up' | 'scam_brake' | 'price_details' | 'amount_in_fiat';
+export type OwnSetting = 'payee_check' | 'recipient_look_up' | 'scam_brake';
 
 /** A setting as it holds for this customer. */
 export function ownSetting(settings: Settings, { settings: own }: Pick<Customer, 'settings'>, key: OwnSetting): string | number | boolean {

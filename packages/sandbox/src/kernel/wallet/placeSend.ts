@@ -8,6 +8,7 @@ import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import type { Customer } from '../authenticate.ts';
+import { sendStamp } from '../rates/orderPrice.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
@@ -93,6 +94,7 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
     ...(operation.target === null ? {} : { counterparty: operation.target }),
+    price: sendStamp(amount, fee),
     details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
     timer: { status: 'completed', seconds: SEND_SECONDS },
     at: now,

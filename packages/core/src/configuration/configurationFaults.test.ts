@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { readConfiguration } from './configuration.ts';
+import { configurationFaults, configurationWarnings } from './configurationFaults.ts';
+
+const shipped: object = JSON.parse(await readFile(new URL('../../../../app/public/config.json', import.meta.url), 'utf8'));
+
+const ports = {
+  monitoring: 'http',
+  botCheck: { kind: 'recaptcha', siteKey: '6Lc1' },
+  cardPayment: { publishableKey: 'pk_live_1' },
+  identity: { kind: 'frame', origins: ['https://kyc.example'] },
+};
+const real = { ...shipped, origin: 'https://wallet.example', ports };
+
+it('a configuration of real services is built', () => {
+  expect(configurationFaults(real)).toEqual([]);
+});
+
+it.each([
+  [
+    { ports: { ...ports, cardPayment: { publishableKey: 'sk_live_1' } } },
+    'config.json is public: ports.cardPayment.publishableKey is a secret key.',
+  ],
+  [{ awards: ['whsec_1'] }, 'config.json is public: awards[0] is a secret key.'],
+  [{ colour: 'red' }, 'colour is no key of config.json.'],
+  [
+    { ports: { ...ports, cardPayment: { publishableKey: 'pk_1', element: 'card' } } },
+    'ports.cardPayment.element is no key of config.json.',
+  ],
+  [{ imageOrigins: ['http://icons.example'] }, 'imageOrigins[0] is an http address: what is served there can be changed on its way.'],
+  [
+    { imageOrigins: ["https://icons.example; script-src 'unsafe-eval'"] },
+    'imageOrigins[0]: must be an origin, such as https://wallet.example.',
+  ],
+  [{ origin: undefined }, 'origin is missing: name the https origin at which the app is served.'],
+  [
+    { ports: { ...ports, chat: { kind: 'intercom', appId: 'a', origin: 'https://wallet.example' } } },
+    'ports.chat.origin is the app’s own origin: the chat’s script could read the session there. Name another.',
+  ],
+  [{ ports: { ...ports, identity: undefined } }, 'ports.identity is missing: name the origins of the identity host.'],
+  [{ ports: { ...ports, identity: { kind: 'frame' } } }, 'ports.identity.origins is missing: name the origins of the identity host.'],
+  [
+    { ports: { ...ports, push: 'sandbox' } },
+    'ports.push is a stand-in of the sandbox, which a real provider has not: name the real service.',
+  ],
+  [{ ports: { ...ports, botCheck: { kind: 'hcaptcha' } } }, 'ports.botCheck.kind: must be one of sandbox, recaptcha.'],
+  [
+    { ports: { ...ports, cardPayment: { publishableKey: 'pk_1', at: { script: ['http://127.0.0.1:5001/s.js'] } } } },
+    'ports.cardPayment.at stands for the service’s own addresses: only a build with --doubles takes it.',
+  ],
+])('refuses %o with the key and the reason (THIRD-007)', (change, fault) => {
+  // As JSON says it: what is undefined is absent.
+  expect(configurationFaults(JSON.parse(JSON.stringify({ ...real, ...change })))).toContain(fault);
+});
+
+it('says every fault at once (THIRD-007)', () => {
+  const broken = { ...real, colour: 'red', providerOrigin: 'http://api.example', ports: { ...ports, push: 'sandbox' } };
+  expect(configurationFaults(broken)).toHaveLength(3);
+});
+
+const withDouble = (script: string) => ({
+  ...real,
+  ports: { ...ports, cardPayment: { publishableKey: 'pk_1', at: { script: [script] } } },
+});
+
+it('a build with doubles takes addresses of this machine and no other (THIRD-080)', () => {
+  expect(configurationFaults(withDouble('http://127.0.0.1:5001/s.js'), { takesDoubles: true })).toEqual([]);
+  expect(configurationFaults(withDouble('https://js.example/s.js'), { takesDoubles: true })).toEqual([
+    'ports.cardPayment.at.script[0] is no loopback address: doubles run on this machine.',
+  ]);
+});
+
+it('an identity host may be named by the origins that links of refusals may lead to', () => {
+  const config = { ...real, security: { identityOrigins: ['https://kyc.example'] }, ports: { ...ports, identity: { kind: 'frame' } } };
+  expect(configurationFaults(config)).toEqual([]);
+});
+
+it('a chat without an origin of its own is built, with a warning (D-THIRD-07)', () => {
+  const config = readConfiguration({ ...real, ports: { ...ports, chat: { kind: 'intercom', appId: 'a' } } });
+  expect(config === undefined ? [] : configurationWarnings(config)).toEqual([
+    'ports.chat has no origin of its own, so there is no chat: the support form takes its place.',
+  ]);
+});

@@ -1,0 +1,92 @@
+import { identityOrigins, readConfiguration, type Configuration, type ServiceConfiguration } from './configuration.ts';
+
+type Leaf = { readonly path: string; readonly value: unknown };
+
+function leavesOf(value: unknown, path = ''): readonly Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([name, member]) => {
+    const below = isList ? `${path}[${name}]` : path === '' ? name : `${path}.${name}`;
+    return leavesOf(member, below);
+  });
+}
+
+const SECRET = /^(?:sk_|rk_|whsec_)/;
+
+/** An origin of this machine: the only kind that may be without TLS. */
+export function isLoopback(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname);
+}
+
+function faultOfText({ path, value }: Leaf): readonly string[] {
+  if (typeof value !== 'string') return [];
+  if (SECRET.test(value)) return [`config.json is public: ${path} is a secret key.`];
+  if (/^http:\/\//i.test(value) && !isLoopback(value))
+    return [`${path} is an http address: what is served there can be changed on its way.`];
+  return [];
+}
+
+/** Ports that are left to the sandbox. */
+function standInFaults({ ports }: Configuration): readonly string[] {
+  const named = [
+    ...(ports.botCheck.kind === 'sandbox' ? ['ports.botCheck'] : []),
+    ...(ports.biometrics === 'sandbox' ? ['ports.biometrics'] : []),
+    ...(ports.push === 'sandbox' ? ['ports.push'] : []),
+    ...(ports.chat?.kind === 'sandbox' ? ['ports.chat'] : []),
+  ];
+  return [
+    ...named.map((path) => `${path} is a stand-in of the sandbox, which a real provider has not: name the real service.`),
+    ...(ports.cardPayment === undefined ? ['ports.cardPayment is missing: name the publishable key of the card provider.'] : []),
+    ...(ports.identity === undefined ? ['ports.identity is missing: name the origins of the identity host.'] : []),
+  ];
+}
+
+function originFaults(config: Configuration): readonly string[] {
+  const { origin, ports } = config;
+  const chat = ports.chat?.kind === 'intercom' ? ports.chat.origin : undefined;
+  return [
+    ...(origin === undefined ? ['origin is missing: name the https origin at which the app is served.'] : []),
+    ...(origin !== undefined && chat === origin
+      ? ['ports.chat.origin is the app’s own origin: the chat’s script could read the session there. Name another.']
+      : []),
+    ...(ports.identity !== undefined && identityOrigins(config).length === 0
+      ? ['ports.identity.origins is missing: name the origins of the identity host.']
+      : []),
+  ];
+}
+
+/** Addresses that stand for a service's own: for journeys on this machine (THIRD-080). */
+function doubleFaults(leaves: readonly Leaf[], takesDoubles: boolean): readonly string[] {
+  const doubles = leaves.filter(({ path }) => /^ports\.\w+\.at\./.test(path));
+  if (!takesDoubles) {
+    const ports = new Set(doubles.map(({ path }) => path.split('.').slice(0, 3).join('.')));
+    return [...ports].map((path) => `${path} stands for the service’s own addresses: only a build with --doubles takes it.`);
+  }
+  return doubles
+    .filter(({ value }) => typeof value === 'string' && !isLoopback(value))
+    .map(({ path }) => `${path} is no loopback address: doubles run on this machine.`);
+}
+
+/**
+ * Everything that keeps a configuration from a build for a real provider, a line each; none when it can be served (THIRD-007).
+ * @param value what `config.json` holds
+ * @param options.takesDoubles whether `at` may stand for the addresses of services. @default false
+ */
+export function configurationFaults(value: unknown, { takesDoubles = false } = {}): readonly string[] {
+  const leaves = leavesOf(value);
+  const texts = leaves.flatMap(faultOfText);
+  const issues: string[] = [];
+  const config = readConfiguration(value, issues);
+  if (config === undefined) return [...issues.map((issue) => `${issue.replace(/^- /, '')}.`), ...texts];
+  const known = new Set(leavesOf(config).map(({ path }) => path));
+  const unknown = leaves.filter(({ path }) => !known.has(path)).map(({ path }) => `${path} is no key of config.json.`);
+  return [...unknown, ...texts, ...originFaults(config), ...standInFaults(config), ...doubleFaults(leaves, takesDoubles)];
+}
+
+/** What works and is worth a word to the operator, a line each. */
+export function configurationWarnings({ ports }: ServiceConfiguration): readonly string[] {
+  const isHomeless = ports.chat?.kind === 'intercom' && ports.chat.origin === undefined;
+  return isHomeless ? ['ports.chat has no origin of its own, so there is no chat: the support form takes its place.'] : [];
+}

@@ -1,0 +1,101 @@
+import type { ServiceConfiguration } from './configuration.ts';
+import { NONCE_PLACE } from './policy.ts';
+
+/** A page that a build for a provider writes for an origin of its own, where a partner's script may do what it likes. */
+export type HostedPage = {
+  /** The folder below `dist`. */
+  readonly folder: 'chat' | 'identity';
+  /** Where it is to be served. */
+  readonly origin: string;
+  /** Its own `config.json`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly headers: (nonce?: string) => Readonly<Record<string, string>>;
+};
+
+const regions = {
+  us: {
+    api: ['api-iam.intercom.io', 'api-ping.intercom.io', 'via.intercom.io', 'api.intercom.io'],
+    sockets: ['nexus-websocket-a.intercom.io', 'nexus-websocket-b.intercom.io'],
+    files: ['uploads.intercomcdn.com', 'downloads.intercomcdn.com'],
+    pictures: ['static.intercomassets.com', 'messenger-apps.intercom.io'],
+  },
+  eu: {
+    api: ['api-iam.eu.intercom.io', 'via.eu.intercom.io', 'api.eu.intercom.io'],
+    sockets: ['nexus-europe-websocket.intercom.io'],
+    files: ['uploads.eu.intercomcdn.com', 'uploads.intercomcdn.eu', 'downloads.intercomcdn.eu'],
+    pictures: ['static.intercomassets.eu', 'messenger-apps.eu.intercom.io'],
+  },
+  au: {
+    api: ['api-iam.au.intercom.io', 'via.au.intercom.io', 'api.au.intercom.io'],
+    sockets: ['nexus-australia-websocket.intercom.io'],
+    files: ['uploads.au.intercomcdn.com', 'downloads.au.intercomcdn.com'],
+    pictures: ['static.au.intercomassets.com', 'messenger-apps.au.intercom.io'],
+  },
+} as const;
+
+/** The address of the service's calls in a region: `api_base` of its boot (THIRD-053). */
+export const chatApiBase = (region: keyof typeof regions): string => `https://${regions[region].api[0]}`;
+
+const https = (hosts: readonly string[]): string => hosts.map((host) => `https://${host}`).join(' ');
+const list = (addresses: readonly string[] | undefined): string => addresses?.join(' ') ?? '';
+
+function headersOf(policy: (nonce: string) => readonly string[], permissions: string): HostedPage['headers'] {
+  return (nonce = NONCE_PLACE) => ({
+    'content-security-policy': policy(nonce)
+      .map((line) => line.trim())
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': permissions,
+    'cache-control': 'no-store',
+  });
+}
+
+function chatPage({ origin: app = '', ports: { chat } }: ServiceConfiguration): HostedPage | null {
+  if (chat?.kind !== 'intercom' || chat.origin === undefined) return null;
+  const { region = 'us', at, appId, origin } = chat;
+  const { api, sockets, files, pictures } = regions[region];
+  const policy = (nonce: string): readonly string[] => [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src data: blob: ${https([...pictures, ...files, 'js.intercomcdn.com', 'gifs.intercomcdn.com', 'video-messages.intercomcdn.com'])} https://uploads.intercomusercontent.com ${list(at?.image)}`,
+    `font-src ${https(['js.intercomcdn.com', 'fonts.intercomcdn.com'])}`,
+    `media-src ${https(['js.intercomcdn.com', ...files])}`,
+    `connect-src 'self' ${https([...api, ...files, ...sockets])} https://uploads.intercomusercontent.com ${sockets.map((host) => `wss://${host}`).join(' ')} ${list(at?.connect)}`,
+    `frame-src https://intercom-sheets.com https://www.intercom-reporting.com https://www.youtube.com https://player.vimeo.com https://fast.wistia.net ${list(at?.frame)}`,
+    `form-action https://intercom.help ${https(api.slice(0, 1))}`,
+    "base-uri 'none'",
+    `frame-ancestors ${app}`,
+  ];
+  const config = { app, appId, region, ...(at === undefined ? {} : { at }) };
+  return { folder: 'chat', origin, config, headers: headersOf(policy, 'camera=(), microphone=(), geolocation=(), payment=(), usb=()') };
+}
+
+function identityPage({ origin: app = '', ports: { identity } }: ServiceConfiguration): HostedPage | null {
+  const [origin] = identity?.origins ?? [];
+  if (identity?.kind !== 'host' || origin === undefined) return null;
+  const { at } = identity;
+  const frames = at?.frame ?? ['https://*.sumsub.com'];
+  const policy = (nonce: string): readonly string[] => [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    'img-src data: blob: https://*.sumsub.com',
+    `connect-src 'self' ${list(at?.connect ?? ['https://*.sumsub.com'])}`,
+    `frame-src ${list(frames)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${app}`,
+  ];
+  const granted = frames.filter((frame) => !frame.includes('*')).map((frame) => `"${new URL(frame).origin}"`);
+  const camera = granted.length === 0 ? '*' : `(self ${granted.join(' ')})`;
+  const permissions = `camera=${camera}, microphone=${camera}, geolocation=(), payment=(), usb=()`;
+  return { folder: 'identity', origin, config: { app, ...(at === undefined ? {} : { at }) }, headers: headersOf(policy, permissions) };
+}
+
+/** The pages on origins of their own that a configuration asks for (THIRD-046, THIRD-050). */
+export const hostedPages = (config: ServiceConfiguration): readonly HostedPage[] =>
+  [chatPage(config), identityPage(config)].filter((page) => page !== null);

@@ -1,0 +1,149 @@
+import { expect, it } from 'vitest';
+import { readServiceConfiguration, type ServiceConfiguration } from './configuration.ts';
+import { groups, needsNewDocument } from './documents.ts';
+import { hostedPages } from './hostedPages.ts';
+import { isBelow, partnerScript, sourcesOf } from './partners.ts';
+import { contentSecurityPolicy, pageHeaders, permissionsPolicy } from './policy.ts';
+
+function configure(ports: object, besides: object = {}): ServiceConfiguration {
+  const issues: string[] = [];
+  const given = { providerOrigin: '', ports: { monitoring: 'http', botCheck: { kind: 'sandbox' }, ...ports }, ...besides };
+  const config = readServiceConfiguration(given, issues);
+  if (config === undefined) throw new Error(issues.join('\n'));
+  return config;
+}
+
+const shipped = configure({ chat: { kind: 'sandbox' } });
+const worked = configure(
+  {
+    botCheck: { kind: 'recaptcha', siteKey: '6Lc1' },
+    cardPayment: { publishableKey: 'pk_live_1' },
+    identity: { kind: 'frame', origins: ['https://kyc.example'] },
+    chat: { kind: 'intercom', appId: 'abc12345', region: 'eu', origin: 'https://chat.example' },
+  },
+  { origin: 'https://wallet.example' },
+);
+
+const directive = (config: ServiceConfiguration, path: string, name: string): string | undefined =>
+  contentSecurityPolicy(config, path, 'N')
+    .split('; ')
+    .find((line) => line.startsWith(`${name} `));
+
+it('the document of the identity check frames its hosts alone and gives them camera and microphone (THIRD-001)', () => {
+  expect(directive(worked, '/signup/kyc', 'frame-src')).toBe('frame-src https://kyc.example');
+  expect(directive(worked, '/signup/kyc', 'trusted-types')).toBe("trusted-types 'none'");
+  expect(permissionsPolicy(worked, '/signup/kyc')).toBe(
+    'camera=(self "https://kyc.example"), microphone=(self "https://kyc.example"), fullscreen=(self "https://kyc.example"), geolocation=(), payment=(), usb=()',
+  );
+});
+
+it('every other document has the policy of all, whatever is configured (THIRD-001)', () => {
+  for (const path of ['/assets', '/nowhere', '/cards', '/cards/newer', '/operation/topup/fiat/7', '/loginx', '/support']) {
+    expect(contentSecurityPolicy(worked, path, 'N')).toBe(
+      "default-src 'none'; script-src 'nonce-N' 'strict-dynamic'; style-src 'self' 'nonce-N'; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self'; frame-src 'none'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    expect(permissionsPolicy(worked, path)).toBe('camera=(self), microphone=(), geolocation=(), payment=(), usb=()');
+  }
+});
+
+it('as shipped all documents have one policy, which frames its own origin for the stand-ins (THIRD-001)', () => {
+  const policies = new Set(groups.map(({ example }) => contentSecurityPolicy(shipped, example, 'N')));
+  expect(policies.size).toBe(1);
+  expect([...policies][0]).toContain("frame-src 'self';");
+});
+
+it('each service adds its documented sources to the documents of its group', () => {
+  expect(directive(worked, '/login', 'connect-src')).toBe("connect-src 'self' https://www.google.com/recaptcha/");
+  expect(directive(worked, '/signup/forgot-password/code', 'frame-src')).toBe(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  );
+  expect(directive(worked, '/', 'trusted-types')).toBe('trusted-types wallet-scripts default goog#html');
+  expect(directive(worked, '/operation/topup/fiat/7/card/3', 'connect-src')).toBe("connect-src 'self' https://api.stripe.com");
+  expect(directive(worked, '/cards/new/', 'frame-src')).toBe(
+    'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  );
+  expect(directive(worked, '/cards/new', 'style-src-attr')).toBe("style-src-attr 'unsafe-inline'");
+  expect(directive(worked, '/support/form', 'frame-src')).toBe(
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/ https://chat.example',
+  );
+});
+
+it('wallets of the device are allowed in card documents alone', () => {
+  const config = configure({ cardPayment: { publishableKey: 'pk_live_1', wallets: true } });
+  expect(permissionsPolicy(config, '/cards/new')).toContain('payment=(self "https://js.stripe.com")');
+  expect(permissionsPolicy(config, '/assets')).toContain('payment=()');
+});
+
+it('provider, pictures and errors are sources of every document', () => {
+  const config = configure(
+    { sentry: { dsn: 'https://abc123@errors.example/42' } },
+    { providerOrigin: 'https://api.example', imageOrigins: ['https://icons.example'] },
+  );
+  expect(directive(config, '/assets', 'connect-src')).toBe("connect-src 'self' https://api.example https://errors.example");
+  expect(directive(config, '/login', 'img-src')).toBe("img-src 'self' data: blob: https://api.example https://icons.example");
+});
+
+it('no document loses Trusted Types, evaluates, or takes any host (THIRD-002)', () => {
+  const everything = configure(
+    {
+      botCheck: { kind: 'recaptcha', siteKey: 'k', markup: true, styleAttributes: true, trustedTypes: ['goog#html', 'x'] },
+      cardPayment: { publishableKey: 'pk_live_1', markup: true, wallets: true, trustedTypes: ['stripe'] },
+      identity: { kind: 'veriff', origins: ['https://alchemy.veriff.com'], permissions: ['camera', 'picture-in-picture'] },
+      chat: { kind: 'intercom', appId: 'a', origin: 'https://chat.example' },
+    },
+    { origin: 'https://wallet.example', imageOrigins: ['https://icons.example'] },
+  );
+  for (const { example } of groups) {
+    const headers = pageHeaders(everything, example, 'N');
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).not.toContain('unsafe-eval');
+    expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline');
+    expect(policy).not.toMatch(/ (?:https?|wss?|\*):?(?= |;|$)/);
+    expect(policy).not.toMatch(/ \*(?= |;|$)/);
+    expect(headers).not.toHaveProperty('cross-origin-embedder-policy');
+  }
+});
+
+it('a document is loaded anew where the services differ, and never as shipped (THIRD-004)', () => {
+  const pairs: readonly (readonly [string, string, boolean])[] = [
+    ['/login', '/signup', false],
+    ['/login', '/assets', true],
+    ['/assets', '/cards', false],
+    ['/cards', '/cards/new', true],
+    ['/support', '/support/form', true],
+    ['/login', '/support/form', true],
+  ];
+  for (const [from, to, differs] of pairs) {
+    expect(needsNewDocument(worked, from, to)).toBe(differs);
+    expect(needsNewDocument(shipped, from, to)).toBe(false);
+  }
+  const withoutChat = configure({ botCheck: { kind: 'recaptcha', siteKey: 'k' } });
+  expect(needsNewDocument(withoutChat, '/login', '/support/form')).toBe(false);
+});
+
+it('a script may come from the places of its service alone (THIRD-003)', () => {
+  const { scriptPlaces } = sourcesOf(worked, 'cardPayment');
+  expect(isBelow('https://js.stripe.com/endive/fingerprinted/x.js', scriptPlaces)).toBe(true);
+  expect(isBelow('https://m.js.stripe.com/x.js', scriptPlaces)).toBe(true);
+  for (const address of ['https://js.stripe.com.evil.example/x.js', 'https://evil-js.stripe.com/x.js', 'http://a.js.stripe.com/', '/x.js'])
+    expect(isBelow(address, scriptPlaces)).toBe(false);
+  expect(isBelow('https://www.google.com/evil.js', sourcesOf(worked, 'botCheck').scriptPlaces)).toBe(false);
+});
+
+it('the bot check’s script is told key, language and Trusted Types (THIRD-035)', () => {
+  expect(partnerScript(worked, 'botCheck', 'de')).toBe('https://www.google.com/recaptcha/api.js?render=6Lc1&hl=de&trustedtypes=true');
+  expect(partnerScript(shipped, 'botCheck', 'de')).toBeNull();
+});
+
+it('the chat’s page knows the hosts of its region alone and is framed by the app alone (THIRD-053)', () => {
+  const [chat] = hostedPages(worked);
+  const policy = chat?.headers('N')['content-security-policy'] ?? '';
+  expect(policy).toContain('https://api-iam.eu.intercom.io');
+  expect(policy).not.toMatch(/api-iam\.(?:au\.)?intercom\.io|nexus-websocket-a|australia/);
+  expect(policy).toContain('frame-ancestors https://wallet.example');
+  expect(chat?.config).toEqual({ app: 'https://wallet.example', appId: 'abc12345', region: 'eu' });
+  expect(hostedPages(shipped)).toEqual([]);
+});
