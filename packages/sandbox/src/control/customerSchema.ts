@@ -1,5 +1,6 @@
 import { addressStatuses, userStatuses } from '@wallet/contract/session';
 import * as z from 'zod/mini';
+import { strengths } from '../kernel/confirmation/strength.ts';
 
 const NAMES = 'Not a value of this member';
 const word = z.string(NAMES);
@@ -84,6 +85,8 @@ export const customerPatch = z.partial(
     payeeCheck: z.nullable(z.enum(['off', 'on', 'strict'], NAMES)),
     recipientLookUp: z.nullable(z.boolean(NAMES)),
     companyName: z.nullable(word),
+    /** null: as the setting says. */
+    strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
     /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
     passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
     /** As the settings say when null. */

@@ -76,6 +76,8 @@ export const initialSettings: SettingValues = {
   signUpCodesPerHour: 200,
   payee_check_seconds: 5,
   payee_check_life_seconds: 600,
+  strongAuthentication: 'off',
+  strongAuthenticationFrom: '1000.00',
   passkeys: true,
   securityMessages: true,
 };

@@ -17,6 +17,7 @@ import { placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
+import { strongAuthentication } from './strongAuthentication.ts';
 import { suspenseColumn } from './suspense.ts';
 import { systemAccountStatements } from './systemAccounts.ts';
 import { withdrawalFunctions } from './withdrawalFunctions.ts';
@@ -32,9 +33,10 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0007-strength': strength,
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
-  '0017-payee-checks': payeeChecks,
   '0010-passkeys': passkeys,
+  '0012-strong-authentication': strongAuthentication,
   '0014-device-names': deviceNames,
+  '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
 };
 
