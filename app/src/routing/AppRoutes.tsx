@@ -4,6 +4,7 @@ import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/laz
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
+import { isHandedOver } from './handedEntry.ts';
 import { pages } from './pages.tsx';
 import type { RouteName } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
@@ -48,7 +49,8 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
  * `onShown` is called when a page is there.
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
-  const shown = useRef<string | null>(null);
+  // The page before may have been in another document (THIRD-005).
+  const shown = useRef<string | null>(isHandedOver() ? '' : null);
   const notePage = useCallback((page: string): boolean => {
     const hasChanged = shown.current !== null && shown.current !== page;
     shown.current = page;

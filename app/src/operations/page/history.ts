@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { whenOverlayEntryIsGone } from '../historyBack.ts';
 
 /** How many entries of the app lie before the current one; the router counts them in the entry's state. */
-function entriesBefore(): number {
+export function entriesBefore(): number {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
 }

@@ -2,8 +2,12 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type SupportMessage = { readonly message: string; readonly email: string };
 
-/** `done` carries the ticket; `botCheckFailed`: the check was there and failed, so nothing was sent. */
-export type SupportOutcome = CallOutcome<keyof SupportMessage, { readonly kind: 'botCheckFailed' }, { readonly ticket: string }>;
+/** `done` carries the ticket; `botCheckFailed`: the check was there and failed, so nothing was sent; `botCheckMissing`: it could not be loaded (THIRD-037). */
+export type SupportOutcome = CallOutcome<
+  keyof SupportMessage,
+  { readonly kind: 'botCheckFailed' | 'botCheckMissing' },
+  { readonly ticket: string }
+>;
 
 export type SupportView =
   /** The chat, which shows "Loading" until it is open (MENU-010). `frameUrl` is null for one that opens by itself. */
