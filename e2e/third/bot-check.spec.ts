@@ -42,7 +42,7 @@ test('J02 a script that is late is waited for (THIRD-036)', async ({ page, doubl
   const signUp = new SignUpPage(page);
   await signUp.open();
   await signUp.askForCode(freshPhone());
-  await expect(page.getByLabel('Code', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Code', { exact: true })).toBeVisible({ timeout: 15_000 });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatch(/"captchaToken":"03A/);
 });

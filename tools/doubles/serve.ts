@@ -9,6 +9,7 @@ import { appInputs } from '../inputHash.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
 import { createRecaptchaDouble } from './recaptcha.ts';
+import { sentryDouble } from './sentry.ts';
 
 // What the journeys of real services walk through (THIRD-082): the build for a provider, served with the policy of a real deployment, and a
 // double of each service on another origin. Data go with the process.
@@ -25,6 +26,7 @@ await buildWhenChanged({
 });
 buildSnapshot();
 await serveDouble(first + 3, createRecaptchaDouble());
+await serveDouble(first + 6, sentryDouble);
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));
 process.env['DATA_DIR'] = folder;

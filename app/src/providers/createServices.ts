@@ -6,7 +6,7 @@ import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import { openBridge } from '../adapters/listenToBridge.ts';
-import type { Monitoring, ReportSink } from '../adapters/monitoring/Monitoring.ts';
+import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
 import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
@@ -33,11 +33,19 @@ import { readSurroundings, type Surroundings } from './Surroundings.ts';
 const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 
 /** Sentry, whose code is fetched with the first report: most visits have none. */
-function openSentry(dsn: string): ReportSink {
+function openSentry({ dsn, environment = 'production' }: { readonly dsn: string; readonly environment?: string }): ReportSink {
   let sink: Promise<ReportSink> | null = null;
   const load = async (): Promise<ReportSink> => {
     const { createSentry } = await import('../adapters/monitoring/createSentry.ts');
-    return createSentry({ dsn, version: APP_VERSION, now: systemClock.now, newId: () => crypto.randomUUID(), post });
+    return createSentry({
+      dsn,
+      environment,
+      route: () => shownRoute.pattern,
+      version: APP_VERSION,
+      now: systemClock.now,
+      newId: () => crypto.randomUUID(),
+      post,
+    });
   };
   return (report) => {
     sink ??= load();
@@ -47,7 +55,7 @@ function openSentry(dsn: string): ReportSink {
 
 /** The provider's own log and, where the configuration names a project, Sentry beside it. */
 export function openMonitoring({ ports, providerOrigin }: Config, storage: DeviceStorage): Monitoring {
-  const sentry = ports.sentry === undefined ? [] : [openSentry(ports.sentry.dsn)];
+  const sentry = ports.sentry === undefined ? [] : [openSentry(ports.sentry)];
   const provider = createProviderLog({ base: `${providerOrigin}/api/v1`, version: APP_VERSION, post });
   if (ports.monitoring === 'silent' && ports.sentry === undefined) return silentMonitoring;
   const isSilent = ports.monitoring === 'silent';

@@ -1,12 +1,13 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
 import { isHandedOver } from './handedEntry.ts';
 import { pages } from './pages.tsx';
-import type { RouteName } from './routes.ts';
+import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
 
 type OnShown = (() => void) | undefined;
@@ -32,6 +33,9 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
   const { pathname } = useLocation();
   const page = over ?? pathname;
   useRouteChange(page, notePage);
+  useEffect(() => {
+    shownRoute.pattern = name === null ? '*' : routeOf(name).path;
+  }, [name]);
   return (
     <RouteBoundary key={page}>
       <Suspense fallback={<PageLoading />}>
