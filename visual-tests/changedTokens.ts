@@ -1,6 +1,6 @@
 /**
- * What differs between the tokens that the references were drawn with and those of today, one line each. A colour that moves by a few steps
- * is within what two pictures may differ by: the tokens themselves are compared as well, so that none changes unseen.
+ * What differs between the tokens that the references were drawn with and those of today, one line each: a token that no picture shows must
+ * not change unseen either.
  */
 export function changedTokens(drawn: string, now: string): readonly string[] {
   if (drawn === now) return [];

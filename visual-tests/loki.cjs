@@ -47,4 +47,18 @@ require.cache[settingsPath].exports = () => {
   };
 };
 
+// Loki lets a pixel differ by a few steps, so a shade that is wrong everywhere would pass (differsInArea.ts).
+const { readFile } = require('node:fs/promises');
+const { differsInArea } = require('./differsInArea.ts');
+const pixels = require('@loki/diff-pixelmatch');
+
+require.cache[require.resolve('@loki/diff-pixelmatch')].exports = {
+  ...pixels,
+  createPixelmatchDiffer: (config) => {
+    const isAlike = pixels.createPixelmatchDiffer(config);
+    return async (reference, current, ...others) =>
+      (await isAlike(reference, current, ...others)) && !differsInArea(...(await Promise.all([readFile(reference), readFile(current)])));
+  },
+};
+
 require('loki/bin/loki');

@@ -55,7 +55,7 @@ export const Required: Story = {
 export const Wrong: Story = {
   name: 'a wrong code stays selected and says so (ERR-029, D-REG-13)',
   tags: ['!dev', '!autodocs'],
-  args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
+  args: { onCode: fn<CodeStepProps['onCode']>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async (context) => {
     const { canvas, userEvent } = context;
     const field = canvas.getByLabelText<HTMLInputElement>('Code');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { accessIssue } from './accessIssue.ts';
+import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
+import { accessIssue, attemptAccess } from './accessIssue.ts';
 import { ApiError, Refusal, type ApiErrorKind } from './errors.ts';
 
 const refuse = (status: number, code: number, message: string, more: object = {}) => new Refusal(status, { code, message, ...more });
@@ -56,8 +57,8 @@ it.each<readonly [string, ApiErrorKind, string]>([
   ['ERR-003', 'offline', 'offline'],
   ['ERR-036', 'unexpected', 'unknown'],
   ['ERR-036', 'unreadable', 'unknown'],
-])('%s a request that failed as %s is %s', (_, kind, expected) => {
-  expect(accessIssue(new ApiError(kind))).toEqual({ kind: expected });
+])('%s a request that failed as %s is %s', async (_, kind, expected) => {
+  expect(accessIssueOf(await attemptAccess(() => Promise.reject(new ApiError(kind))))).toEqual({ kind: expected });
 });
 
 it('a 400 that is anything but waiting points to support, with the server message kept (AUTH-025, ERR-037, ERR-007)', () => {

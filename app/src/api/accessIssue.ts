@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@wallet/contract/errors';
-import type { AccessIssue, AccessOutcome } from '@wallet/ui/patterns/CodeStep';
+import type { AccessIssue, AccessRefused } from '@wallet/ui/patterns/CodeStep';
 import { BotCheckFailure, BotCheckMissing } from './withBotCheck.ts';
-import { loadFailure, Refusal } from './errors.ts';
-import { refusalText } from './outcome.ts';
+import { Refusal } from './errors.ts';
+import { attempt, refusalText } from './outcome.ts';
 
 type Row = { readonly text: RegExp; readonly issue: AccessIssue };
 
@@ -48,16 +48,11 @@ export function accessIssue(error: unknown): AccessIssue {
   }
   if (error instanceof BotCheckFailure) return { kind: 'botCheckFailed' };
   if (error instanceof BotCheckMissing) return { kind: 'botCheckMissing' };
-  const failure = loadFailure(error);
-  return failure === 'unexpected' ? { kind: 'unknown' } : { kind: failure };
+  return { kind: 'unknown' };
 }
 
-/** Runs an attempt of a login, a sign-up or a code request; what it fails with becomes the issue that the screen words. */
-export async function attemptAccess(action: () => Promise<unknown>): Promise<AccessOutcome> {
-  try {
-    await action();
-    return { kind: 'done' };
-  } catch (error) {
-    return { kind: 'refused', issue: accessIssue(error) };
-  }
-}
+/** What was thrown, as the screens take it. A failed request is not among it: `attempt` makes a `failed` of one. */
+export const accessRefused = (error: unknown): AccessRefused => ({ kind: 'accessRefused', issue: accessIssue(error) });
+
+/** Runs an attempt of a login, a sign-up or a code request; a refusal becomes the issue that the screen words. */
+export const attemptAccess = (action: () => Promise<unknown>) => attempt(action, { special: accessRefused, otherwise: accessRefused });

@@ -8,7 +8,11 @@ function open(ask: BotCheck['ask'], isThere = true) {
   const clock = createManualClock();
   const reports: string[] = [];
   const botCheck: BotCheck = { notice: 'other', prepare: () => undefined, isThere: () => isThere, ask };
-  return { clock, reports, parts: { clock, botCheck, reportThird: (third: string, reason: string) => void reports.push(`${third} ${reason}`) } };
+  return {
+    clock,
+    reports,
+    parts: { clock, botCheck, reportThird: (third: string, reason: string) => void reports.push(`${third} ${reason}`) },
+  };
 }
 
 const echo = async (token: string): Promise<string> => token;

@@ -1,6 +1,6 @@
 import type { Operations } from '@wallet/contract/accounts';
 import { amountOf, type Money } from '@wallet/core/money/money';
-import type { SepaAmountOutcome, SepaBlock, SepaStep, SepaTransferProps } from '@wallet/ui/patterns/SepaTransfer';
+import type { SepaBlock, SepaStep, SepaTransferProps, Blocked } from '@wallet/ui/patterns/SepaTransfer';
 import { type ReactNode, useReducer } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
@@ -11,6 +11,7 @@ import { OperationFailed } from './page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from './page/address.ts';
 import { useGoBack, useStepHistory } from './page/history.ts';
 import { NotFoundPage, PageLoading } from './page/lazyPage.tsx';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
 
 type Agreed = { readonly amount: Money };
 
@@ -97,7 +98,7 @@ export function useSepaTransfer<Terms extends { readonly amount: Money }>({
   const navigate = useNavigate();
   const replace = (path: string, typed: string): void => void navigate(withAmount(path, typed), { replace: true });
 
-  async function onAmount(amount: Money): Promise<SepaAmountOutcome> {
+  async function onAmount(amount: Money): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>> {
     const operations = await attempt(() => recentOperations(MOST_AGE_MS), { special: () => UNEXPECTED });
     if (operations.kind !== 'done') return operations;
     const verdict = judge(operations.value, amount);

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
+import { useTrail } from '../operations/page/history.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
@@ -53,6 +54,7 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
  * `onShown` is called when a page is there.
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
+  useTrail();
   // The page before may have been in another document (THIRD-005).
   const shown = useRef<string | null>(isHandedOver() ? '' : null);
   const notePage = useCallback((page: string): boolean => {

@@ -3,7 +3,6 @@ import { type ReactNode, use, useEffect, useMemo } from 'react';
 import { createPath, type To, UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom';
 import { loadedPath } from '../adapters/thirdParties.ts';
 import { configMark } from '../config/config.ts';
-import { entriesBefore } from '../operations/page/history.ts';
 import { useServices, type Services } from '../providers/Services.ts';
 import { visitKeys } from '../storage/keys.ts';
 import { handEntryOver } from './handedEntry.ts';
@@ -20,9 +19,8 @@ function createLeave({ config, storage, connectivity, session }: Services): Leav
     if (!connectivity.isOnline() || (session.current() !== null && !storage.isDurable())) return false;
     if (wanted === path) return true;
     wanted = path;
-    const index = entriesBefore() + (isNewEntry ? 1 : 0);
     const handOver = (): void => {
-      handEntryOver(storage, path, state, index);
+      handEntryOver(storage, path, state, isNewEntry);
       storage.write(visitKeys.config, configMark(config));
     };
     addEventListener('pagehide', handOver, { once: true });

@@ -8,6 +8,8 @@ const missing = z.pipe(
 /** A malformed or missing value is the trouble of the page that needs it, not of the whole answer (D-HOME-23). */
 const amount = z.optional(z.union([decimal, missing]));
 
+const flag = z.optional(z.union([z.boolean(), missing]));
+
 const flags = { cards_disabled: z.boolean(), banks_disabled: z.boolean(), exchange_disabled: z.boolean() };
 
 /** Of each currency's card top-ups: `_current` is what remains, `_total` the limit (RULE-005); fees by RULE-006. */
@@ -58,6 +60,9 @@ const exchangeSettings = {
   buy_fee_erc20_absolute: amount,
 };
 
+/** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
+const shown = { price_details: flag, amount_in_fiat: flag };
+
 /** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
-export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings });
+export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...shown });
 export type OperationsSettings = z.output<typeof operationsSettings>;

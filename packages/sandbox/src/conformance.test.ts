@@ -9,9 +9,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => provider.close());
 
-const ask: Ask = async (method, path, token) => {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const answer = await provider.http.request(path, { method, headers });
+const ask: Ask = async (method, path, token, body) => {
+  const headers = {
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const answer = await provider.http.request(path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
 
@@ -33,17 +36,38 @@ it('without a token the conformance check asks what needs none', async () => {
 it('the conformance check only reads unless it is told otherwise, with the customer’s token in reads alone', async () => {
   const { token } = await newSession(provider, 'verified');
   const asked: { readonly method: string; readonly path: string; readonly isSigned: boolean }[] = [];
-  const watched: Ask = (method, path, bearer) => {
+  const watched: Ask = (method, path, bearer, body) => {
     asked.push({ method, path, isSigned: bearer !== undefined });
-    return ask(method, path, bearer);
+    return ask(method, path, bearer, body);
   };
   await checkProvider({ ask: watched, token });
-  // The one other method is asked to be refused with 405.
-  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([{ method: 'PATCH', path: '/api/v1/info/full', isSigned: false }]);
+  // Prices are a question with a body; the one other method is asked to be refused with 405.
+  expect(asked.filter(({ method }) => method !== 'GET')).toEqual([
+    { method: 'POST', path: '/api/v1/orders/prices', isSigned: true },
+    { method: 'PATCH', path: '/api/v1/info/full', isSigned: false },
+  ]);
   // It reads by its method, and sends a code by what it does.
   const closure = asked.filter(({ path }) => path.endsWith('/private/user/account_closure'));
   expect(closure.filter(({ isSigned }) => isSigned)).toEqual([]);
 });
+
+const PRICE = {
+  kind: 'sepa',
+  currency: 'EUR',
+  total: '500.00',
+  fee: '1.75',
+  markup: '0.00',
+  arrives: '498.25',
+  markup_percent: null,
+  middle_rate: null,
+  rate: null,
+  base: null,
+  quote: null,
+  receives: { value: '498.25', currency: 'EUR' },
+  network_fee: null,
+  worth: null,
+  at: '2026-03-14T09:26:53.589Z',
+};
 
 it('the conformance check finds every way in which a provider was broken', async () => {
   const { token, username } = await newSession(provider, 'verified');
@@ -55,8 +79,10 @@ it('the conformance check finds every way in which a provider was broken', async
   await breaks('/currencies', { headers: { 'cache-control': 'max-age=60' } });
   await breaks('/referral/info', { status: 404, body: { error: 'gone' } });
   await breaks('/search/orders/filters', { status: 409, body: { code: 409_004, message: 'This card has already been added' } });
+  await breaks('/orders/prices', { body: { prices: { '1': { ...PRICE, total: '500.01' } } } });
   const broken = (await checkProvider({ ask, token })).filter(({ outcome }) => outcome === 'broken');
   expect(Object.fromEntries(broken.map(({ asked, word }) => [asked.replace(/ \/api\/v1/, ' '), word.replace(/[:;].*/, '')]))).toEqual({
+    'POST /orders/prices': 'answers a price of order 1 whose figures do not add up',
     'GET /cards': 'answers 500',
     'GET /info/full': 'answers 200 outside the contract',
     'GET /account_plans': 'answers 200 as text/plain',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AccountPlanScreen, type PlanRequestOutcome, type PlanView, type RequestPlan } from '@wallet/ui/screens/account-plans';
+import { AccountPlanScreen, type PlanView, type RequestPlan } from '@wallet/ui/screens/account-plans';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { active, growth, launch, wealth } from './plans.ts';
 
-const answer = (outcome: PlanRequestOutcome) => fn<RequestPlan>(async () => outcome);
+const answer = (outcome: Awaited<ReturnType<RequestPlan>>) => fn<RequestPlan>(async () => outcome);
 const showing = (content: PlanView) => ({ planKey: content.key, page: { kind: 'ready', content } as const });
 
 const meta = {

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import {
-  type AddressUploadOutcome,
-  AddressVerificationScreen,
-  type AddressVerificationScreenProps,
-} from '@wallet/ui/screens/address-verification';
+import { AddressVerificationScreen, type AddressVerificationScreenProps } from '@wallet/ui/screens/address-verification';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 type Send = AddressVerificationScreenProps['onSend'];
-const answer = (outcome: AddressUploadOutcome) => fn<Send>(async () => outcome);
+const answer = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
 
 const meta = {
   component: AddressVerificationScreen,

@@ -1,17 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics';
+import { type ActivationStop, BiometricsScreen, type BiometricsScreenProps } from '@wallet/ui/screens/biometrics';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type OnActivate = BiometricsScreenProps['onActivate'];
-const answering = (kind: 'done' | 'wrongPassword' | 'failed' | 'lockedOut') => fn<OnActivate>(async () => ({ kind }));
+const stopped = (by: ActivationStop['by']) => fn<OnActivate>(async () => ({ kind: 'stopped', by }));
 
 const meta = {
   component: BiometricsScreen,
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen' },
-  args: { onActivate: answering('done'), onLeave: fn(), signUpHref: '#signup', logInHref: '#login', supportHref: '#support' },
+  args: {
+    onActivate: fn<OnActivate>(async () => ({ kind: 'done' })),
+    onLeave: fn(),
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
 } satisfies Meta<typeof BiometricsScreen>;
 
 export default meta;
@@ -44,7 +50,7 @@ export const Activated: Story = { play: confirm };
 export const WrongPassword: Story = {
   name: 'a password that does not fit reads “Invalid password” under its field (AUTH-023, ERR-030)',
   tags: ['!dev', '!autodocs'],
-  args: { onActivate: answering('wrongPassword') },
+  args: { onActivate: stopped('wrongPassword') },
   play: async (context) => {
     await confirm(context);
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Invalid password');
@@ -56,7 +62,7 @@ export const WrongPassword: Story = {
 export const FailedTwice: Story = {
   name: 'the first failure offers another try, the second ends in Settings (BIO-009, BIO-010, BIO-018)',
   tags: ['!dev', '!autodocs'],
-  args: { onActivate: answering('failed') },
+  args: { onActivate: stopped('failed') },
   play: async (context) => {
     const { userEvent, args, step } = context;
     await confirm(context);
@@ -77,7 +83,7 @@ export const FailedTwice: Story = {
 export const LockedOut: Story = {
   name: 'the system takes no more attempts (BIO-011, ERR-040, SET-008)',
   tags: ['!dev', '!autodocs'],
-  args: { onActivate: answering('lockedOut') },
+  args: { onActivate: stopped('lockedOut') },
   play: async (context) => {
     await confirm(context);
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Too many attempts to log in using biometrics' })).toBeVisible());

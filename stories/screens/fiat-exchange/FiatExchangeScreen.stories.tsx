@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amountOf } from '@wallet/core/money/money';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { type FiatExchangeOutcome, FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
+import { FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Submit = FiatExchangeScreenProps['onSubmit'];
-const answer = (outcome: FiatExchangeOutcome) => fn<Submit>(async () => outcome);
+const answer = (outcome: Awaited<ReturnType<Submit>>) => fn<Submit>(async () => outcome);
 
 const EURO: OperationAccount = { id: 7, name: 'Euro', provider: 'Halden Payments', balance: eur('12480.55') };
 const DOLLAR: OperationAccount = { id: 8, name: 'US Dollar', provider: 'Halden Payments', balance: usd('310.00') };

@@ -44,7 +44,7 @@ export const Required: Story = {
 export const Offline: Story = {
   name: 'without a network the phone stays and the box says so (PWD-019, D-PWD-23)',
   tags: ['!dev', '!autodocs'],
-  args: { onNext: fn<OnNext>(async () => ({ kind: 'refused', issue: { kind: 'offline' } })) },
+  args: { onNext: fn<OnNext>(async () => ({ kind: 'accessRefused', issue: { kind: 'offline' } })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), '+37060000001{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('No internet connection!');

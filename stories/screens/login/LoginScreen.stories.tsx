@@ -12,7 +12,7 @@ const password: LoginStep = { name: 'password', phone: PHONE, givenName: null };
 const greeting: LoginStep = { name: 'password', phone: PHONE, givenName: 'Alice' };
 
 const accepted = (): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'done' }));
-const refusing = (issue: AccessIssue): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'refused', issue }));
+const refusing = (issue: AccessIssue): LoginScreenProps['onPassword'] => fn<Attempt>(async () => ({ kind: 'accessRefused', issue }));
 const neverAnswering = (): LoginScreenProps['onPassword'] => fn<Attempt>(() => new Promise(() => undefined));
 
 const meta = {

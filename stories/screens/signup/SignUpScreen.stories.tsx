@@ -121,7 +121,7 @@ export const EntryRefused: Story = {
   tags: ['!dev', '!autodocs'],
   args: {
     step: { ...entry, inviteCode: 'HALDEN-7' },
-    onPhone: fn<OnPhone>(async () => ({ kind: 'invalid', fields: { phone: 'Not a mobile number', inviteCode: 'Used already' } })),
+    onPhone: fn<OnPhone>(async () => ({ kind: 'refused', fields: { phone: 'Not a mobile number', inviteCode: 'Used already' } })),
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -135,7 +135,7 @@ export const EntryRefused: Story = {
 export const AccountExists: Story = {
   name: 'an account that exists offers the login with the phone, and support (REG-024)',
   tags: ['!dev', '!autodocs'],
-  args: { onPhone: fn<OnPhone>(async () => ({ kind: 'refused', issue: { kind: 'accountExists' } })) },
+  args: { onPhone: fn<OnPhone>(async () => ({ kind: 'accessRefused', issue: { kind: 'accountExists' } })) },
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An account with this phone number already exists.');
@@ -155,10 +155,39 @@ export const EmptyCode: Story = {
   },
 };
 
-export const WrongCode: Story = {
-  name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028)',
+export const CodeDigits: Story = {
+  name: 'a code by SMS is six digits, and what is no digit is left out (SET-031)',
   tags: ['!dev', '!autodocs'],
-  args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'refused', issue: { kind: 'wrongCredentials' } })) },
+  args: { step: codeStep },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '12-34 5');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expectFocusOnFirstInvalid('Code', 'Invalid code');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Code'), 'x678');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const CallCodeDigits: Story = {
+  name: 'a code by call is four digits (SET-031)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: { ...codeStep, code: { ...code, method: 'call', digits: 4 } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '1a2 345');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onCode).toHaveBeenCalledWith('1234');
+  },
+};
+
+export const WrongCode: Story = {
+  name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028, SET-031)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText<HTMLInputElement>('Code');
     await userEvent.type(field, '111111');

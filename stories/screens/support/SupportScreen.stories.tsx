@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { type SupportOutcome, SupportScreen, type SupportScreenProps, type SupportView } from '@wallet/ui/screens/support';
+import { SupportScreen, type SupportScreenProps, type SupportView } from '@wallet/ui/screens/support';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
 type Send = SupportScreenProps['onSend'];
-const answer = (outcome: SupportOutcome) => fn<Send>(async () => outcome);
+const answer = (outcome: Awaited<ReturnType<Send>>) => fn<Send>(async () => outcome);
 const visitor: SupportView = { kind: 'form', email: '', isEmailRequired: true, botCheck: 'other' };
 const customer: SupportView = { kind: 'form', email: 'alice@halden.example', isEmailRequired: false, botCheck: null };
 

@@ -1,5 +1,6 @@
 import { mergeAddresses } from '@wallet/core/addresses/savedAddresses';
-import { AddressBookScreen, type ImportOutcome } from '@wallet/ui/screens/address-book';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import { AddressBookScreen, type Imported } from '@wallet/ui/screens/address-book';
 import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard, useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack } from '../../operations/page/history.ts';
@@ -19,7 +20,7 @@ export function AddressBookPage() {
   if (book === undefined) return <PageLoading />;
   const { saved, change, onSave, onDelete } = book;
 
-  async function importFile(file: File): Promise<ImportOutcome> {
+  async function importFile(file: File): Promise<CallOutcome<never, never, Imported>> {
     const read = await readAddressFile(file);
     if (read === null) return { kind: 'refused' };
     const added = mergeAddresses(saved, read).length - saved.length;

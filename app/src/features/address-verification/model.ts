@@ -1,5 +1,7 @@
 import type { UserInfo } from '@wallet/contract/user-info';
-import type { AddressStatus, AddressUploadOutcome, AddressVerificationScreenProps } from '@wallet/ui/screens/address-verification';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { FilesRefused } from '@wallet/ui/patterns/DocumentUpload';
+import type { AddressStatus, AddressVerificationScreenProps, AlreadySent } from '@wallet/ui/screens/address-verification';
 import { useEffect, useRef, useState } from 'react';
 import { attempt } from '../../api/outcome.ts';
 import { uploadRules } from '../../api/uploadRules.ts';
@@ -22,7 +24,10 @@ export function useAddressVerification(info: UserInfo | undefined): AddressVerif
     [],
   );
 
-  async function onSend(files: readonly File[], onProgress: (percent: number) => void): Promise<AddressUploadOutcome> {
+  async function onSend(
+    files: readonly File[],
+    onProgress: (percent: number) => void,
+  ): Promise<CallOutcome<never, FilesRefused | AlreadySent>> {
     const controller = new AbortController();
     running.current = controller;
     addEventListener('beforeunload', askBeforeLeaving);

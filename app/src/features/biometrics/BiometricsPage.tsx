@@ -1,7 +1,8 @@
 import { BiometricsScreen } from '@wallet/ui/screens/biometrics';
 import { useNavigate } from 'react-router-dom';
-import { accessIssue } from '../../api/accessIssue.ts';
+import { accessRefused } from '../../api/accessIssue.ts';
 import { SessionEnd } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
 import { activateBiometrics } from '../../data/session/later.ts';
 import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
@@ -14,12 +15,12 @@ export function BiometricsPage() {
   return (
     <BiometricsScreen
       onActivate={async (password) => {
-        try {
-          return await activateBiometrics(services, username, password);
-        } catch (error) {
-          if (error instanceof SessionEnd) throw error;
-          return { kind: 'refused', issue: accessIssue(error) };
-        }
+        const outcome = await attempt(() => activateBiometrics(services, username, password), {
+          special: accessRefused,
+          otherwise: (error) => (error instanceof SessionEnd ? null : accessRefused(error)),
+        });
+        if (outcome.kind !== 'done' || outcome.value.kind === 'done') return outcome;
+        return { kind: 'stopped', by: outcome.value.kind };
       }}
       onLeave={() => void navigate(paths.settings.to(), { replace: true })}
       signUpHref={paths.signUp.to()}

@@ -1,7 +1,8 @@
 import type { Operations } from '@wallet/contract/accounts';
 import type { Card } from '@wallet/contract/cards';
 import { isCardExpired } from '@wallet/core/validation/dates';
-import { type CardDraft, type CardItem, type CardOutcome, cardsTexts } from '@wallet/ui/screens/cards';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import { type CardDraft, type CardItem, cardsTexts, type Cancelled } from '@wallet/ui/screens/cards';
 import { useTexts } from '@wallet/ui/texts';
 import { useRef } from 'react';
 import { isNotFound } from '../../api/errors.ts';
@@ -16,7 +17,7 @@ const ALREADY_ADDED = 409_004;
 const SWITCHED_OFF = 403_005;
 
 export type NewCard = {
-  readonly submit: (draft: CardDraft | null) => Promise<CardOutcome>;
+  readonly submit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
   /** Whether the last refusal said that cards are off: there is nothing to do here then (D-CARDS-10). */
   readonly isOff: () => boolean;
 };
@@ -34,7 +35,7 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
   const off = useRef(false);
 
   /** The confirmed set-up, or why there is none. */
-  async function confirm(draft: CardDraft | null): Promise<string | CardOutcome> {
+  async function confirm(draft: CardDraft | null): Promise<string | CallOutcome<never, Cancelled>> {
     const { clientSecret, setupIntent } = await setUp();
     try {
       const confirmation = await cardPayment.setUpCard({ clientSecret, card: draft });
@@ -49,14 +50,14 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
     return setupIntent;
   }
 
-  async function add(draft: CardDraft | null): Promise<CardOutcome> {
+  async function add(draft: CardDraft | null): Promise<CallOutcome<never, Cancelled>> {
     const setupIntent = confirmed.current ?? (await confirm(draft));
     if (typeof setupIntent !== 'string') return setupIntent;
     onAdded(await keep(setupIntent));
     return { kind: 'done' };
   }
 
-  async function submit(draft: CardDraft | null): Promise<CardOutcome> {
+  async function submit(draft: CardDraft | null): Promise<CallOutcome<never, Cancelled>> {
     try {
       await cardPayment.prepare();
     } catch {
@@ -79,7 +80,7 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
 }
 
 /** Deletes a card; one that is gone already counts as deleted (D-CARDS-07). */
-export function useRemoveCard(): (id: number) => Promise<CardOutcome> {
+export function useRemoveCard(): (id: number) => Promise<CallOutcome<never, Cancelled>> {
   const remove = useDeleteCard();
   const cardsChanged = useCardsChanged();
   const { removed } = useTexts(cardsTexts);

@@ -1,4 +1,5 @@
 import { temporaryPasswordResendSeconds } from '@wallet/core/limits/limits';
+import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
 import { InstructionsScreen } from '@wallet/ui/screens/forgot-password';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -36,7 +37,7 @@ function Instructions({ phone, first }: { readonly phone: string; readonly first
           void navigate(`${pathname}${search}`, { replace: true, state: { phone, resendAt: next } });
         });
         if (outcome.kind === 'done') return outcome;
-        if (outcome.issue.kind === 'noMoreCodes') setAttemptsLeft(0);
+        if (accessIssueOf(outcome)?.kind === 'noMoreCodes') setAttemptsLeft(0);
         else setResendAt(null);
         return outcome;
       }}

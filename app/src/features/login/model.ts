@@ -1,5 +1,6 @@
-import type { AccessOutcome, SentCode } from '@wallet/ui/patterns/CodeStep';
-import type { LoginStep } from '@wallet/ui/screens/login';
+import { accessIssueOf, type AccessRefused, type SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { CallOutcome } from '@wallet/ui/patterns/form';
+import type { LoginScreenProps, LoginStep } from '@wallet/ui/screens/login';
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { attemptAccess } from '../../api/accessIssue.ts';
 import { loadLater } from '../../api/errors.ts';
@@ -13,12 +14,8 @@ import { forgetAccount } from '../../session/storedSession.ts';
 import type { DeviceStorage } from '../../storage/createDeviceStorage.ts';
 import { visitKeys } from '../../storage/keys.ts';
 
-export type Login = {
+export type Login = Pick<LoginScreenProps, 'onPhone' | 'onPassword' | 'onCode' | 'onResendCode'> & {
   readonly state: LoginState;
-  readonly onPhone: (phone: string) => Promise<AccessOutcome>;
-  readonly onPassword: (password: string) => Promise<AccessOutcome>;
-  readonly onCode: (code: string) => Promise<AccessOutcome>;
-  readonly onResendCode: () => Promise<AccessOutcome>;
   readonly switchMethod: (by: 'password' | 'code') => void;
   readonly changeAccount: () => void;
   /** The biometric secret is another customer's: the phone step says so (BIO-014). */
@@ -41,10 +38,13 @@ export function useLogin(first: LoginState): Login {
     dispatch({ name: 'codeSent', phone, code, tenantUuid });
   }
 
-  /** Names that do not match leave nothing of the stored account (AUTH-020). */
-  async function attemptSignIn(action: () => Promise<unknown>): Promise<AccessOutcome> {
+  /** Names that do not match leave nothing of the stored account, its greeting included: the phone is asked for again (AUTH-020). */
+  async function attemptSignIn(action: () => Promise<unknown>): Promise<CallOutcome<never, AccessRefused>> {
     const outcome = await attemptAccess(action);
-    if (outcome.kind === 'refused' && outcome.issue.kind === 'usernamesDiffer') forgetAccount(storage);
+    if (accessIssueOf(outcome)?.kind === 'usernamesDiffer') {
+      forgetAccount(storage);
+      dispatch({ name: 'usernamesDiffered' });
+    }
     return outcome;
   }
 
@@ -70,7 +70,7 @@ export function useLogin(first: LoginState): Login {
       }),
     onResendCode: async () => {
       const outcome = await attemptAccess(() => sendCode(state.phone, { isResend: true }));
-      if (outcome.kind === 'refused') dispatch({ name: 'resendFailed' });
+      if (outcome.kind !== 'done') dispatch({ name: 'resendFailed' });
       return outcome;
     },
     switchMethod: (by) => dispatch({ name: 'methodSwitched', by }),
@@ -122,7 +122,7 @@ const AUTOMATIC_AFTER_MS = 700;
 
 export type BiometricLogin = {
   /** Absent where the device offers none, or none is activated (AUTH-008). */
-  readonly onBiometrics?: () => Promise<AccessOutcome>;
+  readonly onBiometrics?: () => Promise<CallOutcome<never, AccessRefused>>;
   readonly biometricsAfterMs?: number;
 };
 
@@ -149,7 +149,7 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
   }, [biometrics, isActivated]);
   if (!isActivated || !isOffered) return {};
 
-  const onBiometrics = async (): Promise<AccessOutcome> => {
+  const onBiometrics = async (): Promise<CallOutcome<never, AccessRefused>> => {
     let issue: 'biometricsFailed' | 'biometricsLockedOut' | null = null;
     const outcome = await attemptAccess(async () => {
       const { signInByBiometrics } = await loadLater(() => import('../../data/session/later.ts'));
@@ -158,7 +158,7 @@ export function useBiometricLogin(username: string, onUsernamesDiffer: () => voi
       if (kind === 'lockedOut') issue = 'biometricsLockedOut';
       if (kind === 'usernamesDiffer') onUsernamesDiffer();
     });
-    return outcome.kind === 'done' && issue !== null ? { kind: 'refused', issue: { kind: issue } } : outcome;
+    return outcome.kind === 'done' && issue !== null ? { kind: 'accessRefused', issue: { kind: issue } } : outcome;
   };
   return { onBiometrics, biometricsAfterMs: AUTOMATIC_AFTER_MS };
 }

@@ -1,24 +1,21 @@
 import type { CodeMethod } from '@wallet/contract/one-time-code';
-import type { AccessOutcome, DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
-import type { SignUpPhoneOutcome, SignUpStep } from '@wallet/ui/screens/signup';
+import type { DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
+import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';
-import { attemptAccess } from '../../api/accessIssue.ts';
+import { accessRefused, attemptAccess } from '../../api/accessIssue.ts';
+import { attempt } from '../../api/outcome.ts';
 import { type CodeRequest, useRequestCode, useSmsDelivery } from '../../data/one-time-code/oneTimeCode.ts';
 import { useSignUp } from '../../data/session/session.ts';
 import { keepCode, toSentCode } from '../../operations/signIn.ts';
 import { useServices } from '../../providers/Services.ts';
 import { visitKeys } from '../../storage/keys.ts';
-import { toPhoneOutcome } from './toPhoneOutcome.ts';
+import { phoneRefused } from './phoneRefused.ts';
 
-export type SignUpFlow = {
+export type SignUpFlow = Pick<SignUpScreenProps, 'onPhone' | 'onGetCode' | 'onCode' | 'onResendCode'> & {
   readonly state: SignUpState;
   readonly delivery: DeliveryFailure | null;
   /** The token of a session that is no longer one was sent along: nothing of it may stay (D-REG-24). */
   readonly isSessionOver: boolean;
-  readonly onPhone: (entry: { readonly phone: string; readonly inviteCode: string }) => Promise<SignUpPhoneOutcome>;
-  readonly onGetCode: (method: CodeMethod) => Promise<AccessOutcome>;
-  readonly onCode: (code: string) => Promise<AccessOutcome>;
-  readonly onResendCode: () => Promise<AccessOutcome>;
   readonly onTimeUp: () => void;
   readonly switchMethod: (method: CodeMethod) => void;
   readonly goBack: () => void;
@@ -61,12 +58,7 @@ export function useSignUpFlow(first: SignUpState): SignUpFlow {
     onPhone: async ({ phone, inviteCode }) => {
       if (inviteCode === '') storage.remove(visitKeys.inviteCode);
       else storage.write(visitKeys.inviteCode, inviteCode);
-      try {
-        await sendCode(phone, {});
-        return { kind: 'done' };
-      } catch (error) {
-        return toPhoneOutcome(error);
-      }
+      return attempt(() => sendCode(phone, {}), { special: phoneRefused, otherwise: accessRefused });
     },
     onGetCode: (method) => attemptAccess(() => sendCode(state.phone, { method })),
     onCode: (code) =>
@@ -76,7 +68,7 @@ export function useSignUpFlow(first: SignUpState): SignUpFlow {
     onResendCode: async () => {
       if (state.name !== 'code') return { kind: 'done' };
       const outcome = await attemptAccess(() => sendCode(state.phone, { method: state.code.method, isResend: true }));
-      if (outcome.kind === 'refused') dispatch({ name: 'resendFailed' });
+      if (outcome.kind !== 'done') dispatch({ name: 'resendFailed' });
       return outcome;
     },
   };

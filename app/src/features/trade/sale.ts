@@ -8,13 +8,11 @@ import type {
   FeeAnswer,
   FeeOffer,
   InsufficientFunds,
-  SellCodeOutcome,
   SellContent,
   SellField,
   SellStep,
   SellSummary,
   SellValues,
-  TradeOutcome,
   TradeStop,
 } from '@wallet/ui/screens/trade';
 import { useCallback, useReducer, useRef, useState } from 'react';
@@ -42,10 +40,10 @@ export type Sell = {
   readonly step: SellStep;
   readonly isSubmitting: boolean;
   readonly cancel: () => void;
-  readonly onSubmit: (values: SellValues, content: SellContent) => Promise<TradeOutcome<SellField>>;
+  readonly onSubmit: (values: SellValues, content: SellContent) => Promise<CallOutcome<SellField, TradeStop>>;
   /** `done` has the new order: the page navigates, not the hook. */
   readonly onCode: (code: string) => Promise<Sold>;
-  readonly onResendCode: () => Promise<SellCodeOutcome>;
+  readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onTimeUp: () => void;
 };
 
@@ -84,7 +82,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<TradeOutcome<SellField>> {
+  async function onSubmit(values: SellValues, { balance, feeBalance }: SellContent): Promise<CallOutcome<SellField, TradeStop>> {
     const amount = parseMoney(values.amount, balance);
     const wish = { values, amount: amount === null ? values.amount : amountOf(amount) };
     const prepared = await attempt(() => ask(wish, false), rules);
@@ -99,7 +97,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     return prepared;
   }
 
-  async function onResendCode(): Promise<SellCodeOutcome> {
+  async function onResendCode(): Promise<CallOutcome<'code', TradeStop | InsufficientFunds>> {
     const before = asked.current;
     if (before === null) return UNEXPECTED;
     const prepared = await attempt(() => ask(before, true), {

@@ -6,10 +6,10 @@ import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { money } from '@wallet/core/money/money';
 import type { TransferAsset, TransferSpeed, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type {
-  FeeConfirmOutcome,
   TravelRuleTransactionScreenProps,
   TravelRuleTransfer,
   TravelRuleTransferStep,
+  NotEnoughFunds,
 } from '@wallet/ui/screens/travel-rule';
 import { useCallback, useReducer, useRef } from 'react';
 import type { Refusal } from '../../api/errors.ts';
@@ -71,7 +71,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     return (await askStatus()) ? { kind: 'refused', message: refusal.body.message } : { kind: 'done' };
   }
 
-  const onConfirm: Callbacks['onConfirm'] = async (speed): Promise<FeeConfirmOutcome> => {
+  const onConfirm: Callbacks['onConfirm'] = async (speed): Promise<CallOutcome<'fee', NotEnoughFunds>> => {
     if (transfer === null || asset === null) return UNEXPECTED;
     const outcome = await attempt(() => ask(transfer, speed, false), {
       special: async (refusal) => {

@@ -2,12 +2,16 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
 import { answerProblem } from '../judgeAnswer.ts';
+import { priceProblem } from '../priceProblem.ts';
+import { readPrices } from '../prices.ts';
 import { endpoints } from '../registry.ts';
-import { isSafeToAsk, fillPath } from './safeCalls.ts';
+
+import { fillPath, isSafeToAsk, questionOf } from './safeCalls.ts';
 
 /** An answer of the provider, by whatever asks it. */
 export type ProviderAnswer = { readonly status: number; readonly headers: Headers; readonly text: string };
-export type Ask = (method: string, path: string, token?: string) => Promise<ProviderAnswer>;
+/** @param body of a call that reads by another method than GET: it travels as JSON */
+export type Ask = (method: string, path: string, token?: string, body?: unknown) => Promise<ProviderAnswer>;
 
 export type Verdict = {
   /** The row of api.md, or the section of a convention. */
@@ -42,15 +46,24 @@ function judge(row: string, asked: string, status: number, problem: string | und
   return { row, asked, outcome: problem === undefined ? 'held' : 'broken', word: problem ?? String(status) };
 }
 
+/** Whether something must have been told before: then it is asked after the lists. */
+const needs = (endpoint: Endpoint): number => Number(endpoint.path.includes('{') || endpoint.method !== 'get');
+
 /** A call that only reads, with the token: the answer by its definition. Answers are kept for the ids that other paths need. */
 async function checkRead({ ask, token }: ConformanceOptions, endpoint: Endpoint, told: Map<string, unknown>): Promise<Verdict> {
   const { id, access, root, answerKind = 'json' } = endpoint;
   const path = fillPath(endpoint.path, told);
-  const asked = `GET ${path ?? endpoint.path}`;
-  if (path === undefined) return { row: id, asked, outcome: 'skipped', word: 'no id is known to ask for' };
+  const method = endpoint.method.toUpperCase();
+  const asked = `${method} ${path ?? endpoint.path}`;
+  const question = questionOf(endpoint, told);
+  if (path === undefined || (question !== undefined && question.body === undefined))
+    return { row: id, asked, outcome: 'skipped', word: 'no id is known to ask for' };
   if (access !== 'public' && token === undefined) return { row: id, asked, outcome: 'skipped', word: 'it needs a token' };
-  const answer = await ask('GET', addressOf(endpoint, path), access === 'public' ? undefined : token);
-  const problem = answerProblem(endpoint, raw(answer)) ?? (root === true ? undefined : conventionProblem(answer));
+  const answer = await ask(method, addressOf(endpoint, path), access === 'public' ? undefined : token, question?.body);
+  const problem =
+    answerProblem(endpoint, raw(answer)) ??
+    (id === readPrices.id ? priceProblem(readJson(answer.text)) : undefined) ??
+    (root === true ? undefined : conventionProblem(answer));
   if (problem === undefined && answerKind === 'json' && answer.status < 300) told.set(endpoint.path, JSON.parse(answer.text));
   return judge(id, asked, answer.status, problem);
 }
@@ -87,8 +100,7 @@ export async function checkProvider(options: ConformanceOptions): Promise<readon
   const verdicts: Verdict[] = [];
   const told = new Map<string, unknown>();
   const reads = endpoints.filter(isSafeToAsk);
-  for (const endpoint of reads.toSorted((one, other) => Number(one.path.includes('{')) - Number(other.path.includes('{'))))
-    verdicts.push(await checkRead(options, endpoint, told));
+  for (const endpoint of reads.toSorted((one, other) => needs(one) - needs(other))) verdicts.push(await checkRead(options, endpoint, told));
   const closed = endpoints.filter(({ access, method }) => access !== 'public' && (method === 'get' || options.writes === true));
   for (const { id, method, path } of closed)
     verdicts.push(await checkRefusal(options, `${id} 1.2`, method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1'), 'accessExpired'));

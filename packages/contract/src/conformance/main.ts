@@ -18,9 +18,19 @@ Ends with 0 when the provider holds, 1 when it breaks the contract, 2 when it co
 const TIMEOUT_MS = 12_000;
 
 function askAt(origin: string): Ask {
-  return async (method, path, token) => {
-    const headers = { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(origin + path, { method, headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return async (method, path, token, body) => {
+    const headers = {
+      accept: 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(origin + path, {
+      method,
+      headers,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     return { status: answer.status, headers: answer.headers, text: await answer.text() };
   };
 }

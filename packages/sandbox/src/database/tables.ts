@@ -1,15 +1,18 @@
 import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
 import type {
+  ConfirmationTable,
   CustomerTable,
   OneTimeCodeTable,
   PasswordAttemptTable,
   WrongCodeTable,
   ProviderSecretTable,
   RefreshTokenTable,
+  SecurityEventTable,
   TokenFamilyTable,
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
   DocumentTable,
@@ -26,9 +29,15 @@ export type Tables = {
   customer: CustomerTable;
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;
+  security_event: SecurityEventTable;
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  confirmation: ConfirmationTable;
+  passkey: PasskeyTable;
+  passkey_user: PasskeyUserTable;
+  passkey_challenge: PasskeyChallengeTable;
+  software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;

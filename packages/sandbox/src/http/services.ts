@@ -5,7 +5,9 @@ import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
 import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { beginForgetting } from '../kernel/idempotency.ts';
+import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
 import { type Keys, openKeys } from '../kernel/keys.ts';
+import { createLastUse } from '../kernel/lastUse.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
@@ -24,11 +26,15 @@ export type Services = {
   readonly requests: RequestLog;
   /** Origin of the app and of the provider's own pages, for absolute links: `http://localhost:4173`. */
   readonly origin: string;
+  /** Who passkeys are made for; null where the origin's host can have none. */
+  readonly relyingParty: RelyingParty | null;
   /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
   readonly refresh: () => Promise<void>;
   readonly clientAddress: ClientAddress;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
+  /** Notes that a session is used. */
+  readonly noteUse: (familyId: string, now: Date) => Promise<void>;
   /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
   readonly securityContact: string | undefined;
 };
@@ -37,6 +43,7 @@ export async function openServices(
   database: Database,
   {
     origin = 'http://localhost:4173',
+    passkeyOrigins = [],
     handlers,
     machine,
     isShared = false,
@@ -44,6 +51,8 @@ export async function openServices(
     securityContact,
   }: {
     readonly origin?: string;
+    /** Pages that may use passkeys besides those of `origin`. */
+    readonly passkeyOrigins?: readonly string[];
     readonly handlers: JobHandlers;
     readonly machine?: () => number;
     /** Whether other processes work on the database too. */
@@ -73,9 +82,11 @@ export async function openServices(
     faults,
     requests: createRequestLog(),
     origin,
+    relyingParty: relyingPartyOf(origin, passkeyOrigins),
     clientAddress,
     securityContact,
     audit: createAuditor({ database, clock }),
+    noteUse: createLastUse(database),
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);

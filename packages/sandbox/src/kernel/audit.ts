@@ -6,7 +6,10 @@ export type AuditEntry = {
   readonly customerId: number | null;
   readonly requestId?: string | null;
   readonly address?: string | null;
+  /** The device of this session stands in the line too. */
   readonly sessionId?: string | null;
+  /** The device's name, where there is no session yet. */
+  readonly device?: string | null;
   readonly method?: string | null;
   /** What happened: an endpoint's id, `sign_in`, `status kyc_start`. Never a value that a customer gave. */
   readonly event: string;
@@ -17,11 +20,11 @@ export type AuditEntry = {
 /** Writes a line of the append-only log (RULE-036), in the transaction of what it tells about. */
 export async function writeAudit(
   transaction: Database,
-  { customerId, requestId = null, address = null, sessionId = null, method = null, event, outcome, at }: AuditEntry,
+  { customerId, requestId = null, address = null, sessionId = null, device = null, method = null, event, outcome, at }: AuditEntry,
 ): Promise<void> {
   await transaction
     .insertInto('audit_log')
-    .values({ customer_id: customerId, request_id: requestId, address, session_id: sessionId, method, event, outcome, at })
+    .values({ customer_id: customerId, request_id: requestId, address, session_id: sessionId, device, method, event, outcome, at })
     .execute();
 }
 
@@ -37,6 +40,7 @@ export const auditLine = (line: Selectable<AuditLogTable>) => ({
   sessionId: line.session_id,
   requestId: line.request_id,
   address: line.address,
+  device: line.device,
   method: line.method,
 });
 

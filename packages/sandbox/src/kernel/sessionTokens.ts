@@ -4,6 +4,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
+import type { SeenDevice } from './customer/devices.ts';
 import type { Keys } from './keys.ts';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken.ts';
 
@@ -13,10 +14,10 @@ const REFRESH_SECONDS = daySeconds;
 const REUSE_SECONDS = 10;
 
 /** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
-export type SessionMethod = 'password' | 'code' | 'sign_up' | 'temporary';
+export type SessionMethod = 'password' | 'passkey' | 'code' | 'sign_up' | 'temporary';
 
 /** Whether anyone who holds the customer's phone could not have begun it with the phone alone (RULE-050). */
-export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password';
+export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password' || method === 'passkey';
 
 export type SessionTokens = {
   readonly access_token: string;
@@ -68,18 +69,44 @@ async function keepRefreshToken(transaction: Database, familyId: string, refresh
   return hash;
 }
 
+/** Parallel sessions of a customer (RULE-051). */
+const MOST_SESSIONS = 100;
+
+/** Makes room for one more session: of too many the one unused longest ends. */
+async function endUnusedLongest(transaction: Database, customerId: number, now: Date): Promise<void> {
+  const beyond = transaction
+    .selectFrom('token_family')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .offset(MOST_SESSIONS - 1);
+  await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
+}
+
 /** Begins a session: a new token family with its first pair. */
 export async function openSession(
   transaction: Database,
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { now, mostDays, device }: { readonly now: Date; readonly mostDays: number; readonly device: string | null },
+  { now, mostDays, device }: { readonly now: Date; readonly mostDays: number; readonly device: SeenDevice },
 ): Promise<SessionTokens> {
   const familyId = randomUUID();
+  await endUnusedLongest(transaction, holder.id, now);
   await transaction
     .insertInto('token_family')
-    .values({ id: familyId, customer_id: holder.id, method, device, created_at: now, last_used_at: now })
+    .values({
+      id: familyId,
+      customer_id: holder.id,
+      method,
+      device: device.id,
+      device_name: device.name,
+      created_at: now,
+      last_used_at: now,
+      proved_at: isStrong({ method }) ? now : null,
+    })
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);

@@ -59,6 +59,8 @@ export const operationSettings = {
   buy_fee_btc_absolute: '1.50',
   buy_fee_eth_absolute: '2.00',
   buy_fee_erc20_absolute: '2.50',
+  price_details: true,
+  amount_in_fiat: true,
 } as const;
 
 /** What a fresh sandbox is set to. */
@@ -70,6 +72,10 @@ export const initialSettings: SettingValues = {
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
+  strongAuthentication: 'off',
+  strongAuthenticationFrom: '1000.00',
+  passkeys: true,
+  securityMessages: true,
 };
 
 const KEY = 'settings';

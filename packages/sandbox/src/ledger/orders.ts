@@ -4,7 +4,7 @@ import { noteDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
 import { databaseFunction } from '../database/databaseFunction.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { Flow, OrderTable, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
+import type { Flow, OrderTable, StampedPrice, SummarySection, Volume } from '../database/tables/ledgerTables.ts';
 import { storeEntries, type Entry } from './entries.ts';
 import { groupOf, hasFlow, typeHuman } from './orderTypes.ts';
 import { entryArrays, entryTypes, type EntryArrays } from './post.ts';
@@ -45,6 +45,8 @@ export type NewOrder = {
   readonly counterparty?: string;
   /** What only this type knows: rate, fee, iban, reference. */
   readonly details?: Readonly<Record<string, string | null>>;
+  /** What it costs, by the rates of this moment (RULE-044). */
+  readonly price?: StampedPrice;
   readonly paymentIntent?: string;
   /** What sets it free from `moderate`: address, card:11. */
   readonly waitsFor?: string;
@@ -89,6 +91,7 @@ function argumentsOf(order: NewOrder): OrderArguments {
     on_completed: storeEntries(order.onCompleted ?? []),
     on_rejected: storeEntries(order.onRejected ?? []),
     details: order.details,
+    price: order.price,
     payment_intent: order.paymentIntent,
     waits_for: order.waitsFor,
     // No column of the row: place_order writes it into known_iban.

@@ -5,6 +5,7 @@ import { available, type Entry, hold } from '../ledger/entries.ts';
 import { groupOf, hasFlow, typeHuman } from '../ledger/orderTypes.ts';
 import { progressSection, summaryRow } from '../ledger/progress.ts';
 import { systemAccount, type SystemRole } from '../ledger/systemAccounts.ts';
+import { pastPrice } from './pastPrice.ts';
 
 /** The customer's accounts by currency. */
 export type AccountIds = Readonly<Record<string, number>>;
@@ -104,6 +105,7 @@ export function historyRow(past: PastOrder, customerId: number, accounts: Accoun
     // [] and not null: this order has moved money, unlike one that is written for the history alone
     on_completed: isOpen ? endings(past, accounts).completed : [],
     on_rejected: isOpen ? endings(past, accounts).rejected : [],
+    price: pastPrice(past) ?? null,
     created_at: past.at,
     updated_at: past.at,
   };

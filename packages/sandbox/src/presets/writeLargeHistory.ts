@@ -32,15 +32,18 @@ export async function writeLargeHistory(transaction: Database, customerId: numbe
   `.execute(transaction);
   await sql`
     insert into orders (id, customer_id, account_id, from_account_id, to_account_id, type, type_human, status, group_name,
-      volume_value, volume_currency, flow, counterparty, summary, created_at, updated_at)
+      volume_value, volume_currency, flow, counterparty, summary, price, created_at, updated_at)
     select order_id, ${customerId}::int, account_id, case when units < 0 then account_id end, case when units > 0 then account_id end,
       case when units < 0 then 'withdraw_sepa' else 'top_up_sepa' end, case when units < 0 then 'SEPA withdrawal' else 'SEPA top up' end,
       'completed', case when units < 0 then 'outgoings' else 'incomings' end,
       (units / 100.0)::numeric(20, 2), currency,
       jsonb_build_object('from', jsonb_build_object('value', ((abs(units) / 100.0)::numeric(20, 2))::text, 'currency', currency),
                          'to', jsonb_build_object('value', ((abs(units) / 100.0)::numeric(20, 2))::text, 'currency', currency)),
-      'Own account', '[]', at, at
-    from large_order
+      'Own account', '[]', priced.price, at, at
+    from large_order, lateral (select ((abs(units) / 100.0)::numeric(20, 2))::text as amount) as whole,
+      lateral (select jsonb_build_object('kind', 'sepa', 'currency', currency, 'total', amount, 'fee', '0.00', 'markup', '0.00', 'arrives', amount,
+        'markup_percent', null, 'middle_rate', null, 'rate', null, 'base', null, 'quote', null,
+        'receives', jsonb_build_object('value', amount, 'currency', currency), 'network_fee', null, 'worth', null) as price) as priced
   `.execute(transaction);
   // + and - of the same units: every journal sums to zero by construction
   await postInBulk(transaction, () =>

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
+import type { PriceKind } from '@wallet/core/fees/price';
 import type { Json, JsonOrNull } from './customerTables.ts';
 
 /** Customers' accounts and the provider's own (`customer_id` null). Units are the smallest of the currency. */
@@ -47,6 +48,23 @@ export type SummaryRow = {
   readonly copy: boolean;
 };
 export type SummarySection = { readonly name: string; readonly rows: readonly SummaryRow[] };
+/** What an order cost, as the wire has it (RULE-044), without its moment, which is the order's. */
+export type StampedPrice = {
+  readonly kind: PriceKind;
+  readonly currency: string;
+  readonly total: string;
+  readonly fee: string;
+  readonly markup: string;
+  readonly arrives: string;
+  readonly markup_percent: string | null;
+  readonly middle_rate: string | null;
+  readonly rate: string | null;
+  readonly base: string | null;
+  readonly quote: string | null;
+  readonly receives: Volume;
+  readonly network_fee: Volume | null;
+  readonly worth: Volume | null;
+};
 /** Account, part (0 available, 1 locked), units as a decimal text. */
 export type StoredEntry = readonly [accountId: number, part: 0 | 1, units: string];
 
@@ -82,6 +100,8 @@ export type OrderTable = {
   on_rejected: JsonOrNull<readonly StoredEntry[]>;
   /** What only this type knows: rate, fee, iban, reference, network. */
   details: JsonOrNull<Readonly<Record<string, string | null>>>;
+  /** What it cost; null for an order of another kind, or of the operator. */
+  price: ColumnType<StampedPrice | null, string | null | undefined, string | null>;
   payment_intent: string | null;
   /** What sets it free from `moderate`: address, card:11, review; null: the operator alone. */
   waits_for: string | null;

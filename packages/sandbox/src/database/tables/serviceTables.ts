@@ -47,6 +47,8 @@ export type AuditLogTable = {
   request_id: string | null;
   address: string | null;
   session_id: Generated<string | null>;
+  /** The device's name. */
+  device: Generated<string | null>;
   event: string;
   outcome: string;
   /** How it was proved: password, code, access, payment. */

@@ -27,10 +27,15 @@ const ofTheCustomer = [
   'idempotency',
   'known_iban',
   'message',
+  'confirmation',
   'one_time_code',
+  'passkey',
+  'passkey_user',
   'prepared_operation',
   'report',
+  'security_event',
   'service_request',
+  'software_passkey',
   'virtual_iban',
   'wrong_code',
 ] as const;
@@ -41,6 +46,15 @@ async function deleteRecords(transaction: Database, { id, username }: Customer):
   await transaction.deleteFrom('message').where('recipient', '=', username).execute();
   await transaction.deleteFrom('one_time_code').where('username', '=', username).execute();
   await transaction.deleteFrom('password_attempt').where('username', '=', username).execute();
+}
+
+/** Sessions stay, as the log's: when, and by what; not on which device. */
+async function emptySessions(transaction: Database, customerId: number): Promise<void> {
+  await transaction
+    .updateTable('token_family')
+    .set({ device: null, device_name: 'Unknown device' })
+    .where('customer_id', '=', customerId)
+    .execute();
 }
 
 /** Orders stay, as the books' vouchers: amounts, times and states, without anybody's name. */
@@ -65,6 +79,7 @@ async function emptyOrders(transaction: Database, customerId: number): Promise<v
 async function erase(transaction: Database, customer: Customer, at: Date): Promise<void> {
   await deleteRecords(transaction, customer);
   await emptyOrders(transaction, customer.id);
+  await emptySessions(transaction, customer.id);
   await transaction
     .updateTable('customer')
     .set({

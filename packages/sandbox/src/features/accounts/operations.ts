@@ -105,7 +105,7 @@ export async function readOperationsOf(database: Database, settings: Settings, c
       accountIds: [...accountIds],
       targetIds: [...targetIds],
     })),
-    settings: settingsOf(settings, limits),
+    settings: settingsOf(settings, customer, limits),
   };
 }
 
@@ -124,12 +124,18 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
   return { ...members, type: knownWord(['crypto', 'stablecoin'], type ?? ''), currencyCode: currency };
 }
 
-/** The settings of operations alone, with what the customer has left of the card limits. */
-function settingsOf(settings: Settings, limits: Readonly<Record<CardCurrency, CardLimitsLeft>>): OperationsAnswer['settings'] {
+/** The settings of operations alone, with what the customer has left of the card limits, and as they hold for them (PRICE-001, PRICE-009). */
+function settingsOf(
+  settings: Settings,
+  customer: Pick<Customer, 'price_details' | 'amount_in_fiat'>,
+  limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
+): OperationsAnswer['settings'] {
   const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
   return {
     ...operationSettings,
     ...set,
+    price_details: customer.price_details ?? settings.isOn('price_details'),
+    amount_in_fiat: customer.amount_in_fiat ?? settings.isOn('amount_in_fiat'),
     eur_top_up_card_maximal_per_day_current: amountOf(limits.EUR.today),
     eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
     usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),

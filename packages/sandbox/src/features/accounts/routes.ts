@@ -37,7 +37,7 @@ export function accountsRoutes(http: Hono, services: Services): void {
   });
 
   mount(http, services, openVirtualAccounts, async ({ customer, session, body, now }) => {
-    const device = await deviceOfSession(database, session.familyId);
+    const { id: device } = await deviceOfSession(database, session.familyId);
     const attempt = await tryPassword(database, { username: customer.username, device, customer, password: body.password, now });
     if (attempt.kind === 'locked') return { refusal: refuseLocked(attempt.lock) };
     if (attempt.kind === 'wrong') return { refusal: refuseField('password', 'Invalid password') };

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { holderName, isSameName } from '../../kernel/customer/names.ts';
+import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available, type Entry, storeEntries } from '../../ledger/entries.ts';
 import { moveOrder, type OrderMove } from '../../ledger/moveOrder.ts';
@@ -111,6 +112,7 @@ export async function receiveTransfer({
     available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
   ];
   const summary = sectionsOf(account.name, sender, amount, fee, totalReceive);
+  const price = plainStamp('sepa', amount, fee);
   const details = { amount: amountOf(amount), fee: amountOf(fee), sender };
   const waiting = await announced(transaction, account.id, text);
   const id = waiting ?? (await placeArrival());
@@ -124,6 +126,7 @@ export async function receiveTransfer({
         counterparty: sender,
         summary: JSON.stringify(summary),
         on_completed: JSON.stringify(storeEntries(entries)),
+        price: JSON.stringify(price),
         details: JSON.stringify(details),
       })
       .where('id', '=', waiting)
@@ -146,6 +149,7 @@ export async function receiveTransfer({
       entries: [],
       onCompleted: entries,
       counterparty: sender,
+      price,
       details,
       at,
     });

@@ -6,6 +6,8 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { transferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
+import { ownAccount } from '../../kernel/confirmation/operation.ts';
+import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { available } from '../../ledger/entries.ts';
@@ -80,9 +82,11 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
       available(systemAccount('fees', 'EUR'), toMinorUnits(quote.fee)),
     ],
     counterparty: 'Bank transfer',
+    price: plainStamp('sepa', amount, quote.fee),
     details: { amount: amountOf(amount), fee: amountOf(quote.fee), reference },
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
     at: now,
   };
-  return { order };
+  const payee = { payee: ownAccount(account.id), payeeName: account.name };
+  return { order, operation: { kind: 'sepa_top_up', amount, ...payee, fee: quote.fee } };
 }

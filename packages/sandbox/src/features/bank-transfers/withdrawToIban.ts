@@ -6,6 +6,7 @@ import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { holderName } from '../../kernel/customer/names.ts';
+import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuseField } from '../../kernel/refusal.ts';
 import { isStrong } from '../../kernel/sessionTokens.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -56,7 +57,10 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   const reviewed = orderOf(asked, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  return isReviewed ? { order: reviewed, short } : { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, short };
+  const payeeName = holderName(asked.customer);
+  const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
+  if (isReviewed) return { order: reviewed, operation, short };
+  return { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {
@@ -106,6 +110,7 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
     ],
     onRejected: release(account.id, units),
     counterparty: holderName(customer),
+    price: plainStamp('sepa', amount, fee),
     details: { iban, fee: amountOf(fee), received: amountOf(received), ...(isReviewed ? { reviewed: 'yes' } : {}) },
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     timer: timerOf(isReviewed),

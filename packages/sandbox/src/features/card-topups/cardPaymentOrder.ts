@@ -3,6 +3,7 @@ import { isMore } from '@wallet/core/money/arithmetic';
 import { money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { available } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
@@ -85,6 +86,7 @@ export async function placeCardOrder(payment: CardPayment): Promise<bigint> {
     entries: isFree ? entries : [],
     onCompleted: entries,
     counterparty: card.name,
+    price: plainStamp('card', money(total, currency, 2), money(fee, currency, 2)),
     details: { amount, fee, total },
     ...(paymentIntent === undefined ? {} : { paymentIntent }),
     ...(isFree ? {} : { waitsFor: causes.join(' ') }),

@@ -1,4 +1,5 @@
 import { listFilterAccounts, readOrder, searchOrders, type FilterAccount } from '@wallet/contract/orders';
+import { readPrices } from '@wallet/contract/prices';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';
@@ -6,9 +7,10 @@ import type { Services } from '../../http/services.ts';
 import { findCurrency } from '../../ledger/currencies.ts';
 import { orderOnWire, orderRowOnWire } from '../../ledger/orderOnWire.ts';
 import { findOrder } from '../../ledger/orders.ts';
+import { pricesOf } from './prices.ts';
 import { searchOrders as findPage } from './rules.ts';
 
-/** API-066, 067, 068. The filters come before the order whose path would take their name for an id. */
+/** API-066, 067, 068, 096. The filters come before the order whose path would take their name for an id. */
 export function ordersRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
@@ -32,6 +34,10 @@ export function ordersRoutes(http: Hono, services: Services): void {
         .map(({ id, name, currency }) => ({ id, name, currency, icon: findCurrency(currency)?.icon ?? null }));
     return { answer: { fiat: ofTypes('fiat'), crypto: ofTypes('crypto'), tokens: ofTypes('stablecoin', 'token') } };
   });
+
+  mount(http, services, readPrices, async ({ customer, body }) => ({
+    answer: { prices: await pricesOf(database, customer.id, body.ids) },
+  }));
 
   mount(http, services, readOrder, async ({ customer, params }) => {
     const order = await findOrder(database, customer.id, BigInt(params.id));

@@ -9,7 +9,7 @@ export function passwordsRoutes(http: Hono, services: Services): void {
   const { database } = services;
 
   mount(http, services, forgotPassword, async (call) => {
-    const result = await forgetPassword(database, call.body, call);
+    const result = await forgetPassword(services, call.body, call);
     return 'refusal' in result ? result : { answer: result };
   });
 
@@ -20,7 +20,7 @@ export function passwordsRoutes(http: Hono, services: Services): void {
   });
 
   mount(http, services, changePassword, async ({ customer, session, body, now }) => {
-    const refusal = await replacePassword(database, { customer, session }, body, now);
+    const refusal = await replacePassword(services, { customer, session }, body, now);
     return refusal === undefined ? { answer: {} } : { refusal };
   });
 }

@@ -4,7 +4,8 @@ import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller, Customer } from '../../kernel/authenticate.ts';
-import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { deviceOfSession, seenDevice } from '../../kernel/customer/devices.ts';
+import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
 import { sandboxBotCheck } from '../../kernel/botCheck.ts';
 import { LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
 import { keepCode } from '../../kernel/codes/oneTimeCodes.ts';
@@ -19,6 +20,8 @@ import { openAccounts } from '../../ledger/openAccounts.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
+
+type Provider = Telling & { readonly database: Database };
 
 /** What a customer who has finished the registration may hold at once; wallets follow by API-028. */
 const FIRST_ACCOUNTS = ['EUR', 'USD'];
@@ -54,19 +57,20 @@ async function isFormerPassword(customer: Customer, password: string): Promise<b
 /**
  * Another password (API-011). The old one is an attempt like a sign-in's (RULE-012); a temporary one is taken as well. Every session ends,
  * this one too: a changed password must end stolen sessions (D-PWD-10).
- * @param database not a transaction: see {@link tryPassword}
+ * @param provider its database is no transaction: see {@link tryPassword}
  */
 export async function replacePassword(
-  database: Database,
+  provider: Provider,
   { customer, session }: Caller,
   { old_password: old, new_password: { first, second } }: BodyOf<typeof changePassword>,
   now: Date,
 ): Promise<Refusal | undefined> {
+  const { database } = provider;
   const malformed = refuseNewPassword('new_password.first', first);
   if (malformed !== undefined) return malformed;
   if (first !== second) return refuseField('new_password.second', "Passwords don't match");
   const device = await deviceOfSession(database, session.familyId);
-  const attempt = await tryPassword(database, { username: customer.username, device, customer, password: old, now });
+  const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password: old, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
   const known = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
@@ -77,11 +81,24 @@ export async function replacePassword(
     await transaction
       .updateTable('customer')
       // A change that the own password proves leaves the moment as it is: else a second change would make a stolen phone's password strong.
-      .set({ password_digest: digest, password_is_set: true, ...none, ...(attempt.temporary ? { password_reset_at: now } : {}) })
+      .set({
+        password_digest: digest,
+        password_is_set: true,
+        password_changed_at: now,
+        ...none,
+        ...(attempt.temporary ? { password_reset_at: now } : {}),
+      })
       .where('id', '=', customer.id)
       .execute();
     await revokeSessions(transaction, customer.id, 'password', now);
-    await writeAudit(transaction, { customerId: customer.id, event: 'password changed', outcome: 'done', at: now });
+    await writeAudit(transaction, {
+      customerId: customer.id,
+      sessionId: session.familyId,
+      event: 'password changed',
+      outcome: 'done',
+      at: now,
+    });
+    await tellSecurity(transaction, provider, { kind: 'password_changed', customerId: customer.id, device: device.name, at: now });
   });
   return undefined;
 }
@@ -114,7 +131,7 @@ async function sendTemporaryPassword(
  * digested for everybody. It is beside the old one, so nobody locks another out by asking (D-PWD-16).
  */
 export async function forgetPassword(
-  database: Database,
+  provider: Provider,
   { token, data }: BodyOf<typeof forgotPassword>,
   { request, now }: Asker,
 ): Promise<{ readonly expired: number } | { readonly refusal: Refusal }> {
@@ -122,19 +139,24 @@ export async function forgetPassword(
   if (!sandboxBotCheck(token)) return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
   const password = makeTemporaryPassword();
   const temporary = { password, digest: await digestPassword(password) };
-  return inTransaction(database, async (transaction) => {
+  const device = seenDevice(request.header).name;
+  return inTransaction(provider.database, async (transaction) => {
     await lockPhone(transaction, username);
     const intent = 'forgot_password';
     const decision = await judgeCodeRequest(transaction, { username, intent, method: undefined, isResend: repeated === 'yes' }, now);
     const customer = await findCustomer(transaction, username);
-    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, at: now };
+    const audit = { customerId: customer?.id ?? null, requestId: request.id, address: request.address, device, at: now };
     await writeAudit(transaction, { ...audit, event: 'forgotten password', outcome: decision.kind });
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
     const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: LONG_WAIT_SECONDS };
     await keepCode(transaction, { username, customerId: customer?.id ?? null, intent, method: 'sms', ...timing }, now);
     const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
-    if (customer !== undefined && !isGone) await sendTemporaryPassword(transaction, customer, temporary, now);
+    if (customer !== undefined && !isGone) {
+      await sendTemporaryPassword(transaction, customer, temporary, now);
+      const told = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
+      if (customer.password_is_set) await tellSecurity(transaction, provider, told);
+    }
     return { expired: LONG_WAIT_SECONDS };
   });
 }

@@ -1,4 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
+import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/passkeys';
 import { logIn, logOut, refreshToken, signIn, signUp } from '@wallet/contract/session';
 import type { Hono } from 'hono';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
@@ -10,10 +11,12 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers.ts';
-import { deviceOf, knownDevice } from '../../kernel/customer/devices.ts';
+import { deviceOf, deviceOfSession, knownDevice, seenDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
+import { beginPasskeyLogin, byPasskey } from './passkeyLogin.ts';
 import { register } from './registration.ts';
 import { admit, mayGoOn } from './signIn.ts';
 
@@ -45,6 +48,7 @@ async function byPassword(services: Services, body: BodyOf<typeof signIn>, asker
       customerId: customer?.id ?? null,
       requestId: request.id,
       address: request.address,
+      device: seenDevice(request.header).name,
       event: 'sign_in by password',
       at: now,
     };
@@ -73,9 +77,10 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
 }
 
-/** API-001 to API-004 and API-008. */
+/** API-001 to API-004, API-008, API-100 and API-101. */
 export function sessionRoutes(http: Hono, services: Services): void {
-  const { database, keys, limiter, settings } = services;
+  const { database, keys, limiter, settings, relyingParty } = services;
+  const hasPasskeys = (): boolean => settings.isOn('passkeys');
 
   mount(http, services, signIn, (call) => byPassword(services, call.body, call));
 
@@ -85,6 +90,16 @@ export function sessionRoutes(http: Hono, services: Services): void {
     return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
   });
 
+  mount(http, services, requestPasskeyLogin, async ({ now }) =>
+    relyingParty === null || !hasPasskeys()
+      ? { refusal: refuse('notFound') }
+      : { answer: await beginPasskeyLogin(keys, relyingParty, now) },
+  );
+
+  mount(http, services, logInByPasskey, async (call) =>
+    relyingParty === null || !hasPasskeys() ? { refusal: refuse('notFound') } : byPasskey(services, relyingParty, call.body, call),
+  );
+
   mount(http, services, refreshToken, async ({ body, request, now }) => {
     const family = await familyOf(database, body.refresh_token);
     const wait = family === undefined ? 0 : limiter.take(`refresh ${family.id}`, REFRESHES.limit, REFRESHES.seconds);
@@ -93,6 +108,10 @@ export function sessionRoutes(http: Hono, services: Services): void {
       refreshSession(transaction, keys, body.refresh_token, { now, mostDays: settings.number('sessionMaximumDays'), mayGoOn }),
     );
     const outcome = refreshed.kind === 'refreshed' ? 'done' : refreshed.refusal === 'refreshReused' ? 'reused' : 'expired';
+    if (outcome === 'reused' && family !== undefined) {
+      const { name } = await deviceOfSession(database, family.id);
+      await tellSecurity(database, services, { kind: 'token_reused', customerId: family.customer_id, device: name, at: now });
+    }
     await writeAudit(database, {
       customerId: family?.customer_id ?? null,
       sessionId: family?.id ?? null,
@@ -110,6 +129,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
       await revokeFamily(transaction, session.familyId, 'logout', now);
       await writeAudit(transaction, {
         customerId: customer.id,
+        sessionId: session.familyId,
         requestId: request.id,
         address: request.address,
         event: 'logout',

@@ -1,4 +1,3 @@
-import { deviceOf } from '../../kernel/customer/devices.ts';
 import type { signIn } from '@wallet/contract/session';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
@@ -8,6 +7,8 @@ import type { Asker } from '../../kernel/call.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import type { Keys } from '../../kernel/keys.ts';
+import { isNewDevice, seenDevice } from '../../kernel/customer/devices.ts';
+import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { customerStatus, identityHandedIn, identityLink } from '../../kernel/customer/identity.ts';
 import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
@@ -19,7 +20,7 @@ type SignInAnswer = WireAnswerOf<typeof signIn>;
 type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
 
 /** What a sign-in needs of the provider. `origin`: of the app and of the provider's own pages. */
-type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
+export type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
 export type Admission = {
   readonly customer: Customer;
@@ -70,22 +71,31 @@ function isReplaced(checked: Customer, current: Customer, method: SessionMethod)
 
 /** The last step of every sign-in, after a right password or code: a session, or what the customer's status says instead. */
 export async function admit(
-  { database, keys, settings, origin }: Provider,
+  provider: Provider,
   { customer, method, temporary, push }: Admission,
   { request, now }: Asker,
 ): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
+  const { database, keys, settings, origin } = provider;
+  const device = seenDevice(request.header);
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
     const refusal = isReplaced(customer, current, method) ? refuse('wrongLogin') : refusalByStatus(current, origin);
     const audit = { customerId: current.id, requestId: request.id, address: request.address, event: `sign_in by ${method}`, at: now };
-    await writeAudit(transaction, { ...audit, outcome: refusal === undefined ? 'signed in' : `refused ${refusal.body.code}` });
+    await writeAudit(transaction, {
+      ...audit,
+      device: device.name,
+      outcome: refusal === undefined ? 'signed in' : `refused ${refusal.body.code}`,
+    });
     if (refusal !== undefined) return { refusal };
     await rememberPush(transaction, current.id, push);
     await bindIban(transaction, current.id, now);
+    if (await isNewDevice(transaction, current.id, device, now)) {
+      await tellSecurity(transaction, provider, { kind: 'new_device', customerId: current.id, device: device.name, method, at: now });
+    }
     const tokens = await openSession(transaction, keys, current, method, {
       now,
       mostDays: settings.number('sessionMaximumDays'),
-      device: deviceOf(request.header('x-device-id')),
+      device,
     });
     return { answer: { ...tokens, user: describe(current, temporary) } };
   });

@@ -3,7 +3,8 @@ import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
+import type { Customer, Session } from '../../kernel/authenticate.ts';
+import { saleStamp } from '../../kernel/rates/orderPrice.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -29,6 +30,7 @@ export type FinalSale = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
+  readonly session: Session;
   readonly type: WalletType;
   readonly accountId: number;
   readonly body: { readonly uuid: string; readonly payload: string };
@@ -39,10 +41,10 @@ export type FinalSale = {
  * Sells what was prepared, opened and signed (API-043, API-044, api.md 3.17): seal, signatures, switch, lock and funds are judged again here,
  * where the coins are held at the price of now; of two tabs one loses.
  */
-export async function placeSale({ transaction, settings, customer, type, accountId, body, now }: FinalSale): Promise<Placed> {
+export async function placeSale({ transaction, settings, customer, session, type, accountId, body, now }: FinalSale): Promise<Placed> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, accountId, kind: 'sell', uuid: body.uuid, now });
+  const found = await findToSend({ transaction, customer, session, accountId, kind: 'sell', uuid: body.uuid, now });
   if ('refusal' in found) return found;
   const { operation } = found;
   const payload = signed.safeParse(openPayload(operation, body.payload));
@@ -71,7 +73,8 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
   const { account, feeAccount, isNative } = wallet;
   const amount = moneyOf(operation.amount, account.currency);
   const fee = moneyOf(operation.fee, operation.fee_currency);
-  const received = sellCoin(amount, priceOf(account.currency).bid, EURO);
+  const { bid } = priceOf(account.currency);
+  const received = sellCoin(amount, bid, EURO);
   const given = isNative ? addMoney(amount, fee) : amount;
   const payer = feeAccount?.id ?? account.id;
   const [units, feeUnits, cents] = [toMinorUnits(amount), toMinorUnits(fee), toMinorUnits(received)];
@@ -105,6 +108,7 @@ function place({ transaction, customer, wallet, credited, operation, now }: Term
       ...move(systemAccount('fx_position', 'EUR'), credited.id, cents),
     ],
     onRejected: [...release(account.id, units), ...release(payer, feeUnits)],
+    price: saleStamp({ amount, networkFee: fee, received }, bid),
     details: { fee: amountOf(fee), fee_currency: operation.fee_currency, received: amountOf(received) },
     timer: { status: 'completed', seconds: SELL_SECONDS },
     at: now,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { later } from '@wallet/core/calendar/days';
 import type { Database } from '../../database/openDatabase.ts';
+import { deviceNameOf } from './deviceName.ts';
 
 /** `X-Device-Id`: 16 to 64 characters that the app has made at random. */
 const DEVICE_ID = /^[\w-]{16,64}$/;
@@ -29,8 +30,28 @@ export async function knownDevice(database: Database, username: string, device: 
   return family === undefined ? null : device;
 }
 
-/** The device on which a session was begun; null where it named none. */
-export async function deviceOfSession(database: Database, familyId: string): Promise<string | null> {
-  const family = await database.selectFrom('token_family').select('device').where('id', '=', familyId).executeTakeFirst();
-  return family?.device ?? null;
+/** A device as a request shows it: its id as it is kept, and its name. */
+export type SeenDevice = { readonly id: string | null; readonly name: string };
+
+/** @param header reads a header of the request */
+export const seenDevice = (header: (name: string) => string | undefined): SeenDevice => ({
+  id: deviceOf(header('x-device-id')),
+  name: deviceNameOf(header('user-agent')),
+});
+
+/** The device on which a session was begun. */
+export async function deviceOfSession(database: Database, familyId: string): Promise<SeenDevice> {
+  const family = await database.selectFrom('token_family').select(['device', 'device_name']).where('id', '=', familyId).executeTakeFirst();
+  return { id: family?.device ?? null, name: family?.device_name ?? deviceNameOf(undefined) };
+}
+
+/**
+ * Whether a sign-in is on a device that the customer has not used within 90 days. The first one of all is not: there is nobody to warn. One
+ * without an id is known by its name, among those without one (RULE-051).
+ */
+export async function isNewDevice(database: Database, customerId: number, { id, name }: SeenDevice, now: Date): Promise<boolean> {
+  const families = database.selectFrom('token_family').select('id').where('customer_id', '=', customerId).limit(1);
+  const same = id === null ? families.where('device', 'is', null).where('device_name', '=', name) : families.where('device', '=', id);
+  const known = await same.where('last_used_at', '>', later(now, { days: -KNOWN_DAYS })).executeTakeFirst();
+  return known === undefined && (await families.executeTakeFirst()) !== undefined;
 }

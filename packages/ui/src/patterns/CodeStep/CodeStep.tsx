@@ -10,21 +10,23 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { accessTexts } from '../access/access.texts.ts';
+import { accessIssueOf, type AccessRefused } from '../access/AccessIssue.ts';
 import { AccessIssueNotice, type AccessTargets } from '../access/AccessIssueNotice.tsx';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { says } from '../form/says.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { codeStepTexts } from './codeStep.texts.ts';
 import { DeliveryNotice } from './DeliveryNotice.tsx';
-import type { AccessOutcome, DeliveryFailure, SentCode } from './SentCode.ts';
+import type { DeliveryFailure, SentCode } from './SentCode.ts';
 
 export type CodeStepProps = AccessTargets & {
   /** The h1 of the step. */
   readonly title: string;
   readonly phone: string;
   readonly code: SentCode;
-  readonly onCode: (code: string) => Promise<AccessOutcome>;
-  readonly onResendCode: () => Promise<AccessOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+  readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
   readonly onContactSupport: () => void;
   /** Back to the phone, which is kept. */
   readonly onChangeNumber: () => void;
@@ -39,7 +41,7 @@ export type CodeStepProps = AccessTargets & {
 };
 
 /** A wrong code is said at its field. */
-type CodeAnswer = AccessOutcome & { readonly fields?: { readonly code: string } };
+type CodeAnswer = CallOutcome<never, AccessRefused> & { readonly fields?: { readonly code?: string } };
 
 /** Takes a one-time code: where it was sent, the cells, the timer. A wrong code stays selected, and the timer goes on (D-REG-13). */
 export function CodeStep({
@@ -58,9 +60,13 @@ export function CodeStep({
 }: CodeStepProps) {
   const texts = useTexts(codeStepTexts);
   const field = useRef<HTMLInputElement>(null);
+  const { digits: length } = code;
   const schema = useMemo(
-    () => z.object({ code: z.string().check(says((digits) => (digits === '' ? texts.required : undefined))) }),
-    [texts],
+    () =>
+      z.object({
+        code: z.string().check(says((digits) => (digits === '' ? texts.required : digits.length === length ? undefined : texts.wrong))),
+      }),
+    [texts, length],
   );
   const form = useScreenForm({
     schema,
@@ -73,11 +79,12 @@ export function CodeStep({
       // Whatever the reason, the code stays selected, to be typed over.
       field.current?.focus();
       field.current?.select();
-      return answer.issue.kind === 'wrongCredentials' ? { ...answer, fields: { code: texts.wrong } } : answer;
+      const isWrong = answer.kind === 'accessRefused' && answer.issue.kind === 'wrongCredentials';
+      return isWrong ? { ...answer, fields: { code: texts.wrong } } : answer;
     },
   });
   const { busy, outcome } = form;
-  const issue = outcome?.kind === 'refused' ? outcome.issue : null;
+  const issue = accessIssueOf(outcome);
   return (
     <form noValidate {...form.props}>
       <Stack gap={8}>
@@ -89,7 +96,7 @@ export function CodeStep({
       <CodeInput
         ref={field}
         label={texts.field}
-        length={code.digits}
+        length={length}
         {...form.field('code')}
         busy={busy}
         // The step is this one field, and the customer has asked for it.

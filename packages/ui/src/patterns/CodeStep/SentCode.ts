@@ -1,5 +1,3 @@
-import type { AccessIssue } from '../access/AccessIssue.ts';
-
 /** A code on its way. Times are epoch milliseconds of the device's clock. */
 export type SentCode = {
   readonly method: 'sms' | 'call';
@@ -16,6 +14,3 @@ export type SentCode = {
 export type DeliveryFailure =
   /** The operator gave up; `message` is the provider's, '' when it has none. */
   { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'unavailable' };
-
-/** What an attempt answers: done, or the issue that the screen words (D-AUTH-11). */
-export type AccessOutcome = { readonly kind: 'done' } | { readonly kind: 'refused'; readonly issue: AccessIssue };

@@ -1,18 +1,13 @@
 import { useState } from 'react';
-import type { AccessIssue } from '../access/AccessIssue.ts';
+import { accessIssueOf, type AccessRefused } from '../access/AccessIssue.ts';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useSubmitOnce } from '../form/useSubmitOnce.ts';
-import type { AccessOutcome } from './SentCode.ts';
 
-/** One attempt at a time and what came of it: the issue stays until the next attempt or until the customer types. */
-export function useAttempt(first: AccessIssue | null = null) {
-  const [issue, setIssue] = useState(first);
+/** One attempt at a time and what came of it: the issue stays until the next attempt. */
+export function useAttempt() {
+  const [outcome, setOutcome] = useState<CallOutcome<never, AccessRefused> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
-  const attempt = (action: () => Promise<AccessOutcome>, onRefused?: (issue: AccessIssue) => void): void => {
-    void submitOnce(async () => {
-      const outcome = await action();
-      setIssue(outcome.kind === 'refused' ? outcome.issue : null);
-      if (outcome.kind === 'refused') onRefused?.(outcome.issue);
-    });
-  };
-  return { issue, busy, attempt, forget: (): void => setIssue(null) };
+  const attempt = (action: () => Promise<CallOutcome<never, AccessRefused>>): void =>
+    void submitOnce(async () => setOutcome(await action()));
+  return { issue: accessIssueOf(outcome), busy, attempt };
 }

@@ -14,11 +14,13 @@ import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
+import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
+import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
 import { SepaAmountDialog } from './SepaAmountDialog.tsx';
-import type { SepaAmountOutcome, SepaTransferProps } from './SepaTransfer.types.ts';
+import type { Blocked, SepaTransferProps } from './SepaTransfer.types.ts';
 import { sepaTransferTexts } from './sepaTransfer.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
@@ -52,7 +54,8 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
   const form = useScreenForm({
     schema: amountSchema,
     first: { amount: rest.draft },
-    onSubmit: async (): Promise<SepaAmountOutcome | null> => (amount !== null && quote.isAllowed ? rest.onAmount(amount) : null),
+    onSubmit: async (): Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>> | null> =>
+      amount !== null && quote.isAllowed ? rest.onAmount(amount) : null,
   });
   const { outcome } = form;
   const field = form.field('amount');

@@ -13,9 +13,6 @@ export type SepaStep<Terms extends { readonly amount: Money }> =
 /** The modal that a bank transfer opens instead of going on (D-SEPA-10). */
 export type Blocked<Block = SepaBlock> = { readonly kind: 'blocked'; readonly block: Block };
 
-/** What leaving the amount answers: on to the requisites, or the modal that opens (SEPA-017 to SEPA-021, SEPA-031). */
-export type SepaAmountOutcome = CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>;
-
 /** What both directions of a bank transfer have: accounts, banks, the way forth and back. */
 export type SepaTransferProps = {
   readonly accounts: readonly OperationAccount[];
@@ -25,7 +22,8 @@ export type SepaTransferProps = {
   /** Another account, with what was typed (D-SEPA-22). */
   readonly onAccount: (id: number, draft: string) => void;
   readonly onBank: (id: number, draft: string) => void;
-  readonly onAmount: (amount: Money) => Promise<SepaAmountOutcome>;
+  /** Leaves the amount: on to the requisites, or the modal that opens (SEPA-017 to SEPA-021, SEPA-031). */
+  readonly onAmount: (amount: Money) => Promise<CallOutcome<never, Blocked<SepaBlock | 'notEnoughFunds'>>>;
   readonly onBack: () => void;
   /** "Log in again" of the IBAN modal (D-SEPA-09). */
   readonly onLogInAgain: () => void;

@@ -1,5 +1,5 @@
 export type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 export { SepaBlockDialog, type SepaBlockDialogProps } from '../SepaBlock/SepaBlockDialog.tsx';
 export { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
-export type { Blocked, SepaAmountOutcome, SepaBank, SepaStep, SepaTransferProps } from './SepaTransfer.types.ts';
+export type { Blocked, SepaBank, SepaStep, SepaTransferProps } from './SepaTransfer.types.ts';
 export { sepaTransferTexts } from './sepaTransfer.texts.ts';

@@ -1,3 +1,5 @@
+import type { CallOutcome } from '../form/CallOutcome.ts';
+
 /**
  * Why a login, a sign-up or a code request did not succeed, as the screens word it (ERR-019 to ERR-038, D-AUTH-08).
  * `link` is absolute and leaves the app; null or absent means that a person looks and the customer can only wait.
@@ -24,3 +26,22 @@ export type AccessIssue =
   /** The provider's own words; `pointsToSupport` for a 400 that is anything but waiting (ERR-037). */
   | { readonly kind: 'message'; readonly message: string; readonly pointsToSupport: boolean }
   | { readonly kind: 'unknown' };
+
+/** The provider, the device or the bot check said no, in the words of `AccessIssueNotice`. */
+export type AccessRefused = { readonly kind: 'accessRefused'; readonly issue: AccessIssue };
+
+/** What the notice says of an attempt; null where there is nothing to say, and where a field says it (D-AUTH-11). */
+export function accessIssueOf(outcome: CallOutcome<string, AccessRefused> | null): AccessIssue | null {
+  switch (outcome?.kind) {
+    case 'accessRefused':
+      return outcome.issue;
+    case 'failed':
+      return { kind: outcome.failure === 'unexpected' ? 'unknown' : outcome.failure };
+    case 'refused':
+      if (outcome.message !== undefined) return { kind: 'message', message: outcome.message, pointsToSupport: true };
+      return Object.keys(outcome.fields ?? {}).length === 0 ? { kind: 'unknown' } : null;
+    case 'done':
+    case undefined:
+      return null;
+  }
+}

@@ -13,9 +13,8 @@ export const REFUSED = 'refused';
 /** Puts each sentence of a refusal on its field, where it stays until that field is edited or the form is sent again. */
 export function putRefusal<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'getValues' | 'setError'>,
-  { kind, fields = {} }: FormAnswer<FieldPath<Values>>,
+  { fields = {} }: FormAnswer<FieldPath<Values>>,
 ): void {
-  if (kind !== REFUSED) return;
   const values: object = form.getValues();
   const isField = (name: string): name is FieldPath<Values> => name in values;
   for (const [name, message] of Object.entries(fields)) {

@@ -26,9 +26,9 @@ export type PlanView = {
   readonly action: PlanAction;
 };
 
-/** `prompted`: something else was asked of the customer first, so nothing is said here (D-PLAN-13). */
-export type PlanRequestOutcome = CallOutcome<never, { readonly kind: 'prompted' }>;
-export type RequestPlan = (key: PlanKey) => Promise<PlanRequestOutcome>;
+/** Something else was asked of the customer first, so nothing is said here (D-PLAN-13). */
+export type Prompted = { readonly kind: 'prompted' };
+export type RequestPlan = (key: PlanKey) => Promise<CallOutcome<never, Prompted>>;
 
 export type AccountPlansScreenProps = {
   readonly page: PageState<readonly PlanView[]>;

@@ -4,9 +4,9 @@ export type {
   AccountPlansScreenProps,
   PlanAction,
   PlanKey,
-  PlanRequestOutcome,
   PlanView,
   RequestPlan,
+  Prompted,
 } from './AccountPlans.types.ts';
 export { AccountPlansScreen } from './AccountPlansScreen.tsx';
 export { accountPlansTexts } from './accountPlans.texts.ts';

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { CallOutcomeDialog } from '../../patterns/ErrorDialog/CallOutcomeDialog.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { PlanKey, PlanRequestOutcome, RequestPlan } from './AccountPlans.types.ts';
+import type { PlanKey, RequestPlan, Prompted } from './AccountPlans.types.ts';
 import { accountPlansTexts } from './accountPlans.texts.ts';
 
 type PlanRequest = {
@@ -16,7 +17,7 @@ type PlanRequest = {
 /** One request at a time, and the dialog that tells its outcome (PLAN-013, D-PLAN-12). */
 export function usePlanRequest(onRequest: RequestPlan): PlanRequest {
   const texts = useTexts(accountPlansTexts);
-  const [outcome, setOutcome] = useState<PlanRequestOutcome | null>(null);
+  const [outcome, setOutcome] = useState<CallOutcome<never, Prompted> | null>(null);
   const [asked, setAsked] = useState<PlanKey | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const close = (): void => setOutcome(null);

@@ -1,7 +1,8 @@
 import type { SavedAddress } from '@wallet/core/addresses/savedAddresses';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
-/** What came of a file: so many addresses are new, so many were saved already; or it is none of ours, and nothing was taken from it. */
-export type ImportOutcome = { readonly kind: 'done'; readonly added: number; readonly kept: number } | { readonly kind: 'refused' };
+/** What came of a file: so many addresses are new, so many were saved already. */
+export type Imported = { readonly added: number; readonly kept: number };
 
 export type AddressBookScreenProps = {
   /** By name. */
@@ -11,7 +12,8 @@ export type AddressBookScreenProps = {
   readonly onDelete: (entry: SavedAddress) => void;
   /** Hands all addresses out as a file. */
   readonly onExport: () => void;
-  readonly onImport: (file: File) => Promise<ImportOutcome>;
+  /** `refused`: the file is none of ours, and nothing was taken from it. */
+  readonly onImport: (file: File) => Promise<CallOutcome<never, never, Imported>>;
   readonly onBack: () => void;
   /** Reads the clipboard; left out where the browser cannot. */
   readonly onPasteRequest?: (() => Promise<string | null>) | undefined;

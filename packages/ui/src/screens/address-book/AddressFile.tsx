@@ -6,9 +6,10 @@ import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { downloadIcon } from '../../foundations/Icon/glyphs/downloadIcon.ts';
 import { uploadIcon } from '../../foundations/Icon/glyphs/uploadIcon.ts';
 import { Inline } from '../../foundations/Inline/Inline.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { addressBookScreenTexts } from './addressBookScreen.texts.ts';
-import type { AddressBookScreenProps, ImportOutcome } from './AddressBookScreen.types.ts';
+import type { AddressBookScreenProps, Imported } from './AddressBookScreen.types.ts';
 
 type AddressFileProps = Pick<AddressBookScreenProps, 'onExport' | 'onImport'> & {
   /** There is something to hand out. */
@@ -18,7 +19,7 @@ type AddressFileProps = Pick<AddressBookScreenProps, 'onExport' | 'onImport'> & 
 /** The way to another device, and back (WISH-008). */
 export function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) {
   const texts = useTexts(addressBookScreenTexts);
-  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
+  const [outcome, setOutcome] = useState<CallOutcome<never, never, Imported> | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined): Promise<void> => {
     if (file !== undefined) setOutcome(await onImport(file));
@@ -30,7 +31,7 @@ export function AddressFile({ isFilled, onExport, onImport }: AddressFileProps) 
           {texts.imported(outcome.added, outcome.kept)}
         </Notice>
       ) : null}
-      {outcome?.kind === 'refused' ? (
+      {outcome !== null && outcome.kind !== 'done' ? (
         <Notice kind="negative" live="assertive">
           {texts.importRefused}
         </Notice>

@@ -4,8 +4,8 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 /** What is known of the customer's address. `rejected` and `expired` ask for new documents (D-ADDR-11). */
 export type AddressStatus = 'notVerified' | 'rejected' | 'expired' | 'pending' | 'verified';
 
-/** `alreadySent`: another tab was faster, the status says the rest (D-ADDR-16). */
-export type AddressUploadOutcome = CallOutcome<never, FilesRefused | { readonly kind: 'alreadySent' }>;
+/** Another tab was faster, the status says the rest (D-ADDR-16). */
+export type AlreadySent = { readonly kind: 'alreadySent' };
 
 export type AddressVerificationScreenProps = {
   /** Null while it is not known (ADDR-011). */
@@ -13,7 +13,7 @@ export type AddressVerificationScreenProps = {
   /** The documents are stored, whatever the status says (ADDR-015). */
   readonly sent: boolean;
   /** Answers once the new status was asked for (ADDR-014). */
-  readonly onSend: (...args: Parameters<DocumentUploadProps['onSend']>) => Promise<AddressUploadOutcome>;
+  readonly onSend: (...args: Parameters<DocumentUploadProps['onSend']>) => Promise<CallOutcome<never, FilesRefused | AlreadySent>>;
   /** Ends the upload that is under way: nothing is stored (D-ADDR-14). */
   readonly onStop: () => void;
   readonly onBack: () => void;

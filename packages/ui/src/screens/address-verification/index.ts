@@ -1,3 +1,3 @@
 export { AddressVerificationScreen } from './AddressVerificationScreen.tsx';
-export type { AddressStatus, AddressUploadOutcome, AddressVerificationScreenProps } from './AddressVerificationScreen.types.ts';
+export type { AddressStatus, AddressVerificationScreenProps, AlreadySent } from './AddressVerificationScreen.types.ts';
 export { addressVerificationTexts } from './addressVerification.texts.ts';

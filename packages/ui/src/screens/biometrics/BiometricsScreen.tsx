@@ -8,7 +8,8 @@ import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts'
 import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
-import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
+import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -16,13 +17,14 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { biometricsTexts } from './biometrics.texts.ts';
 
-/** What an attempt came to. `refused`: the login call said no, or could not be made. */
-export type ActivationOutcome =
-  | { readonly kind: 'done' | 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut' }
-  | { readonly kind: 'refused'; readonly issue: AccessIssue };
+/** Why the activation stopped on the device: the password, the customer, the system's prompt, or its last attempt. */
+export type ActivationStop = {
+  readonly kind: 'stopped';
+  readonly by: 'wrongPassword' | 'cancelled' | 'failed' | 'lockedOut';
+};
 
 export type BiometricsScreenProps = AccessTargets & {
-  readonly onActivate: (password: string) => Promise<ActivationOutcome>;
+  readonly onActivate: (password: string) => Promise<CallOutcome<never, AccessRefused | ActivationStop>>;
   /** Back to the settings: by hand, after success, or after the failure that ends the attempts. */
   readonly onLeave: () => void;
 };
@@ -34,15 +36,15 @@ const passwordSchema = z.object({ password: z.string().check(says((text) => (tex
 export function BiometricsScreen({ onActivate, onLeave, ...targets }: BiometricsScreenProps) {
   const texts = useTexts(biometricsTexts);
   const [failedRuns, setFailedRuns] = useState(0);
-  const activate = async (password: string): Promise<ActivationOutcome> => {
+  const activate = async (password: string): Promise<CallOutcome<never, AccessRefused | ActivationStop>> => {
     const next = await onActivate(password);
-    if (next.kind === 'failed') setFailedRuns((runs) => runs + 1);
+    if (next.kind === 'stopped' && next.by === 'failed') setFailedRuns((runs) => runs + 1);
     return next;
   };
   const form = useScreenForm({
     schema: passwordSchema,
     first: { password: '' },
-    onSubmit: ({ password }): Promise<ActivationOutcome> => activate(password),
+    onSubmit: ({ password }): Promise<CallOutcome<never, AccessRefused | ActivationStop>> => activate(password),
   });
   const { outcome } = form;
   if (outcome?.kind === 'done') {
@@ -57,7 +59,9 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
       </OperationForm>
     );
   }
-  const isOver = outcome?.kind === 'lockedOut' || (outcome?.kind === 'failed' && failedRuns >= 2);
+  const stop = outcome?.kind === 'stopped' ? outcome.by : null;
+  const issue = outcome?.kind === 'stopped' ? null : accessIssueOf(outcome);
+  const isOver = stop === 'lockedOut' || (stop === 'failed' && failedRuns >= 2);
   return (
     <OperationForm title={texts.title} onBack={onLeave} {...form.props}>
       <Text tone="secondary">{texts.text}</Text>
@@ -65,18 +69,18 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
         kind="current"
         label={texts.password}
         value={form.values.password}
-        hint={outcome?.kind === 'wrongPassword' ? texts.wrongPasswordText : undefined}
-        issue={outcome?.kind === 'wrongPassword' ? texts.wrongPassword : undefined}
+        hint={stop === 'wrongPassword' ? texts.wrongPasswordText : undefined}
+        issue={stop === 'wrongPassword' ? texts.wrongPassword : undefined}
         onValueChange={(text) => form.edit('password', text)}
       />
       <StickyActions>
-        {outcome?.kind === 'refused' ? <AccessIssueNotice issue={outcome.issue} place="password" {...targets} /> : null}
+        {issue === null ? null : <AccessIssueNotice issue={issue} place="password" {...targets} />}
         <Button type="submit" busy={form.busy} disabled={!form.isValid} fullWidth>
           {texts.confirm}
         </Button>
       </StickyActions>
       <Dialog
-        open={outcome?.kind === 'failed' && !isOver}
+        open={stop === 'failed' && !isOver}
         onOpenChange={form.dismiss}
         icon={biometricsIcon}
         tone="negative"
@@ -90,7 +94,7 @@ export function BiometricsScreen({ onActivate, onLeave, ...targets }: Biometrics
         onOpenChange={onLeave}
         icon={biometricsIcon}
         tone="negative"
-        title={outcome?.kind === 'lockedOut' ? texts.lockedOut : texts.somethingWentWrong}
+        title={stop === 'lockedOut' ? texts.lockedOut : texts.somethingWentWrong}
         actions={<Button onClick={onLeave}>{texts.understood}</Button>}
       >
         {texts.notActivated}

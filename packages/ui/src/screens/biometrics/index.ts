@@ -1,3 +1,3 @@
 export { BiometricsOfferDialog, type BiometricsOfferDialogProps } from './BiometricsOfferDialog.tsx';
-export { type ActivationOutcome, BiometricsScreen, type BiometricsScreenProps } from './BiometricsScreen.tsx';
+export { type ActivationStop, BiometricsScreen, type BiometricsScreenProps } from './BiometricsScreen.tsx';
 export { biometricsTexts } from './biometrics.texts.ts';

@@ -19,9 +19,6 @@ export type CardItem = {
   readonly verificationHref: string | null;
 };
 
-/** What a deletion or an addition answers; a refusal's message is in the error modal. */
-export type CardOutcome = CallOutcome<never, Cancelled>;
-
 /** The customer has closed the card provider's sheet: nothing is said. */
 export type Cancelled = { readonly kind: 'cancelled' };
 
@@ -29,7 +26,7 @@ export type CardsScreenProps = {
   readonly page: PageState<readonly CardItem[]>;
   /** Null while cards are off: none is added (CARDS-018). */
   readonly newCardHref: string | null;
-  readonly onDelete: (id: number) => Promise<CardOutcome>;
+  readonly onDelete: (id: number) => Promise<CallOutcome<never, Cancelled>>;
 };
 
 export type CardScreenProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onBack: () => void };

@@ -4,17 +4,18 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { deleteIcon } from '../../foundations/Icon/glyphs/deleteIcon.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardsTexts } from './cards.texts.ts';
-import type { CardItem, CardOutcome, CardsScreenProps } from './CardsScreen.types.ts';
+import type { CardItem, CardsScreenProps, Cancelled } from './CardsScreen.types.ts';
 
 type DeleteCardDialogProps = { readonly card: CardItem; readonly onDelete: CardsScreenProps['onDelete']; readonly onClose: () => void };
 
 /** Asks before a card is deleted; it stays in the list until the provider has agreed (D-CARDS-07). */
 export function DeleteCardDialog({ card, onDelete, onClose }: DeleteCardDialogProps) {
   const texts = useTexts(cardsTexts);
-  const [outcome, setOutcome] = useState<CardOutcome | null>(null);
+  const [outcome, setOutcome] = useState<CallOutcome<never, Cancelled> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const remove = (): void =>
     void submitOnce(async () => {

@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -12,7 +13,7 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
 import { cardsTexts } from './cards.texts.ts';
-import type { CardDraft, CardOutcome } from './CardsScreen.types.ts';
+import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
 
 export type NewCardScreenProps = {
   /** The card provider's own element; null where the screen's fields take the card. */
@@ -20,7 +21,7 @@ export type NewCardScreenProps = {
   /** The time that cards are judged by, epoch milliseconds. */
   readonly now: number;
   /** `draft` is null where the card provider's element holds the card. */
-  readonly onSubmit: (draft: CardDraft | null) => Promise<CardOutcome>;
+  readonly onSubmit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
   /** After a refusal that leaves nothing to do here (D-CARDS-10). */
   readonly onRefused: () => void;
   readonly onBack: () => void;
@@ -50,7 +51,7 @@ export function NewCardScreen({ element, now, onSubmit, onRefused, onBack }: New
     first: EMPTY,
     quiet: true,
     emptySpeaks: false,
-    onSubmit: (draft): Promise<CardOutcome> => onSubmit(isTyped ? draft : null),
+    onSubmit: (draft): Promise<CallOutcome<never, Cancelled>> => onSubmit(isTyped ? draft : null),
   });
   const { outcome, edit } = form;
   return (

@@ -1,6 +1,6 @@
 export { CardScreen } from './CardScreen.tsx';
 export { CardVerificationScreen, type CardVerificationScreenProps } from './CardVerificationScreen.tsx';
 export { CardsScreen } from './CardsScreen.tsx';
-export type { Cancelled, CardDraft, CardItem, CardOutcome, CardScreenProps, CardsScreenProps } from './CardsScreen.types.ts';
+export type { Cancelled, CardDraft, CardItem, CardScreenProps, CardsScreenProps } from './CardsScreen.types.ts';
 export { NewCardScreen, type NewCardScreenProps } from './NewCardScreen.tsx';
 export { cardsTexts } from './cards.texts.ts';

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { newPasswordTexts, type NewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.ts';
@@ -11,7 +12,7 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
-import type { ChangePasswordScreenProps, PasswordChangeOutcome } from './ChangePasswordScreen.types.ts';
+import type { ChangePasswordScreenProps, PasswordChangeField, PasswordWaiting } from './ChangePasswordScreen.types.ts';
 import { PasswordChangeFailure } from './PasswordChangeFailure.tsx';
 
 const changeSchema = (texts: typeof changePasswordTexts, words: NewPasswordTexts) =>
@@ -40,7 +41,7 @@ export function ChangePasswordScreen({ username, onSave, onBack }: ChangePasswor
     first: { oldPassword: '', newPassword: '', repeated: '' },
     dependent: ['oldPassword', 'newPassword', 'repeated'],
     emptySpeaks: false,
-    onSubmit: async (change): Promise<PasswordChangeOutcome> => {
+    onSubmit: async (change): Promise<CallOutcome<PasswordChangeField, PasswordWaiting>> => {
       const answer = await onSave(change);
       if (answer.kind === 'failed' && answer.failure === 'offline') setOfflineTry(true);
       return answer;

@@ -5,8 +5,6 @@ export type PasswordChangeField = 'oldPassword' | 'newPassword' | 'repeated';
 /** Too many wrong old passwords; `seconds` until the next attempt. */
 export type PasswordWaiting = { readonly kind: 'waiting'; readonly seconds: number };
 
-export type PasswordChangeOutcome = CallOutcome<PasswordChangeField, PasswordWaiting>;
-
 export type ChangePasswordScreenProps = {
   /** For password managers: whose password it is. */
   readonly username: string;
@@ -15,6 +13,6 @@ export type ChangePasswordScreenProps = {
     readonly oldPassword: string;
     readonly newPassword: string;
     readonly repeated: string;
-  }) => Promise<PasswordChangeOutcome>;
+  }) => Promise<CallOutcome<PasswordChangeField, PasswordWaiting>>;
   readonly onBack: () => void;
 };

@@ -1,11 +1,12 @@
 import { formatCountdown } from '@wallet/core/format/formatDates';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { changePasswordTexts } from './changePassword.texts.ts';
-import type { PasswordChangeOutcome } from './ChangePasswordScreen.types.ts';
+import type { PasswordChangeField, PasswordWaiting } from './ChangePasswordScreen.types.ts';
 
 type PasswordChangeFailureProps = {
-  readonly outcome: PasswordChangeOutcome | null;
+  readonly outcome: CallOutcome<PasswordChangeField, PasswordWaiting> | null;
   /** An earlier attempt was lost on its way: it may have arrived (D-PWD-23). */
   readonly mayBeChanged: boolean;
 };
@@ -23,7 +24,11 @@ export function PasswordChangeFailure({ outcome, mayBeChanged }: PasswordChangeF
 
 type Words = { readonly title: string; readonly text?: string };
 
-function wordsOf(outcome: PasswordChangeOutcome | null, mayBeChanged: boolean, texts: typeof changePasswordTexts): Words | null {
+function wordsOf(
+  outcome: CallOutcome<PasswordChangeField, PasswordWaiting> | null,
+  mayBeChanged: boolean,
+  texts: typeof changePasswordTexts,
+): Words | null {
   switch (outcome?.kind) {
     case undefined:
     case 'done':

@@ -1,10 +1,5 @@
 export { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
-export type {
-  ChangePasswordScreenProps,
-  PasswordChangeField,
-  PasswordChangeOutcome,
-  PasswordWaiting,
-} from './ChangePasswordScreen.types.ts';
+export type { ChangePasswordScreenProps, PasswordChangeField, PasswordWaiting } from './ChangePasswordScreen.types.ts';
 export { SuccessfullyChangedScreen, type SuccessfullyChangedScreenProps } from './SuccessfullyChangedScreen.tsx';
 export { TemporaryPasswordDialog, type TemporaryPasswordDialogProps } from './TemporaryPasswordDialog.tsx';
 export { changePasswordTexts } from './changePassword.texts.ts';

@@ -6,8 +6,9 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { FiatExchangeOutcome, FiatExchangeScreenProps } from './FiatExchangeScreen.types.ts';
+import type { FiatExchangeScreenProps, Forbidden } from './FiatExchangeScreen.types.ts';
 import { fiatExchangeTexts } from './fiatExchange.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
@@ -38,7 +39,7 @@ export function NotEnoughDialog({ difference, topUpHref, onClose }: NotEnoughPro
   );
 }
 
-type FailedProps = { readonly outcome: FiatExchangeOutcome | null; readonly onClose: () => void };
+type FailedProps = { readonly outcome: CallOutcome<'value', Forbidden> | null; readonly onClose: () => void };
 
 /** The modal "Something went wrong" of an exchange that was not made; nothing for what is at the amount (FX-009 to FX-013). */
 export function ExchangeFailedDialog({ outcome, onClose }: FailedProps) {

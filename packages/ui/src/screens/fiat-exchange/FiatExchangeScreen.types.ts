@@ -6,8 +6,6 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 /** What becomes of an exchange: done, a field or a message of the provider (FX-009), or a modal of its own (FX-011 to FX-013). */
 export type Forbidden = { readonly kind: 'forbidden' };
 
-export type FiatExchangeOutcome = CallOutcome<'value', Forbidden>;
-
 export type FiatExchangeScreenProps = {
   /** The accounts that can be given from, and those that the given one can be exchanged into. */
   readonly accounts: readonly OperationAccount[];
@@ -23,7 +21,7 @@ export type FiatExchangeScreenProps = {
   readonly onTarget: (id: number, draft: string) => void;
   /** Turns the direction round; undefined where the way back is not offered. */
   readonly onSwap?: ((draft: string) => void) | undefined;
-  readonly onSubmit: (amount: Money) => Promise<FiatExchangeOutcome>;
+  readonly onSubmit: (amount: Money) => Promise<CallOutcome<'value', Forbidden>>;
   readonly onBack: () => void;
   /** Where so much is topped up (D-FX-06). */
   readonly topUpHref: (difference: Money) => string;

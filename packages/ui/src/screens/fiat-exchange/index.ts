@@ -1,3 +1,3 @@
 export { FiatExchangeScreen } from './FiatExchangeScreen.tsx';
-export type { FiatExchangeOutcome, FiatExchangeScreenProps, Forbidden } from './FiatExchangeScreen.types.ts';
+export type { FiatExchangeScreenProps, Forbidden } from './FiatExchangeScreen.types.ts';
 export { fiatExchangeTexts } from './fiatExchange.texts.ts';

@@ -5,7 +5,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
-import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
+import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -16,7 +17,7 @@ import { forgotPasswordTexts } from './forgotPassword.texts.ts';
 export type ForgotPasswordScreenProps = AccessTargets & {
   /** Filled in where this device knows it. */
   readonly phone: string;
-  readonly onNext: (phone: string) => Promise<AccessOutcome>;
+  readonly onNext: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
   readonly onBack: () => void;
   readonly botCheck: 'recaptcha' | 'other';
 };
@@ -32,7 +33,7 @@ export function ForgotPasswordScreen({ phone, onNext, onBack, botCheck, ...targe
     emptySpeaks: false,
     onSubmit: ({ username }) => onNext(username),
   });
-  const issue = form.outcome?.kind === 'refused' ? form.outcome.issue : null;
+  const issue = accessIssueOf(form.outcome);
   return (
     <VisitorPage onBack={onBack}>
       <form noValidate {...form.props}>

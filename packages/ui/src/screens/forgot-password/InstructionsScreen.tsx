@@ -8,7 +8,8 @@ import { onFollowed } from '../../foundations/link/onFollowed.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { AccessIssueNotice, type AccessTargets } from '../../patterns/access/AccessIssueNotice.tsx';
-import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
+import type { AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useAttempt } from '../../patterns/CodeStep/useAttempt.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { VisitorPage } from '../../patterns/VisitorPage/VisitorPage.tsx';
@@ -21,7 +22,7 @@ export type InstructionsScreenProps = AccessTargets & {
   readonly resendAt: number | null;
   /** 0: no more SMS go to this number. */
   readonly attemptsLeft?: number | undefined;
-  readonly onResend: () => Promise<AccessOutcome>;
+  readonly onResend: () => Promise<CallOutcome<never, AccessRefused>>;
   readonly onContactSupport: () => void;
   /** To the login, with the phone. */
   readonly onLogIn: () => void;

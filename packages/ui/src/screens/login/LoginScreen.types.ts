@@ -1,5 +1,6 @@
-import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
-import type { AccessOutcome, SentCode } from '../../patterns/CodeStep/SentCode.ts';
+import type { AccessIssue, AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { SentCode } from '../../patterns/CodeStep/SentCode.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** Where the login is; a step carries what is known by then. */
 export type LoginStep =
@@ -18,14 +19,14 @@ export type LoginStep =
 export type LoginScreenProps = {
   readonly step: LoginStep;
   /** The phone step's `Continue`; with `by: 'code'` it asks for a code. */
-  readonly onPhone: (phone: string) => Promise<AccessOutcome>;
-  readonly onPassword: (password: string) => Promise<AccessOutcome>;
+  readonly onPhone: (phone: string) => Promise<CallOutcome<never, AccessRefused>>;
+  readonly onPassword: (password: string) => Promise<CallOutcome<never, AccessRefused>>;
   /** Where the device offers it: signs in by biometrics (AUTH-008). Also run once by itself, unless the customer types (BIO-013). */
-  readonly onBiometrics?: (() => Promise<AccessOutcome>) | undefined;
+  readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
   /** Runs biometrics by itself after this wait; left out, the customer asks for it. */
   readonly biometricsAfterMs?: number | undefined;
-  readonly onCode: (code: string) => Promise<AccessOutcome>;
-  readonly onResendCode: () => Promise<AccessOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+  readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
   /** From the password to a one-time code and back (D-AUTH-03). */
   readonly onSwitchMethod: (by: 'password' | 'code') => void;
   /** Forgets the stored customer (D-AUTH-02). */

@@ -14,8 +14,8 @@ import { Text } from '../../foundations/Text/Text.tsx';
 import { useSecondsLeft } from '../../components/Timer/useSecondsLeft.ts';
 import { accessTexts } from '../../patterns/access/access.texts.ts';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
-import type { AccessIssue } from '../../patterns/access/AccessIssue.ts';
-import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
+import { accessIssueOf, type AccessIssue, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -62,13 +62,15 @@ export function PasswordStep({
   const form = useScreenForm({
     schema: passwordSchema,
     first: { password: '' },
-    onSubmit: async ({ password }): Promise<AccessOutcome | null> => (waiting > 0 ? null : attempt(() => onPassword(password))),
+    onSubmit: async ({ password }): Promise<CallOutcome<never, AccessRefused> | null> =>
+      waiting > 0 ? null : attempt(() => onPassword(password)),
   });
-  const issue = form.outcome?.kind === 'refused' ? form.outcome.issue : null;
-  const attempt = async (action: () => Promise<AccessOutcome>): Promise<AccessOutcome> => {
+  const issue = accessIssueOf(form.outcome);
+  const attempt = async (action: () => Promise<CallOutcome<never, AccessRefused>>): Promise<CallOutcome<never, AccessRefused>> => {
     const answer = await action();
-    if (answer.kind === 'refused' && answer.issue.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + answer.issue.seconds * 1000);
-    if (answer.kind === 'refused') {
+    const refused = accessIssueOf(answer);
+    if (refused?.kind === 'tooManyAttempts') setWaitsUntil(Date.now() + refused.seconds * 1000);
+    if (refused !== null) {
       field.current?.focus();
       field.current?.select();
     }

@@ -5,7 +5,8 @@ import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
-import type { AccessOutcome } from '../../patterns/CodeStep/SentCode.ts';
+import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -23,12 +24,12 @@ export function PhoneStep({ step, onPhone, onSwitchMethod, ...targets }: PhoneSt
   const form = useScreenForm({
     schema,
     first: { username: step.phone },
-    answered: step.issue === undefined ? null : { kind: 'refused', issue: step.issue },
+    answered: step.issue === undefined ? null : { kind: 'accessRefused', issue: step.issue },
     quiet: true,
     emptySpeaks: false,
-    onSubmit: ({ username }): Promise<AccessOutcome> => onPhone(username),
+    onSubmit: ({ username }): Promise<CallOutcome<never, AccessRefused>> => onPhone(username),
   });
-  const issue = form.outcome?.kind === 'refused' ? form.outcome.issue : null;
+  const issue = accessIssueOf(form.outcome);
   /** What was said belongs to the other method; what was typed stays. */
   const switchMethod = (): void => {
     form.restart();

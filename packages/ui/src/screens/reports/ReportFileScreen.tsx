@@ -14,11 +14,11 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { reportsTexts } from './reports.texts.ts';
 
 /** The link is no one's, another customer's, or older than 24 hours. */
-export type DownloadOutcome = CallOutcome<never, { readonly kind: 'gone' }>;
+export type Gone = { readonly kind: 'gone' };
 
 export type ReportFileScreenProps = {
   /** Fetches the file and hands it to the browser. */
-  readonly onDownload: () => Promise<DownloadOutcome>;
+  readonly onDownload: () => Promise<CallOutcome<never, Gone>>;
   /** Where a report is requested. */
   readonly reportsHref: string;
 };
@@ -26,7 +26,7 @@ export type ReportFileScreenProps = {
 /** Where the link of the e-mail leads: the file, or that there is none any more (D-REP-16). */
 export function ReportFileScreen({ onDownload, reportsHref }: ReportFileScreenProps) {
   const texts = useTexts(reportsTexts);
-  const [outcome, setOutcome] = useState<DownloadOutcome | null>(null);
+  const [outcome, setOutcome] = useState<CallOutcome<never, Gone> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   if (outcome?.kind === 'gone')
     return (

@@ -3,11 +3,16 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { messageSentIcon } from '../../foundations/Icon/glyphs/messageSentIcon.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { ReportOutcome } from './ReportsScreen.types.ts';
+import type { SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 
-export type ReportOutcomeDialogProps = { readonly outcome: ReportOutcome; readonly supportHref: string; readonly onClose: () => void };
+export type ReportOutcomeDialogProps = {
+  readonly outcome: CallOutcome<never, SupportNeeded>;
+  readonly supportHref: string;
+  readonly onClose: () => void;
+};
 
 /** What became of a request: the report is on its way, or the generic error modal (REP-018, D-REP-09, D-REP-10, D-REP-13). */
 export function ReportOutcomeDialog({ outcome, supportHref, onClose }: ReportOutcomeDialogProps) {

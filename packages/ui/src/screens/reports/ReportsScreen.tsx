@@ -7,6 +7,7 @@ import { Columns } from '../../foundations/Columns/Columns.tsx';
 import { reportsIcon } from '../../foundations/Icon/glyphs/reportsIcon.ts';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
@@ -14,7 +15,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { choicesOf, chosen } from './reportChoices.ts';
 import { firstStatement, statementSchema, transactionsSchema } from './reportForms.ts';
 import { ReportOutcomeDialog } from './ReportOutcomeDialog.tsx';
-import type { ReportKind, ReportOutcome, ReportsScreenProps, StatementOptions, TransactionsOptions } from './ReportsScreen.types.ts';
+import type { ReportKind, ReportsScreenProps, StatementOptions, TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { StatementForm } from './StatementForm.tsx';
 import { TransactionsForm } from './TransactionsForm.tsx';
@@ -47,7 +48,7 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
   const ofTransactions = useScreenForm({
     schema: useMemo(() => transactionsSchema(today, texts), [today, texts]),
     first: { picked: {}, format: 'xlsx', range: 'all', from: '', to: '' },
-    onSubmit: async ({ picked, format, range, from, to }): Promise<ReportOutcome | null> => {
+    onSubmit: async ({ picked, format, range, from, to }): Promise<CallOutcome<never, SupportNeeded> | null> => {
       const { service, transaction, asset } = choicesOf(transactions.kind === 'ready' ? transactions.content : noOptions, picked);
       if (service === undefined || transaction === undefined || asset === undefined) return null;
       setIntervalWrong(range === 'custom' && from > to);
@@ -59,7 +60,7 @@ export function ReportsScreen({ kind, onKind, today, transactions, statement, ..
   const ofStatement = useScreenForm({
     schema: useMemo(() => statementSchema(today, texts), [today, texts]),
     first: firstStatement(today),
-    onSubmit: async ({ service: key, date }): Promise<ReportOutcome | null> => {
+    onSubmit: async ({ service: key, date }): Promise<CallOutcome<never, SupportNeeded> | null> => {
       const service = statement.kind === 'ready' ? chosen(statement.content.services, key ?? undefined) : undefined;
       return service === undefined ? null : rest.onStatement({ service: service.key, date });
     },

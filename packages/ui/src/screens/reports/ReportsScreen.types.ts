@@ -31,8 +31,8 @@ export type TransactionsRequest = {
   readonly range: { readonly from: string; readonly to: string } | null;
 };
 
-/** What becomes of a request; `supportNeeded` where the customer cannot mend it alone (D-REP-13). */
-export type ReportOutcome = CallOutcome<never, { readonly kind: 'supportNeeded'; readonly message: string }>;
+/** A request that the customer cannot mend alone (D-REP-13). */
+export type SupportNeeded = { readonly kind: 'supportNeeded'; readonly message: string };
 
 export type ReportsScreenProps = {
   /** The tab that is open. */
@@ -42,7 +42,7 @@ export type ReportsScreenProps = {
   readonly today: string;
   readonly transactions: PageState<TransactionsOptions>;
   readonly statement: PageState<StatementOptions>;
-  readonly onTransactions: (request: TransactionsRequest) => Promise<ReportOutcome>;
-  readonly onStatement: (request: StatementRequest) => Promise<ReportOutcome>;
+  readonly onTransactions: (request: TransactionsRequest) => Promise<CallOutcome<never, SupportNeeded>>;
+  readonly onStatement: (request: StatementRequest) => Promise<CallOutcome<never, SupportNeeded>>;
   readonly supportHref: string;
 };

@@ -1,16 +1,17 @@
 import type * as z from 'zod/mini';
 import { DateField } from '../../components/DateField/DateField.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { chosen } from './reportChoices.ts';
 import { ReportForm } from './ReportForm.tsx';
 import type { statementSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
-import type { ReportOutcome, StatementOptions } from './ReportsScreen.types.ts';
+import type { StatementOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 
 type StatementFormProps = {
-  readonly form: ScreenForm<z.input<ReturnType<typeof statementSchema>>, ReportOutcome>;
+  readonly form: ScreenForm<z.input<ReturnType<typeof statementSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: StatementOptions;
   readonly today: string;
 };

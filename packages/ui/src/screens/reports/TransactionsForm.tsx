@@ -2,18 +2,19 @@ import { useEffect, useRef } from 'react';
 import type * as z from 'zod/mini';
 import { DateRange } from '../../components/DateRange/DateRange.tsx';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { ScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { choicesOf, pickService, pickTransaction, type Picked } from './reportChoices.ts';
 import { ReportForm } from './ReportForm.tsx';
 import type { transactionsSchema } from './reportForms.ts';
 import { ReportPicker } from './ReportPicker.tsx';
-import type { ReportOutcome, TransactionsOptions } from './ReportsScreen.types.ts';
+import type { TransactionsOptions, SupportNeeded } from './ReportsScreen.types.ts';
 import { reportsTexts } from './reports.texts.ts';
 import { WrongIntervalDialog } from './WrongIntervalDialog.tsx';
 
 type TransactionsFormProps = {
-  readonly form: ScreenForm<z.input<ReturnType<typeof transactionsSchema>>, ReportOutcome>;
+  readonly form: ScreenForm<z.input<ReturnType<typeof transactionsSchema>>, CallOutcome<never, SupportNeeded>>;
   readonly options: TransactionsOptions;
   readonly today: string;
   /** The start is after the end: a dialog says so, and then the start has the focus (D-REP-08). */

@@ -1,11 +1,10 @@
-export { type DownloadOutcome, ReportFileScreen, type ReportFileScreenProps } from './ReportFileScreen.tsx';
+export { ReportFileScreen, type ReportFileScreenProps, type Gone } from './ReportFileScreen.tsx';
 export { ReportOutcomeDialog, type ReportOutcomeDialogProps } from './ReportOutcomeDialog.tsx';
 export { ReportsScreen } from './ReportsScreen.tsx';
 export type {
   ReportAsset,
   ReportFormat,
   ReportKind,
-  ReportOutcome,
   ReportService,
   ReportTransaction,
   ReportsScreenProps,
@@ -13,5 +12,6 @@ export type {
   StatementRequest,
   TransactionsOptions,
   TransactionsRequest,
+  SupportNeeded,
 } from './ReportsScreen.types.ts';
 export { reportsTexts } from './reports.texts.ts';

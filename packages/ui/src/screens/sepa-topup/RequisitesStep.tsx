@@ -9,12 +9,14 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { SepaTopUpDoneOutcome, SepaTopUpScreenProps, SepaTopUpStep } from './SepaTopUpScreen.types.ts';
+import type { Blocked } from '../../patterns/SepaTransfer/SepaTransfer.types.ts';
+import type { SepaTopUpScreenProps, SepaTopUpStep } from './SepaTopUpScreen.types.ts';
 import { sepaTopUpTexts } from './sepaTopUp.texts.ts';
 
 type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'> & {
@@ -27,7 +29,7 @@ const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic
 /** Where the customer's own bank has to send the money; "Done" announces the transfer. */
 export function RequisitesStep({ step, onDone, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
-  const [outcome, setOutcome] = useState<SepaTopUpDoneOutcome | null>(null);
+  const [outcome, setOutcome] = useState<CallOutcome<never, Blocked> | null>(null);
   const { busy, submitOnce } = useSubmitOnce();
   const close = (): void => setOutcome(null);
   const submit = (event: FormEvent): void => {

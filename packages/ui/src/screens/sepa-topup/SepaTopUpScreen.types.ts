@@ -17,9 +17,6 @@ export type SepaTopUpRequisites = {
 export type SepaTopUpTerms = { readonly amount: Money; readonly totalReceive: Money; readonly requisites: SepaTopUpRequisites };
 export type SepaTopUpStep = SepaStep<SepaTopUpTerms>;
 
-/** What "Done" answers; a refusal's message is in the error modal (D-SEPA-15). */
-export type SepaTopUpDoneOutcome = CallOutcome<never, Blocked>;
-
 export type SepaTopUpScreenProps = SepaTransferProps & {
   readonly step: SepaTopUpStep;
   readonly settings: SepaTopUpSettings;
@@ -27,5 +24,6 @@ export type SepaTopUpScreenProps = SepaTransferProps & {
   readonly cardHref: string | null;
   /** Goes there with what was typed. */
   readonly onCard: (draft: string) => void;
-  readonly onDone: () => Promise<SepaTopUpDoneOutcome>;
+  /** A refusal's message is in the error modal (D-SEPA-15). */
+  readonly onDone: () => Promise<CallOutcome<never, Blocked>>;
 };

@@ -1,9 +1,3 @@
 export { SepaTopUpScreen } from './SepaTopUpScreen.tsx';
-export type {
-  SepaTopUpDoneOutcome,
-  SepaTopUpRequisites,
-  SepaTopUpScreenProps,
-  SepaTopUpStep,
-  SepaTopUpTerms,
-} from './SepaTopUpScreen.types.ts';
+export type { SepaTopUpRequisites, SepaTopUpScreenProps, SepaTopUpStep, SepaTopUpTerms } from './SepaTopUpScreen.types.ts';
 export { sepaTopUpTexts } from './sepaTopUp.texts.ts';

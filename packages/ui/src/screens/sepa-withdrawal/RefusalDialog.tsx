@@ -3,12 +3,13 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { SepaSubmitOutcome, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
+import type { SepaWithdrawalScreenProps, WithdrawalStop } from './SepaWithdrawalScreen.types.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 
 type RefusalDialogProps = Pick<SepaWithdrawalScreenProps, 'onFundsChanged' | 'onLogInAgain' | 'addressVerificationHref'> & {
-  readonly outcome: SepaSubmitOutcome | null;
+  readonly outcome: CallOutcome<'iban', WithdrawalStop> | null;
   readonly onClose: () => void;
 };
 

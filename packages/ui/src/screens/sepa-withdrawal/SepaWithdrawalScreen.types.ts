@@ -13,8 +13,6 @@ export type SepaWithdrawalStep = SepaStep<SepaWithdrawalTerms>;
 /** A refusal of the withdrawal beyond a field (SEPA-046, SEPA-047, D-SEPA-10, D-SEPA-24). */
 export type WithdrawalStop = Blocked | { readonly kind: 'fundsChanged' };
 
-export type SepaSubmitOutcome = CallOutcome<'iban', WithdrawalStop>;
-
 export type SepaWithdrawalScreenProps = SepaTransferProps & {
   readonly step: SepaWithdrawalStep;
   readonly settings: SepaWithdrawalSettings;
@@ -23,7 +21,7 @@ export type SepaWithdrawalScreenProps = SepaTransferProps & {
   readonly iban: string;
   /** Answers for a well-formed IBAN; `signal` ends a lookup that nobody waits for any more. */
   readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  readonly onSubmit: (iban: string) => Promise<SepaSubmitOutcome>;
+  readonly onSubmit: (iban: string) => Promise<CallOutcome<'iban', WithdrawalStop>>;
   /** From the modal "Unexpected Error. Not enough funds" back to the amount, which is kept (D-SEPA-14). */
   readonly onFundsChanged: () => void;
 };

@@ -1,7 +1,6 @@
 export { SepaWithdrawalScreen } from './SepaWithdrawalScreen.tsx';
 export type {
   IbanLookup,
-  SepaSubmitOutcome,
   SepaWithdrawalScreenProps,
   SepaWithdrawalStep,
   SepaWithdrawalTerms,

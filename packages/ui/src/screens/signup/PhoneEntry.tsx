@@ -7,15 +7,17 @@ import { FlushButton } from '../../components/Button/FlushButton.tsx';
 import { PhoneField } from '../../components/PhoneField/PhoneField.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { accessIssueOf, type AccessRefused } from '../../patterns/access/AccessIssue.ts';
 import { AccessIssueNotice } from '../../patterns/access/AccessIssueNotice.tsx';
 import { phoneSchema } from '../../patterns/access/phoneSchema.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { Policies } from './Policies.tsx';
 import { signupTexts } from './signup.texts.ts';
-import type { SignUpPhoneOutcome, SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
+import type { SignUpScreenProps, SignUpStep } from './SignUpScreen.types.ts';
 
 type PhoneEntryProps = Pick<SignUpScreenProps, 'onPhone' | 'onLogIn' | 'policies' | 'signUpHref' | 'logInHref' | 'supportHref'> & {
   readonly step: Extract<SignUpStep, { name: 'phone' }>;
@@ -32,14 +34,13 @@ const entrySchema = (texts: typeof signupTexts) =>
   });
 
 /** What the form shows of an answer, by its own names of the fields. */
-function toAnswer(outcome: SignUpPhoneOutcome) {
-  if (outcome.kind !== 'invalid') return outcome;
-  const { phone, inviteCode } = outcome.fields;
-  return {
-    kind: 'refused' as const,
-    issue: null,
-    fields: { ...(phone === undefined ? {} : { username: phone }), ...(inviteCode === undefined ? {} : { invite_code: inviteCode }) },
-  };
+function toAnswer(
+  outcome: CallOutcome<'phone' | 'inviteCode', AccessRefused>,
+): CallOutcome<keyof z.input<ReturnType<typeof entrySchema>>, AccessRefused> {
+  if (outcome.kind !== 'refused') return outcome;
+  const { fields: { phone, inviteCode } = {}, ...refused } = outcome;
+  const fields = { ...(phone === undefined ? {} : { username: phone }), ...(inviteCode === undefined ? {} : { invite_code: inviteCode }) };
+  return { ...refused, fields };
 }
 
 /** The phone, and an invitation code for anyone who has one. The phone's field is the browser's own: what was typed before the script came is kept. */
@@ -54,7 +55,7 @@ export function PhoneEntry({ step, onPhone, onLogIn, policies, notice, ...target
     emptySpeaks: false,
     onSubmit: async ({ username, invite_code: inviteCode }) => toAnswer(await onPhone({ phone: username, inviteCode })),
   });
-  const issue = form.outcome?.kind === 'refused' ? form.outcome.issue : null;
+  const issue = accessIssueOf(form.outcome);
   return (
     <form noValidate {...form.props}>
       <Heading level={1} type="title-lg" tabIndex={-1}>

@@ -1,4 +1,6 @@
-import type { AccessOutcome, DeliveryFailure, SentCode } from '../../patterns/CodeStep/SentCode.ts';
+import type { AccessRefused } from '../../patterns/access/AccessIssue.ts';
+import type { DeliveryFailure, SentCode } from '../../patterns/CodeStep/SentCode.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 /** How a code travels. */
 export type CodeWay = 'sms' | 'call';
@@ -10,20 +12,19 @@ export type SignUpStep =
   | { readonly name: 'preview'; readonly phone: string; readonly method: CodeWay; readonly otherMethod: CodeWay | null }
   | { readonly name: 'code'; readonly phone: string; readonly code: SentCode; readonly otherMethod: CodeWay | null };
 
-/** What the phone step answers: an issue of the catalogue, or sentences for its fields. */
-export type SignUpPhoneOutcome =
-  AccessOutcome | { readonly kind: 'invalid'; readonly fields: { readonly phone?: string; readonly inviteCode?: string } };
-
 export type SignUpScreenProps = {
   readonly step: SignUpStep;
   /** Asks for a code. `inviteCode` is '' when none is given. */
-  readonly onPhone: (entry: { readonly phone: string; readonly inviteCode: string }) => Promise<SignUpPhoneOutcome>;
+  readonly onPhone: (entry: {
+    readonly phone: string;
+    readonly inviteCode: string;
+  }) => Promise<CallOutcome<'phone' | 'inviteCode', AccessRefused>>;
   /** The preview's button. */
-  readonly onGetCode: (method: CodeWay) => Promise<AccessOutcome>;
+  readonly onGetCode: (method: CodeWay) => Promise<CallOutcome<never, AccessRefused>>;
   /** Opens the preview of the other method. */
   readonly onSwitchMethod: (method: CodeWay) => void;
-  readonly onCode: (code: string) => Promise<AccessOutcome>;
-  readonly onResendCode: () => Promise<AccessOutcome>;
+  readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
+  readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
   /** The SMS of the code step did not arrive. @default null */
   readonly delivery?: DeliveryFailure | null;
   /** The code may be asked for again from now on. */

@@ -8,12 +8,13 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { supportSchema } from './supportSchema.ts';
-import type { SupportOutcome, SupportScreenProps, SupportView } from './SupportScreen.types.ts';
+import type { SupportScreenProps, SupportView, SupportMessage, BotCheckFailed, Ticket } from './SupportScreen.types.ts';
 import { supportTexts } from './support.texts.ts';
 
 const StyledMessage = styled(TextArea)`
@@ -70,13 +71,16 @@ export function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSe
   );
 }
 
-function messageOf(outcome: SupportOutcome | null, texts: typeof supportTexts): string | undefined {
+function messageOf(
+  outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null,
+  texts: typeof supportTexts,
+): string | undefined {
   if (outcome?.kind === 'botCheckFailed' || outcome?.kind === 'botCheckMissing') return texts[outcome.kind];
   return outcome?.kind === 'refused' ? outcome.message : undefined;
 }
 
 /** What is above the button when the message was not taken. */
-function SendFailed({ outcome }: { readonly outcome: SupportOutcome | null }) {
+function SendFailed({ outcome }: { readonly outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null }) {
   const texts = useTexts(supportTexts);
   if (outcome?.kind === 'failed') return <FailureNotice failure={outcome.failure} />;
   const message = messageOf(outcome, texts);

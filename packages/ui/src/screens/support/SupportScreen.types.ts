@@ -2,12 +2,10 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type SupportMessage = { readonly message: string; readonly email: string };
 
-/** `done` carries the ticket; `botCheckFailed`: the check was there and failed, so nothing was sent; `botCheckMissing`: it could not be loaded (THIRD-037). */
-export type SupportOutcome = CallOutcome<
-  keyof SupportMessage,
-  { readonly kind: 'botCheckFailed' | 'botCheckMissing' },
-  { readonly ticket: string }
->;
+/** The check was there and failed, so nothing was sent; `botCheckMissing`: it could not be loaded (THIRD-037). */
+export type BotCheckFailed = { readonly kind: 'botCheckFailed' | 'botCheckMissing' };
+/** What a message that was sent is found by. */
+export type Ticket = { readonly ticket: string };
 
 export type SupportView =
   /** The chat, which shows "Loading" until it is open (MENU-010). `frameUrl` is null for one that opens by itself. */
@@ -27,6 +25,6 @@ export type SupportScreenProps = {
   readonly view: SupportView;
   /** The window of the chat's frame, null when it is gone. */
   readonly onFrameWindow: (frame: Window | null) => void;
-  readonly onSend: (message: SupportMessage) => Promise<SupportOutcome>;
+  readonly onSend: (message: SupportMessage) => Promise<CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket>>;
   readonly homeHref: string;
 };

@@ -1,3 +1,3 @@
 export { SupportScreen } from './SupportScreen.tsx';
-export type { SupportMessage, SupportOutcome, SupportScreenProps, SupportView } from './SupportScreen.types.ts';
+export type { SupportMessage, SupportScreenProps, SupportView, BotCheckFailed, Ticket } from './SupportScreen.types.ts';
 export { supportTexts } from './support.texts.ts';

@@ -5,7 +5,7 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
-import type { SellCodeOutcome, SellContent, SellScreenProps, SellStep } from './TradeScreen.types.ts';
+import type { SellContent, SellScreenProps, SellStep, TradeStop, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 type SellCodeProps = Pick<
@@ -14,7 +14,7 @@ type SellCodeProps = Pick<
 > & { readonly content: SellContent; readonly step: Extract<SellStep, { name: 'code' }> };
 
 /** What the step itself says of an outcome; the rest has a modal of its own (LEG-040, LEG-041). */
-function toStepOutcome(outcome: SellCodeOutcome): CallOutcome<'code'> {
+function toStepOutcome(outcome: CallOutcome<'code', TradeStop | InsufficientFunds>): CallOutcome<'code'> {
   if (outcome.kind === 'refused') return outcome;
   return outcome.kind === 'failed' && outcome.failure === 'unavailable' ? outcome : { kind: 'done' };
 }
@@ -22,8 +22,8 @@ function toStepOutcome(outcome: SellCodeOutcome): CallOutcome<'code'> {
 /** The confirm mode of a sale: the SMS code under what the provider has prepared (LEG-003, D-LEG-14). */
 export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...rest }: SellCodeProps) {
   const texts = useTexts(tradeTexts);
-  const [outcome, setOutcome] = useState<SellCodeOutcome | null>(null);
-  const hear = async (answer: Promise<SellCodeOutcome>): Promise<CallOutcome<'code'>> => {
+  const [outcome, setOutcome] = useState<CallOutcome<'code', TradeStop | InsufficientFunds> | null>(null);
+  const hear = async (answer: Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>): Promise<CallOutcome<'code'>> => {
     const heard = await answer;
     setOutcome(heard);
     return toStepOutcome(heard);

@@ -2,15 +2,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { TradeFailedDialog } from './TradeDialogs.tsx';
-import type { TradeOutcome } from './TradeScreen.types.ts';
+import type { TradeStop } from './TradeScreen.types.ts';
 
 type TradeActionProps = {
   readonly label: string;
   readonly busy: boolean;
   readonly disabled: boolean;
   /** Null while nothing was sent. */
-  readonly outcome: TradeOutcome<string> | null;
+  readonly outcome: CallOutcome<string, TradeStop> | null;
   /** The amount is out of its range: the form's own error gives way to that (LEG-031). */
   readonly isOutOfRange: boolean;
   readonly onDismiss: () => void;

@@ -5,8 +5,9 @@ import { alertIcon } from '../../foundations/Icon/glyphs/alertIcon.ts';
 import { infoIcon } from '../../foundations/Icon/glyphs/infoIcon.ts';
 import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { exchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { SellCodeOutcome, TradeOutcome } from './TradeScreen.types.ts';
+import type { TradeStop, InsufficientFunds } from './TradeScreen.types.ts';
 import { tradeTexts } from './trade.texts.ts';
 
 type InfoProps = {
@@ -56,7 +57,10 @@ export function InsufficientFundsDialog({
   );
 }
 
-type FailedProps = { readonly outcome: TradeOutcome<string> | SellCodeOutcome | null; readonly onClose: () => void };
+type FailedProps = {
+  readonly outcome: CallOutcome<string, TradeStop> | CallOutcome<'code', TradeStop | InsufficientFunds> | null;
+  readonly onClose: () => void;
+};
 
 /** The modal "Something went wrong" of a purchase or sale (D-LEG-21, D-LEG-22); nothing for what is in the form. */
 export function TradeFailedDialog({ outcome, onClose }: FailedProps) {

@@ -36,7 +36,6 @@ export type SellContent = TradeContent & {
 
 /** `forbidden`: the words of a missing verification (FX-011). `stopped`: the provider's own words in the error modal (D-LEG-22). */
 export type TradeStop = { readonly kind: 'forbidden' } | { readonly kind: 'stopped'; readonly message: string };
-export type TradeOutcome<Field extends string> = CallOutcome<Field, TradeStop>;
 
 export type TradeScreenProps = {
   /** The amount at first: what was typed before the account changed, '' otherwise. */
@@ -52,7 +51,7 @@ export type TradeScreenProps = {
 export type BuyField = 'amount' | 'account';
 export type BuyScreenProps = TradeScreenProps & {
   readonly page: PageState<BuyContent>;
-  readonly onSubmit: (amount: Money) => Promise<TradeOutcome<BuyField>>;
+  readonly onSubmit: (amount: Money) => Promise<CallOutcome<BuyField, TradeStop>>;
 };
 
 /** One of the network's offers (LEG-011). `speed` is its key, '' never. */
@@ -82,16 +81,15 @@ export type SellStep =
       readonly delivery: DeliveryFailure | null;
     };
 export type InsufficientFunds = { readonly kind: 'insufficientFunds' };
-export type SellCodeOutcome = CallOutcome<'code', TradeStop | InsufficientFunds>;
 
 export type SellScreenProps = TradeScreenProps & {
   readonly page: PageState<SellContent>;
   readonly step: SellStep;
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
   /** `values` have a speed; the amount is as the field holds it. */
-  readonly onSubmit: (values: SellValues) => Promise<TradeOutcome<SellField>>;
-  readonly onCode: (code: string) => Promise<SellCodeOutcome>;
-  readonly onResendCode: () => Promise<SellCodeOutcome>;
+  readonly onSubmit: (values: SellValues) => Promise<CallOutcome<SellField, TradeStop>>;
+  readonly onCode: (code: string) => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
+  readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onContactSupport: () => void;
   readonly onTimeUp: () => void;
   readonly supportHref: string;

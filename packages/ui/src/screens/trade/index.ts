@@ -7,7 +7,6 @@ export type {
   FeeAnswer,
   FeeOffer,
   InsufficientFunds,
-  SellCodeOutcome,
   SellContent,
   SellField,
   SellScreenProps,
@@ -16,7 +15,6 @@ export type {
   SellValues,
   TradeAccount,
   TradeContent,
-  TradeOutcome,
   TradeScreenProps,
   TradeStop,
 } from './TradeScreen.types.ts';

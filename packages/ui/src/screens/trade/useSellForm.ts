@@ -4,12 +4,13 @@ import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { readTradeAmount } from './tradeAmount.ts';
-import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeOutcome } from './TradeScreen.types.ts';
+import type { FeeAnswer, SellContent, SellField, SellScreenProps, SellValues, TradeStop } from './TradeScreen.types.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
 import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -65,7 +66,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     first: { amount: first.amount, all: first.all, fee: first.speed, account: accountId },
     begun: first.amount !== '',
     dependent: ['amount', 'fee', 'account'],
-    onSubmit: async ({ all, fee: speed }): Promise<TradeOutcome<SellField> | null> =>
+    onSubmit: async ({ all, fee: speed }): Promise<CallOutcome<SellField, TradeStop> | null> =>
       canSell ? onSubmit({ amount: text, all, speed }) : null,
   });
   const { values, issue } = form;

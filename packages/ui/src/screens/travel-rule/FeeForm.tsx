@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { broughtBack } from '../../patterns/form/putRefusal.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -15,7 +16,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { SendSummary } from './SendSummary.tsx';
 import { SubmitProblem } from './SubmitProblem.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
-import type { FeeSubmitOutcome, TravelRuleSendScreenProps, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
+import type { TravelRuleSendScreenProps, TravelRuleSendStep, FeeField, Stale } from './TravelRuleSendScreen.types.ts';
 import { useFeeChoice } from './useFeeChoice.ts';
 
 type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'onFee' | 'onBack'> & {
@@ -41,7 +42,7 @@ export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) 
     schema,
     first: { beneficiaryName: draft.beneficiaryName, beneficiaryCountry: draft.beneficiaryCountry, fee: null },
     answered: broughtBack(step),
-    onSubmit: async ({ beneficiaryName, beneficiaryCountry }): Promise<FeeSubmitOutcome | null> => {
+    onSubmit: async ({ beneficiaryName, beneficiaryCountry }): Promise<CallOutcome<FeeField, Stale> | null> => {
       const { speed, fee } = choice;
       if (choice.issue !== undefined) return null;
       if (speed === null || fee === null) {

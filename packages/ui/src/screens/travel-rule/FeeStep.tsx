@@ -12,6 +12,7 @@ import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { broughtBack } from '../../patterns/form/putRefusal.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
@@ -27,10 +28,10 @@ import { SubmitProblem } from './SubmitProblem.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import type {
   Cancellation,
-  FeeConfirmOutcome,
   TravelRuleTransactionScreenProps,
   TravelRuleTransferContent,
   TravelRuleTransferStep,
+  NotEnoughFunds,
 } from './TravelRuleTransactionScreen.types.ts';
 import { useFeeChoice } from './useFeeChoice.ts';
 import { useLocale } from '../../texts/Locale.tsx';
@@ -71,7 +72,7 @@ export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, 
       issues: step.issue === undefined ? {} : { fee: step.issue },
       ...(step.message === undefined ? {} : { message: step.message }),
     }),
-    onSubmit: async (): Promise<FeeConfirmOutcome | null> => {
+    onSubmit: async (): Promise<CallOutcome<'fee', NotEnoughFunds> | null> => {
       if (cancellation.kind === 'cancelling') return null;
       if (isTooMuch) {
         setOpened('notEnough');

@@ -43,8 +43,8 @@ export type TravelRuleSendContent = {
   readonly today: string;
 };
 
-/** `stale`: what the screen shows is no longer so, and has been asked for again; its own checks say the rest. */
-export type FeeSubmitOutcome = CallOutcome<FeeField, { readonly kind: 'stale' }>;
+/** What the screen shows is no longer so, and has been asked for again; its own checks say the rest. */
+export type Stale = { readonly kind: 'stale' };
 
 export type TravelRuleSendScreenProps = {
   readonly page: PageState<TravelRuleSendContent>;
@@ -56,7 +56,7 @@ export type TravelRuleSendScreenProps = {
   /** Has the beneficiary reviewed; `values` come back when something of them is refused. */
   readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
   /** `fee` is the offer that is on the screen. */
-  readonly onFee: (values: FeeValues, fee: Money) => Promise<FeeSubmitOutcome>;
+  readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, Stale>>;
   readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;

@@ -31,7 +31,7 @@ export type TravelRuleTransferStep =
   | TransferCodeStep
   | TransferSentStep;
 
-export type FeeConfirmOutcome = CallOutcome<'fee', { readonly kind: 'notEnoughFunds' }>;
+export type NotEnoughFunds = { readonly kind: 'notEnoughFunds' };
 
 /** Whether the transaction can be cancelled here (D-TRS-28). */
 export type Cancellation =
@@ -41,7 +41,7 @@ export type TravelRuleTransactionScreenProps = {
   readonly page: PageState<TravelRuleTransferContent>;
   readonly step: TravelRuleTransferStep;
   readonly onAskFee: AskFee;
-  readonly onConfirm: (speed: TransferSpeed) => Promise<FeeConfirmOutcome>;
+  readonly onConfirm: (speed: TransferSpeed) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
   readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;

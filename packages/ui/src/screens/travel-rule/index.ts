@@ -16,7 +16,6 @@ export { TravelRuleSendScreen } from './TravelRuleSendScreen.tsx';
 export type {
   FeeField,
   FeeIssues,
-  FeeSubmitOutcome,
   FeeValues,
   RecipientField,
   RecipientIssues,
@@ -24,15 +23,16 @@ export type {
   TravelRuleSendContent,
   TravelRuleSendScreenProps,
   TravelRuleSendStep,
+  Stale,
 } from './TravelRuleSendScreen.types.ts';
 export { TravelRuleTransactionScreen } from './TravelRuleTransactionScreen.tsx';
 export type {
   Cancellation,
-  FeeConfirmOutcome,
   TravelRuleTransactionScreenProps,
   TravelRuleTransfer,
   TravelRuleTransferContent,
   TravelRuleTransferStep,
+  NotEnoughFunds,
 } from './TravelRuleTransactionScreen.types.ts';
 export { noParticipant } from './noParticipant.ts';
 export { travelRuleTexts } from './travelRule.texts.ts';

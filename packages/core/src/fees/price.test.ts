@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addMoney, isNegative, subtractMoney } from '../money/arithmetic.ts';
+import { amountOf, fromMinorUnits, money, type Money } from '../money/money.ts';
+import { multiplyByRate } from '../money/rates.ts';
+import { btc, eth, eur, usd, usdc } from '../testing/amounts.ts';
+import { BTC, EUR, USD } from '../testing/anyMoney.ts';
+import { cardTopUp } from './cardTopUp.ts';
+import { fiatExchange } from './fiatExchange.ts';
+import { coinsWorth, exchangePrice, isUsableRate, plainPrice, purchasePrice, salePrice, type Price } from './price.ts';
+import { buyCoin, sellCoin } from './trade.ts';
+
+const read = ({ total, fee, markup, arrives, markupPercent }: Price) => [...[total, fee, markup, arrives].map(amountOf), markupPercent];
+const shareOf = (rate: string) => exchangePrice(eur('1.00'), usd('1.00'), rate, '1').markupPercent;
+const worthOf = (amount: Money, middle: string) => multiplyByRate(amount, middle, EUR, 'down');
+
+describe('the price of an operation', () => {
+  it.each([
+    ['500.00', '1.50', btc('0.00826699'), '60300', '60000', ['500.00', '1.50', '2.49', '496.01', '0.50']],
+    ['150.00', '2.50', usdc('158.17694'), '0.93250000', '0.92592593', ['150.00', '2.50', '1.04', '146.46', '0.71']],
+  ])('of a purchase of %s holds the worth of the coins at the middle (RULE-044)', (paid, fee, received, ask, middle, figures) => {
+    expect(read(purchasePrice({ paid: eur(paid), fee: eur(fee), received }, ask, middle))).toEqual(figures);
+  });
+
+  it('of a sale is what the coins are worth at the middle (RULE-044)', () => {
+    const [amount, bid] = [btc('0.01234567'), '59700.00'];
+    expect(read(salePrice(amount, sellCoin(amount, bid, EUR), bid, '60000'))).toEqual(['740.74', '0.00', '3.71', '737.03', '0.50']);
+  });
+
+  it.each([
+    [eur('250.00'), usd('269.63'), '1.07853', '1.08', ['270.00', '0.00', '0.37', '269.63', '0.14']],
+    [usd('99.99'), eur('91.77'), '0.91784', '0.92592593', ['92.58', '0.00', '0.81', '91.77', '0.87']],
+    [eur('100.00'), usd('109.00'), '1.09', '1.08', ['108.00', '0.00', '-1.00', '109.00', '-0.93']],
+  ])('of an exchange is in the currency received, and may favour the customer (RULE-044)', (given, received, rate, middle, figures) => {
+    expect(read(exchangePrice(given, received, rate, middle))).toEqual(figures);
+  });
+
+  it('of what stays in its currency has no mark-up (RULE-044)', () => {
+    const settings = { minimal: eur('10.00'), feeRelative: '2.5', feeAbsolute: eur('0.30') };
+    const { total, fee } = cardTopUp(eur('100.00'), settings);
+    expect(read(plainPrice(total, fee))).toEqual(['102.87', '2.87', '0.00', '100.00', null]);
+    expect(read(plainPrice(eth('0.5007'), eth('0.0007')))).toEqual(['0.50070000', '0.00070000', '0.00000000', '0.50000000', null]);
+  });
+
+  it('a share of the middle rounds half to even (RULE-044)', () => {
+    expect(['0.99995', '0.99985', '1.00005', '0.999949'].map(shareOf)).toEqual(['0.00', '0.02', '0.00', '0.01']);
+  });
+});
+
+const RUNS = { numRuns: 2000 } as const;
+const rate = fc
+  .integer({ min: 1, max: 10_000_000 })
+  .map((units) => amountOf(fromMinorUnits(BigInt(units), { currencyCode: 'RATE', decimals: 5 })));
+const cents = (min: number) => fc.integer({ min, max: 100_000_000 }).map((units) => fromMinorUnits(BigInt(units), EUR));
+const coins = fc.integer({ min: 1, max: 1_000_000_000 }).map((units) => fromMinorUnits(BigInt(units), BTC));
+/** A middle and a rate that is at most some percent from it. */
+const rates = fc.tuple(rate, fc.integer({ min: -900, max: 900 })).map(([middle, share]): [middle: string, less: string, more: string] => {
+  const moved = (by: number) =>
+    amountOf(multiplyByRate(money(middle, 'RATE', 5), `${(10_000 + by) / 10_000}`, { currencyCode: 'RATE', decimals: 12 }, 'down'));
+  return [middle, moved(-Math.abs(share)), moved(Math.abs(share))];
+});
+
+function holds(price: Price): void {
+  const { total, fee, markup, arrives } = price;
+  expect(amountOf(addMoney(addMoney(arrives, markup), fee))).toBe(amountOf(total));
+  expect([total, fee, arrives].map(isNegative)).toEqual([false, false, false]);
+}
+
+describe('10,000 random quotes add up to the last unit, and nothing but a mark-up is ever below zero (PRICE-002, RULE-044)', () => {
+  it('of exchanges, at rates on either side of the middle', () => {
+    const quotes = fc.tuple(cents(0), rates, fc.boolean());
+    fc.assert(
+      fc.property(quotes, ([given, [middle, less, more], favours]) => {
+        const { received } = fiatExchange(given, USD, { rate: favours ? more : less, minimal: eur('0.00') });
+        const price = exchangePrice(given, received, favours ? more : less, middle);
+        holds(price);
+        expect(isNegative(price.markup) && !favours).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+  it('of purchases', () => {
+    fc.assert(
+      fc.property(cents(151), rates, (paid, [middle, , ask]) => {
+        const fee = eur('1.50');
+        const price = purchasePrice({ paid, fee, received: buyCoin(paid, BTC, { fee, ask, minimum: fee }).received }, ask, middle);
+        holds(price);
+        expect(isNegative(price.markup)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+  it('of sales', () => {
+    fc.assert(
+      fc.property(coins, rates, (amount, [middle, bid]) => {
+        const price = salePrice(amount, sellCoin(amount, bid, EUR), bid, middle);
+        holds(price);
+        expect(isNegative(price.markup)).toBe(false);
+      }),
+      RUNS,
+    );
+  });
+  it('of sends', () => {
+    fc.assert(
+      fc.property(coins, coins, (sent, fee) => holds(plainPrice(addMoney(sent, fee), fee))),
+      RUNS,
+    );
+  });
+  it('of card top-ups', () => {
+    const settings = { minimal: eur('0.00'), feeRelative: '2.5', feeAbsolute: eur('0.30') };
+    fc.assert(
+      fc.property(cents(1), (amount) => {
+        const { total, fee } = cardTopUp(amount, settings);
+        const price = plainPrice(total, fee);
+        holds(price);
+        expect(amountOf(price.arrives)).toBe(amountOf(amount));
+      }),
+      RUNS,
+    );
+  });
+});
+
+describe('an amount that is typed in fiat', () => {
+  it.each([
+    ['500.00', '60000', BTC, '0.00833334'],
+    ['25.00', '3000', { currencyCode: 'ETH', decimals: 8 }, '0.00833334'],
+    ['10.00', '0.92592593', { currencyCode: 'USDC', decimals: 5 }, '10.80000'],
+    ['0.01', '60000', BTC, '0.00000017'],
+  ])('%s is the least amount of the coin that is worth it (PRICE-011)', (worth, middle, coin, amount) => {
+    expect(amountOf(coinsWorth(eur(worth), middle, coin))).toBe(amount);
+  });
+
+  it('is worth what was typed, and one unit less of the coin would not be (PRICE-011, D-PRICE-04)', () => {
+    // A coin whose last unit is worth less than a cent.
+    const price = fc
+      .integer({ min: 1, max: 99_999_999 })
+      .map((units) => amountOf(fromMinorUnits(BigInt(units), { currencyCode: 'RATE', decimals: 3 })));
+    fc.assert(
+      fc.property(cents(1), price, (typed, middle) => {
+        const amount = coinsWorth(typed, middle, BTC);
+        expect(amountOf(worthOf(amount, middle))).toBe(amountOf(typed));
+        const less = subtractMoney(amount, btc('0.00000001'));
+        expect(isNegative(subtractMoney(worthOf(less, middle), typed))).toBe(true);
+      }),
+      RUNS,
+    );
+  });
+
+  it('needs a rate above zero (PRICE-005)', () => {
+    expect([undefined, null, '0', '0.000', '1'].map(isUsableRate)).toEqual([false, false, false, false, true]);
+  });
+});

@@ -1,0 +1,194 @@
+import { listDevices, listSecurityEvents } from '@wallet/contract/devices';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { inboxOf, newCustomer, signInAs, type MadeForTest } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await openProvider();
+}, 60_000);
+afterAll(() => provider.close());
+
+const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const SAFARI =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const tokens = z.object({ access_token: z.string(), refresh_token: z.string() });
+
+async function signInOn({ username, password }: MadeForTest, userAgent: string, device: string = randomUUID()) {
+  const headers = { 'user-agent': userAgent, 'x-device-id': device };
+  const answer = await provider.request('POST', '/sign_in', { body: { username, password }, headers });
+  return z.parse(tokens, answer.json);
+}
+const devicesOf = async (token: string) => z.parse(listDevices.answers[200], (await provider.request('GET', '/devices', { token })).json);
+const eventsOf = async (token: string) =>
+  z.parse(listSecurityEvents.answers[200], (await provider.request('GET', '/security/events', { token })).json);
+const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });
+const mailsOf = (id: number) => inboxOf(provider, `customer${id}@example.com`);
+const endOthers = (token: string) => provider.request('POST', '/devices/log_out_others', { token, body: {} });
+
+it('lists the live sessions, this one first, then by last use, each with name, method and no place (API-109, DEV-001)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const first = await signInOn(customer, CHROME);
+  await advance(10);
+  await signInOn(customer, SAFARI);
+  await advance(10);
+  await signInAs(provider, customer);
+  await advance(120);
+  const devices = await devicesOf(first.access_token);
+  expect(devices.map(({ name, current, method, place, bound }) => ({ name, current, method, place, bound }))).toEqual([
+    { name: 'Chrome on Windows', current: true, method: 'password', place: null, bound: false },
+    { name: 'Unknown device', current: false, method: 'password', place: null, bound: false },
+    { name: 'Safari on iOS', current: false, method: 'password', place: null, bound: false },
+  ]);
+  expect(devices[0]?.last_used_at).not.toBe(devices[0]?.created_at);
+});
+
+it('a session that ended, ran out or was not refreshed for a day is no device (API-109, DEV-001)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const [ended, lasting] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
+  await provider.request('POST', '/logout', { token: ended.access_token });
+  expect(await devicesOf(lasting.access_token)).toHaveLength(1);
+  await signInOn(customer, CHROME);
+  await advance(86_401);
+  expect(await devicesOf((await signInOn(customer, SAFARI)).access_token)).toHaveLength(1);
+});
+
+it('logs out another device within its next request, again for 24 hours, and never this one (API-110, DEV-002, DEV-004)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const [lost, own] = [await signInOn(customer, CHROME), await signInOn(customer, SAFARI)];
+  const token = own.access_token;
+  const [current, other] = await devicesOf(token);
+  const end = (id = '') => provider.request('DELETE', `/devices/${id}`, { token });
+  expect((await end(other?.id)).status).toBe(204);
+  expect((await provider.request('GET', '/info/full', { token: lost.access_token })).json).toMatchObject({ code: 401_002 });
+  const refreshed = await provider.request('POST', '/refresh_token', { body: { refresh_token: lost.refresh_token } });
+  expect(refreshed).toMatchObject({ status: 401, json: { code: 401_003 } });
+  expect((await end(other?.id)).status).toBe(204);
+  expect(await end(current?.id)).toMatchObject({ status: 409, json: { code: 409_003 } });
+  expect((await end(randomUUID())).status).toBe(404);
+  await advance(86_401);
+  const again = await signInOn(customer, SAFARI);
+  expect((await provider.request('DELETE', `/devices/${other?.id}`, { token: again.access_token })).status).toBe(404);
+});
+
+it('logs out all others at once, says how many and tells the customer (API-111, DEV-002, DEV-007)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  for (const agent of [CHROME, CHROME, CHROME]) await signInOn(customer, agent);
+  const { access_token: token } = await signInOn(customer, SAFARI);
+  expect((await endOthers(token)).json).toEqual({ ended: 3 });
+  expect(await devicesOf(token)).toHaveLength(1);
+  expect((await eventsOf(token))[0]).toMatchObject({ kind: 'devices_ended', device: 'Safari on iOS' });
+  expect((await mailsOf(customer.id))[0]).toMatchObject({ subject: 'Other devices were logged out' });
+  expect((await endOthers(token)).json).toEqual({ ended: 0 });
+  expect((await eventsOf(token)).filter(({ kind }) => kind === 'devices_ended')).toHaveLength(1);
+});
+
+it('wants a session that was begun by password within five minutes (API-110, API-111, DEV-003)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  await signInOn(customer, CHROME);
+  const { access_token: token } = await signInOn(customer, SAFARI);
+  const [, other] = await devicesOf(token);
+  await advance(301);
+  expect(await endOthers(token)).toMatchObject({ status: 403, json: { code: 403_020, message: 'Confirm it is you' } });
+  expect((await provider.request('DELETE', `/devices/${other?.id}`, { token })).json).toMatchObject({ code: 403_020 });
+  expect(await devicesOf(token)).toHaveLength(2);
+});
+
+it('a sign-in from a new device is told by e-mail and kept; the first one of all and a known one are not (DEV-007, DEV-008, RULE-051)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const own = randomUUID();
+  await signInOn(customer, SAFARI, own);
+  const { access_token: token } = await signInOn(customer, SAFARI, own);
+  expect(await eventsOf(token)).toEqual([]);
+  await signInOn(customer, CHROME);
+  expect(await eventsOf(token)).toMatchObject([{ kind: 'new_device', device: 'Chrome on Windows', name: null }]);
+  const [mail] = await mailsOf(customer.id);
+  expect(mail?.subject).toBe('New sign-in to your account');
+  expect(mail?.body).toMatch(
+    /^Chrome on Windows signed in on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC by password\. If this was not you, log it out and change your password: http:\/\/localhost:4173\/settings\/security$/,
+  );
+});
+
+it('a device without an id is known by its name among those without one (DEV-007, RULE-051)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const withoutId = (agent: string) =>
+    provider.request('POST', '/sign_in', {
+      body: { username: customer.username, password: customer.password },
+      headers: { 'user-agent': agent },
+    });
+  await withoutId(CHROME);
+  const { access_token: token } = z.parse(tokens, (await withoutId(CHROME)).json);
+  expect(await eventsOf(token)).toEqual([]);
+  await withoutId(SAFARI);
+  expect(await eventsOf(token)).toMatchObject([{ device: 'Safari on iOS' }]);
+});
+
+it('tells of a changed password, a temporary one and a used refresh token that came back, and carries no secret (DEV-007, DEV-008)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const own = await signInOn(customer, CHROME);
+  await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
+  await advance(11);
+  await provider.request('POST', '/refresh_token', { body: { refresh_token: own.refresh_token } });
+  await provider.request('POST', '/forgot_password', { body: { token: '', data: { username: customer.username } } });
+  const { access_token: token } = await signInAs(provider, customer);
+  const changed = { old_password: customer.password, new_password: { first: 'Nordic2031x', second: 'Nordic2031x' } };
+  await provider.request('POST', '/change_password', { token, body: changed });
+  const { access_token: now } = await signInAs(provider, { ...customer, password: 'Nordic2031x' });
+  const told = await eventsOf(now);
+  expect(told.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['password_changed', 'password_reset', 'token_reused']));
+  const mails = await mailsOf(customer.id);
+  expect(mails.map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      'Your password was changed',
+      'A temporary password was sent to your phone',
+      'A session was ended for your protection',
+    ]),
+  );
+  const [temporary] = await inboxOf(provider, customer.username);
+  const words = JSON.stringify([told, mails]);
+  for (const secret of [temporary?.code ?? '-', customer.username, own.refresh_token, 'Nordic2031x']) expect(words).not.toContain(secret);
+});
+
+it('the most sessions at once are 100: the one unused longest ends (RULE-051)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const first = await signInOn(customer, CHROME);
+  const at = new Date(Date.parse((await devicesOf(first.access_token))[0]?.created_at ?? '') + 1);
+  const values = Array.from({ length: 99 }, () => ({
+    id: randomUUID(),
+    customer_id: customer.id,
+    method: 'password',
+    created_at: at,
+    last_used_at: at,
+    revoked_at: null,
+    revoked_because: null,
+  }));
+  await provider.database.insertInto('token_family').values(values).execute();
+  expect((await provider.request('GET', '/info/full', { token: first.access_token })).status).toBe(200);
+  await signInOn(customer, CHROME);
+  expect((await provider.request('GET', '/info/full', { token: first.access_token })).status).toBe(401);
+});
+
+it('with security messages switched off nobody is told (DEV-007)', async () => {
+  await provider.control('PATCH', '/settings', { securityMessages: false });
+  const customer = await newCustomer(provider, 'verified');
+  await signInOn(customer, SAFARI);
+  const { access_token: token } = await signInOn(customer, CHROME);
+  expect(await eventsOf(token)).toEqual([]);
+  await provider.control('PATCH', '/settings', { securityMessages: true });
+});
+
+it('a line of the audit log names the device (GUARD-011, RULE-054)', async () => {
+  const customer = await newCustomer(provider, 'verified');
+  const { access_token: token } = await signInOn(customer, SAFARI);
+  await provider.request('POST', '/logout', { token });
+  const answer = await provider.control('GET', `/audit?username=${encodeURIComponent(customer.username)}`);
+  const lines = z.parse(z.array(z.object({ event: z.string(), device: z.nullable(z.string()) })), answer.json);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      { event: 'sign_in by password', device: 'Safari on iOS' },
+      { event: 'logout', device: 'Safari on iOS' },
+    ]),
+  );
+});

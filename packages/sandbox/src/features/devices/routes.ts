@@ -1,0 +1,45 @@
+import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from '@wallet/contract/devices';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import { confirmUnlessFresh } from '../../kernel/confirmation/confirmSecurity.ts';
+import { endOtherSessions, endSession, readDevices, readSecurityEvents } from './rules.ts';
+
+/** API-109 to API-112. */
+export function devicesRoutes(http: Hono, services: Services): void {
+  const { database, settings } = services;
+  const mostDays = (): number => settings.number('sessionMaximumDays');
+
+  mount(http, services, listDevices, async ({ customer, session, now }) => ({
+    answer: [...(await readDevices(database, { customer, session, now, mostDays: mostDays() }))],
+  }));
+
+  mount(http, services, endDevice, ({ customer, session, params, now, request }) =>
+    inTransaction(database, async (transaction) => {
+      const refusal =
+        (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device')) ??
+        (await endSession(transaction, { customer, session, now, mostDays: mostDays() }, params.id));
+      if (refusal !== undefined) return { refusal };
+      const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
+      await writeAudit(transaction, { ...audit, event: 'session ended', outcome: 'by another device', at: now });
+      return { answer: undefined };
+    }),
+  );
+
+  mount(http, services, endOtherDevices, ({ customer, session, now, request }) =>
+    inTransaction(database, async (transaction) => {
+      const refusal = await confirmUnlessFresh(transaction, endOtherDevices, { customer, session, now, request }, 'log_out_others');
+      if (refusal !== undefined) return { refusal };
+      const ended = await endOtherSessions(transaction, services, { customer, session, now, mostDays: mostDays() });
+      const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
+      await writeAudit(transaction, { ...audit, event: 'session ended', outcome: `${ended} by another device`, at: now });
+      return { answer: { ended } };
+    }),
+  );
+
+  mount(http, services, listSecurityEvents, async ({ customer, now }) => ({
+    answer: [...(await readSecurityEvents(database, customer.id, now))],
+  }));
+}

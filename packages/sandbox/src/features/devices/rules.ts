@@ -1,0 +1,99 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import type { Device, SecurityEvent } from '@wallet/contract/devices';
+import { sessionMethods, securityEventKinds } from '@wallet/contract/devices';
+import { later } from '@wallet/core/calendar/days';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Caller } from '../../kernel/authenticate.ts';
+import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
+import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { knownWord } from '../../kernel/knownWord.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { revokeFamily } from '../../kernel/sessionTokens.ts';
+
+const MOST_EVENTS = 100;
+const EVENT_DAYS = 90;
+/** A session that was ended counts as done for so long (API-110). */
+const ENDED_SECONDS = daySeconds;
+
+/** Sessions that could still ask or be refreshed. @param mostDays of the setting `sessionMaximumDays` */
+const liveFamilies = (database: Database, customerId: number, now: Date, mostDays: number) =>
+  database
+    .selectFrom('token_family')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('revoked_at', 'is', null)
+    .where('created_at', '>', addSeconds(now, -mostDays * daySeconds))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refresh_token')
+          .select('token_hash')
+          .whereRef('refresh_token.family_id', '=', 'token_family.id')
+          .where('refresh_token.expires_at', '>', now),
+      ),
+    );
+
+/** Where a session is, and how long one may last. */
+export type Asking = Caller & { readonly now: Date; readonly mostDays: number };
+
+/** The customer's live sessions, this one first, then by last use (DEV-001). */
+export async function readDevices(database: Database, { customer, session, now, mostDays }: Asking): Promise<readonly Device[]> {
+  const families = await liveFamilies(database, customer.id, now, mostDays)
+    .orderBy((eb) => eb('id', '=', session.familyId), 'desc')
+    .orderBy('last_used_at', 'desc')
+    .execute();
+  return families.map((family) => ({
+    id: family.id,
+    name: family.device_name,
+    current: family.id === session.familyId,
+    method: knownWord(sessionMethods, family.method),
+    created_at: family.created_at.toISOString(),
+    last_used_at: family.last_used_at.toISOString(),
+    // No directory of addresses is shipped with this provider: no place is better than an invented one.
+    place: null,
+    bound: false,
+  }));
+}
+
+/** Ends another session of the customer; one that has ended already counts as ended (DEV-002). */
+export async function endSession(transaction: Database, { customer, session, now }: Asking, id: string): Promise<Refusal | undefined> {
+  if (id === session.familyId) return refuse('stateChanged');
+  const family = await transaction
+    .selectFrom('token_family')
+    .select('revoked_at')
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.id)
+    .executeTakeFirst();
+  if (family === undefined) return refuse('notFound');
+  if (family.revoked_at !== null && addSeconds(family.revoked_at, ENDED_SECONDS) <= now) return refuse('notFound');
+  await revokeFamily(transaction, id, 'device', now);
+  return undefined;
+}
+
+/** Ends every live session but this one, and says so to the customer. Answers how many (API-111). */
+export async function endOtherSessions(
+  transaction: Database,
+  telling: Telling,
+  { customer, session, now, mostDays }: Asking,
+): Promise<number> {
+  const others = await liveFamilies(transaction, customer.id, now, mostDays).where('id', '!=', session.familyId).execute();
+  for (const { id } of others) await revokeFamily(transaction, id, 'device', now);
+  if (others.length === 0) return 0;
+  const { name } = await deviceOfSession(transaction, session.familyId);
+  await tellSecurity(transaction, telling, { kind: 'devices_ended', customerId: customer.id, device: name, at: now });
+  return others.length;
+}
+
+/** What happened to the account's safety in 90 days, newest first (API-112). */
+export async function readSecurityEvents(database: Database, customerId: number, now: Date): Promise<readonly SecurityEvent[]> {
+  const events = await database
+    .selectFrom('security_event')
+    .select(['id', 'kind', 'device', 'name', 'at'])
+    .where('customer_id', '=', customerId)
+    .where('at', '>', later(now, { days: -EVENT_DAYS }))
+    .orderBy('at', 'desc')
+    .limit(MOST_EVENTS)
+    .execute();
+  return events.map((event) => ({ ...event, kind: knownWord(securityEventKinds, event.kind), at: event.at.toISOString() }));
+}

@@ -1,0 +1,195 @@
+import { readPrices, type OrderPrice } from '@wallet/contract/prices';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money } from '@wallet/core/money/money';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { createdOrder } from '../../testing/bankTransfers.ts';
+import { cardPaymentsOf } from '../../testing/cardPayments.ts';
+import { newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type Answer, type TestProvider } from '../../testing/openProvider.ts';
+import { tradesOf } from '../../testing/trades.ts';
+
+const DEMO = { username: '+37060000001', password: 'Halden2026' };
+const RICH = { balances: { EUR: '100000.00', USD: '1000.00', BTC: '2', ETH: '10.00', USDC: '500.00' } };
+let provider: TestProvider;
+let trades: ReturnType<typeof tradesOf>;
+let cards: ReturnType<typeof cardPaymentsOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  trades = tradesOf(provider);
+  cards = cardPaymentsOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const ask = (token: string, ids: unknown) => provider.request('POST', '/orders/prices', { token, body: { ids } });
+const pricesOf = async (token: string, ids: readonly string[]) => z.parse(readPrices.answers[200], (await ask(token, ids)).json).prices;
+const idOf = ({ json }: Pick<Answer, 'json'>): string => z.parse(createdOrder, json).id;
+const priceOf = async (token: string, answer: Pick<Answer, 'json'>) => (await pricesOf(token, [idOf(answer)]))[idOf(answer)];
+
+/** The figures add up, whatever they are of (RULE-044). */
+function addsUp({ currency, total, fee, markup, arrives }: OrderPrice): boolean {
+  const [sum, ...parts] = [total, fee, markup, arrives].map((text) => money(text, currency, moneyCurrency(currency).decimals));
+  return sum !== undefined && amountOf(parts.reduce(addMoney, money('0', currency, sum.decimals))) === amountOf(sum);
+}
+const figures = (price: OrderPrice | undefined) =>
+  price && [price.currency, price.total, price.fee, price.markup, price.markup_percent, price.arrives];
+
+describe('prices of orders', () => {
+  it('an exchange is stamped in the currency received (API-096, RULE-044, PRICE-007)', async () => {
+    const holder = await trades.newCoins('empty', RICH);
+    const answer = await provider.request('POST', '/exchange/sell', {
+      token: holder.token,
+      key: randomUUID(),
+      body: { value: '250.00', base: 'EUR', quote: 'USD' },
+    });
+    const price = await priceOf(holder.token, answer);
+    expect(figures(price)).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
+    expect(price).toMatchObject({
+      kind: 'exchange',
+      middle_rate: '1.08',
+      rate: '1.07853',
+      base: 'EUR',
+      quote: 'USD',
+      receives: { value: '269.63', currency: 'USD' },
+      network_fee: null,
+      worth: null,
+    });
+    const order = await trades.readOrder(holder.token, answer);
+    expect(price?.at).toBe(order.created_at);
+  });
+
+  it('a purchase and a sale are stamped in euros, at the rate that was executed (API-096, RULE-044)', async () => {
+    const holder = await trades.newCoins('empty', RICH);
+    const bought = await priceOf(holder.token, await trades.buy(holder));
+    expect(figures(bought)).toEqual(['EUR', '500.00', '1.50', '2.49', '0.50', '496.01']);
+    expect(bought).toMatchObject({
+      kind: 'buy',
+      middle_rate: '60000',
+      rate: '60300.00',
+      receives: { value: '0.00826699', currency: 'BTC' },
+    });
+    const operation = trades.read(await trades.prepareSale(holder));
+    const sold = await priceOf(holder.token, await trades.sell(holder, await trades.sealedBody(holder, operation)));
+    expect(figures(sold)).toEqual(['EUR', '740.74', '0.00', '3.71', '0.50', '737.03']);
+    expect(sold).toMatchObject({ kind: 'sell', rate: '59700.00', network_fee: { value: '0.00010000', currency: 'BTC' } });
+  });
+
+  it('a send is stamped in its coin, with its worth in euros (API-096, RULE-044, PRICE-019)', async () => {
+    const holder = await trades.newCoins('empty', RICH);
+    const native = trades.read(await trades.prepare(holder));
+    const sent = await priceOf(
+      holder.token,
+      await trades.send(holder, `/wallets/${holder.eth}/send`, await trades.signedBody(holder, native)),
+    );
+    expect(figures(sent)).toEqual(['ETH', '0.50070000', '0.00070000', '0.00000000', null, '0.50000000']);
+    expect(sent).toMatchObject({
+      kind: 'send',
+      middle_rate: '3000',
+      rate: null,
+      network_fee: null,
+      worth: { value: '1500.00', currency: 'EUR' },
+    });
+    await trades.advance(60);
+    const token = trades.read(await trades.prepareToken(holder));
+    const stable = await priceOf(
+      holder.token,
+      await trades.send(holder, `/tokens/${holder.usdc}/send`, await trades.signedBody(holder, token)),
+    );
+    expect(figures(stable)).toEqual(['USDC', '100.00000', '0.00000', '0.00000', null, '100.00000']);
+    expect(stable).toMatchObject({ network_fee: { value: '0.00070000', currency: 'ETH' }, worth: { value: '92.59', currency: 'EUR' } });
+  });
+
+  it('a card top-up and bank transfers say total, fee and what arrives (API-096, RULE-044)', async () => {
+    const payer = await cards.newHolder({ addressStatus: 'success' });
+    const intent = await cards.begin(payer);
+    await cards.sheet(intent, 'approve');
+    await cards.advance(5);
+    expect(figures(await priceOf(payer.token, await cards.poll(payer, intent)))).toEqual(['EUR', '102.87', '2.87', '0.00', null, '100.00']);
+    const holder = await trades.newHolder('verified', RICH);
+    const withdrawn = await priceOf(holder.token, await trades.withdraw(holder));
+    expect(withdrawn).toMatchObject({ kind: 'sepa', middle_rate: null, receives: { value: '498.25', currency: 'EUR' } });
+    expect(figures(withdrawn)).toEqual(['EUR', '500.00', '1.75', '0.00', null, '498.25']);
+  });
+
+  it('a transfer that arrives is stamped with the sum that came, not with what was announced (RULE-044)', async () => {
+    const holder = await trades.newHolder('verified', { ...RICH, iban: 'bound' });
+    const announced = await trades.topUp(holder, '200.00');
+    expect(figures(await priceOf(holder.token, announced))).toEqual(['EUR', '200.00', '5.00', '0.00', null, '195.00']);
+    await provider.control('POST', '/deposits', { username: holder.username, kind: 'sepa', currency: 'EUR', amount: '1500.00' });
+    const order = await trades.readOrder(holder.token, announced);
+    const price = await priceOf(holder.token, announced);
+    expect(figures(price)).toEqual(['EUR', '1500.00', '0.00', '0.00', null, order.volume.value]);
+  });
+
+  it('leaves out what is unknown, another customer’s, or without a price (API-096)', async () => {
+    const [holder, other] = [await trades.newCoins('empty', RICH), await trades.newCoins('empty', RICH)];
+    const [own, foreign] = [idOf(await trades.buy(holder)), idOf(await trades.buy(other))];
+    const written = await provider.control('POST', '/orders', {
+      username: holder.username,
+      type: 'withdraw_sepa',
+      status: 'completed',
+      volume: { value: '-1.00', currency: 'EUR' },
+    });
+    expect(Object.keys(await pricesOf(holder.token, [own, foreign, idOf(written), '999999999999999999']))).toEqual([own]);
+  });
+
+  it.each([[[]], [['x']], ['1'], [Array.from({ length: 101 }, (_, place) => String(place + 1))], [[1]]])(
+    'refuses ids that are no list of 1 to 100 (API-096)',
+    async (ids) => {
+      const { token } = await newSession(provider, 'empty');
+      const answer = await ask(token, ids);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(z.parse(z.object({ fields: z.record(z.string(), z.unknown()) }), answer.json).fields)[0]).toMatch(/^ids/);
+    },
+  );
+
+  it('every order of the demo customer that is of a kind with a price has one that adds up (PRICE-002, RULE-044)', async () => {
+    const { access_token: token } = await signInAs(provider, DEMO);
+    const kinds = ['exchange_fiat', 'buy', 'token_buy', 'sell', 'send', 'token_send', 'top_up_card', 'top_up_sepa', 'withdraw_sepa'];
+    const list = z.object({ orders: z.array(z.object({ id: z.string(), type: z.string() })), last: z.nullable(z.string()) });
+    const types = kinds.map((type) => `type[]=${type}`).join('&');
+    let [cursor, seen]: [string | null, number] = ['', 0];
+    while (cursor !== null) {
+      const query: string = `limit=100&${types}${cursor === '' ? '' : `&cursor=${cursor}`}`;
+      const page: z.output<typeof list> = z.parse(list, (await provider.request('GET', `/search/orders?${query}`, { token })).json);
+      const prices = await pricesOf(
+        token,
+        page.orders.map(({ id }) => id),
+      );
+      expect(Object.keys(prices)).toHaveLength(page.orders.length);
+      expect(Object.values(prices).filter((price) => !addsUp(price))).toEqual([]);
+      seen += page.orders.length;
+      cursor = page.last;
+    }
+    expect(seen).toBeGreaterThan(300);
+  });
+
+  it('the ten orders of a preset cost what the table says (RULE-044)', async () => {
+    const { token } = await newSession(provider, 'verified');
+    const { json } = await provider.request('GET', '/search/orders?type[]=exchange_fiat', { token });
+    const id = z.parse(z.object({ orders: z.array(createdOrder) }), json).orders[0]?.id ?? '';
+    expect(figures((await pricesOf(token, [id]))[id])).toEqual(['USD', '270.00', '0.00', '0.37', '0.14', '269.63']);
+  });
+});
+
+const shown = async (token: string) => {
+  const { settings } = await trades.readOperations(token);
+  return [settings.price_details, settings.amount_in_fiat];
+};
+
+describe('what a customer is shown', () => {
+  it('follows the settings, and what the operator says of one customer (API-025, PRICE-001, PRICE-009)', async () => {
+    const { token, username } = await newSession(provider, 'empty');
+    const { token: another } = await newSession(provider, 'empty');
+    expect(await shown(token)).toEqual([true, true]);
+    await trades.patch(username, { priceDetails: false, amountInFiat: false });
+    expect([await shown(token), await shown(another)]).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+    await trades.patch(username, { priceDetails: null, amountInFiat: null });
+    expect(await shown(token)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { readPrices } from '@wallet/contract/prices';
+import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { Database } from '../../database/openDatabase.ts';
+
+type Prices = WireAnswerOf<typeof readPrices>['prices'];
+
+/** What these orders of the customer cost, by id; one that is another's, or has no price, is left out (API-096). */
+export async function pricesOf(database: Database, customerId: number, ids: readonly string[]): Promise<Prices> {
+  const rows = await database
+    .selectFrom('orders')
+    .select(['id', 'price', 'created_at'])
+    .where('customer_id', '=', customerId)
+    .where('id', 'in', ids.map(BigInt))
+    .where('price', 'is not', null)
+    .execute();
+  return Object.fromEntries(
+    rows.flatMap(({ id, price, created_at: at }) => (price === null ? [] : [[id.toString(), { ...price, at: at.toISOString() }]])),
+  );
+}

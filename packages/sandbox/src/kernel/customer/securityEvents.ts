@@ -1,0 +1,78 @@
+import type { SecurityEventKind } from '@wallet/contract/devices';
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/openDatabase.ts';
+import { sendMessage } from '../../outbox/sendMessage.ts';
+import type { Settings } from '../settings.ts';
+
+type Told = {
+  readonly kind: SecurityEventKind;
+  readonly customerId: number;
+  /** The device's name; null where none is known. */
+  readonly device: string | null;
+  /** Of a passkey. */
+  readonly name?: string;
+  /** How a new device signed in. */
+  readonly method?: string;
+  readonly at: Date;
+};
+
+/** What is needed to tell: whether it is told at all, and where the links lead. */
+export type Telling = { readonly settings: Pick<Settings, 'isOn'>; readonly origin: string };
+
+const methods: Readonly<Record<string, string>> = {
+  password: 'password',
+  code: 'one-time code',
+  passkey: 'passkey',
+  temporary: 'temporary password',
+  sign_up: 'registration',
+  operator: 'support',
+};
+
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
+
+/** `14 March 2026, 09:26`, UTC. */
+function dayAndTime(at: Date): string {
+  const time = at.toISOString().slice(11, 16);
+  return `${at.getUTCDate()} ${months[at.getUTCMonth()] ?? ''} ${at.getUTCFullYear()}, ${time}`;
+}
+
+function subjectOf({ kind, name = '' }: Told): string {
+  switch (kind) {
+    case 'new_device':
+      return 'New sign-in to your account';
+    case 'password_changed':
+      return 'Your password was changed';
+    case 'password_reset':
+      return 'A temporary password was sent to your phone';
+    case 'passkey_added':
+      return `A passkey was added to your account: ${name}`;
+    case 'passkey_deleted':
+      return `A passkey was deleted: ${name}`;
+    case 'devices_ended':
+      return 'Other devices were logged out';
+    case 'codes_stopped':
+      return 'Codes are stopped for today';
+    case 'token_reused':
+      return 'A session was ended for your protection';
+  }
+}
+
+/** The words of DEV-008. No code, token or phone is ever in them. */
+function wordsOf(told: Told, origin: string): { readonly subject: string; readonly body: string } {
+  const subject = subjectOf(told);
+  const link = `${origin}/settings/security`;
+  const device = told.device ?? 'Unknown device';
+  const moment = `${dayAndTime(told.at)} UTC`;
+  if (told.kind !== 'new_device') return { subject, body: `${subject}. ${device}, ${moment}. ${link}` };
+  const signedIn = `${device} signed in on ${moment} by ${methods[told.method ?? ''] ?? 'password'}.`;
+  return { subject, body: `${signedIn} If this was not you, log it out and change your password: ${link}` };
+}
+
+/** Keeps a security event for the customer's eyes and sends it by e-mail, in the transaction of what it tells about (DEV-007). */
+export async function tellSecurity(transaction: Database, { settings, origin }: Telling, told: Told): Promise<void> {
+  if (!settings.isOn('securityMessages')) return;
+  const { customerId, kind, device, name = null, at } = told;
+  await transaction.insertInto('security_event').values({ id: randomUUID(), customer_id: customerId, kind, device, name, at }).execute();
+  const { email } = await transaction.selectFrom('customer').select('email').where('id', '=', customerId).executeTakeFirstOrThrow();
+  if (email !== '') await sendMessage(transaction, { customerId, channel: 'email', to: email, ...wordsOf(told, origin), at });
+}

@@ -1,0 +1,96 @@
+import { exchangePrice, plainPrice, type Price, type PriceKind, purchasePrice, salePrice } from '@wallet/core/fees/price';
+import { addMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, type Money, zeroMoney } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
+import type { StampedPrice } from '../../database/tables/ledgerTables.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { isRated, middleRate } from './rateTable.ts';
+
+const EURO = moneyCurrency('EUR');
+
+/** What one `base` is worth in `quote` at the middle. @throws Error for a currency that the table does not have */
+function middleOf(base: string, quote: string): string {
+  if (!isRated(base) || !isRated(quote)) throw new Error(`The rate table has no ${base} in ${quote}: add it to kernel/rates/rateTable.ts`);
+  return middleRate(base, quote);
+}
+
+const volumeOf = (amount: Money) => ({ value: amountOf(amount), currency: amount.currencyCode });
+
+type Stamp = { readonly kind: PriceKind; readonly price: Price; readonly receives: Money } & Partial<
+  Pick<StampedPrice, 'middle_rate' | 'rate' | 'base' | 'quote' | 'network_fee' | 'worth'>
+>;
+
+function stamp({ kind, price, receives, ...rest }: Stamp): StampedPrice {
+  const { total, fee, markup, arrives, markupPercent } = price;
+  return {
+    kind,
+    currency: total.currencyCode,
+    total: amountOf(total),
+    fee: amountOf(fee),
+    markup: amountOf(markup),
+    arrives: amountOf(arrives),
+    markup_percent: markupPercent,
+    middle_rate: null,
+    rate: null,
+    base: null,
+    quote: null,
+    receives: volumeOf(receives),
+    network_fee: null,
+    worth: null,
+    ...rest,
+  };
+}
+
+/** What an order costs, by the table of now: stamped with the order, in its transaction (RULE-044). */
+export function exchangeStamp(given: Money, received: Money, rate: string): StampedPrice {
+  const [base, quote] = [given.currencyCode, received.currencyCode];
+  const middle = middleOf(base, quote);
+  return stamp({
+    kind: 'exchange',
+    price: exchangePrice(given, received, rate, middle),
+    receives: received,
+    middle_rate: middle,
+    rate,
+    base,
+    quote,
+  });
+}
+
+/** Of a purchase for euros at `ask`, fee included in what is paid. */
+export function purchaseStamp(sides: Readonly<Record<'paid' | 'fee' | 'received', Money>>, ask: string): StampedPrice {
+  const { paid, received } = sides;
+  const [base, quote] = [received.currencyCode, paid.currencyCode];
+  const middle = middleOf(base, quote);
+  return stamp({ kind: 'buy', price: purchasePrice(sides, ask, middle), receives: received, middle_rate: middle, rate: ask, base, quote });
+}
+
+/** Of a sale for euros at `bid`; the network's fee comes on top and stays apart. */
+export function saleStamp(sides: Readonly<Record<'amount' | 'networkFee' | 'received', Money>>, bid: string): StampedPrice {
+  const { amount, networkFee, received } = sides;
+  const [base, quote] = [amount.currencyCode, received.currencyCode];
+  const middle = middleOf(base, quote);
+  const price = salePrice(amount, received, bid, middle);
+  return stamp({ kind: 'sell', price, receives: received, middle_rate: middle, rate: bid, base, quote, network_fee: volumeOf(networkFee) });
+}
+
+/** Of a send: in its coin, a fee in another one apart. */
+export function sendStamp(sent: Money, fee: Money): StampedPrice {
+  const isNative = sent.currencyCode === fee.currencyCode;
+  const middle = middleOf(sent.currencyCode, EURO.currencyCode);
+  return stamp({
+    kind: 'send',
+    price: isNative ? plainPrice(addMoney(sent, fee), fee) : plainPrice(sent, zeroMoney(sent)),
+    receives: sent,
+    middle_rate: middle,
+    base: sent.currencyCode,
+    quote: EURO.currencyCode,
+    network_fee: isNative ? null : volumeOf(fee),
+    worth: volumeOf(multiplyByRate(sent, middle, EURO, 'down')),
+  });
+}
+
+/** Of a card top-up and of a bank transfer, which stay in their currency: what the fee leaves arrives. */
+export function plainStamp(kind: 'card' | 'sepa', total: Money, fee: Money): StampedPrice {
+  const price = plainPrice(total, fee);
+  return stamp({ kind, price, receives: price.arrives });
+}

@@ -1,0 +1,73 @@
+import { buyCoin, sellCoin } from '@wallet/core/fees/trade';
+import { isPositive, subtractMoney } from '@wallet/core/money/arithmetic';
+import { amountOf, money, type Money, zeroMoney } from '@wallet/core/money/money';
+import { divideByRate, multiplyByRate } from '@wallet/core/money/rates';
+import type { StampedPrice } from '../database/tables/ledgerTables.ts';
+import { exchangeStamp, plainStamp, purchaseStamp, saleStamp, sendStamp } from '../kernel/rates/orderPrice.ts';
+import { publicRateOf } from '../kernel/rates/publicRates.ts';
+import { initialSettings } from '../kernel/settings.ts';
+import { moneyCurrency } from '../ledger/currencies.ts';
+import type { PastOrder } from './historyOrder.ts';
+
+type Side = NonNullable<PastOrder['out']>;
+
+const moneyOf = ({ amount, currency }: Side): Money => money(amount, currency, moneyCurrency(currency).decimals);
+
+/** Decimals of a rate that is reckoned back from what an order of the past gave and brought. */
+const RATE_DECIMALS = 8;
+const perUnit = (amount: Money, of: Money): string =>
+  amountOf(divideByRate(amount, amountOf(of), { currencyCode: 'RATE', decimals: RATE_DECIMALS }, 'halfEven'));
+
+/** The table's rate where it brings just what the order brought, else the one that the order's own amounts say. */
+const rateOf = (table: string, brings: Money, brought: Money, reckoned: () => string): string =>
+  amountOf(brings) === amountOf(brought) ? table : reckoned();
+
+function exchanged(given: Money, received: Money): StampedPrice {
+  const table = String(initialSettings[`${given.currencyCode}_exchange_${received.currencyCode}_rate`.toLowerCase()]);
+  const rate = rateOf(table, multiplyByRate(given, table, received, 'down'), received, () => perUnit(received, given));
+  return exchangeStamp(given, received, rate);
+}
+
+function bought(paid: Money, fee: Money, received: Money): StampedPrice {
+  const table = publicRateOf(received.currencyCode)?.ask ?? '0';
+  const { received: brings } = buyCoin(paid, received, { fee, ask: table, minimum: zeroMoney(paid) });
+  return purchaseStamp(
+    { paid, fee, received },
+    rateOf(table, brings, received, () => perUnit(subtractMoney(paid, fee), received)),
+  );
+}
+
+function sold(amount: Money, networkFee: Money, received: Money): StampedPrice {
+  const table = publicRateOf(amount.currencyCode)?.bid ?? '0';
+  return saleStamp(
+    { amount, networkFee, received },
+    rateOf(table, sellCoin(amount, table, received), received, () => perUnit(received, amount)),
+  );
+}
+
+/** What an order of the past cost by the table that the sandbox begins with; undefined for the kinds that have no price (RULE-044). */
+export function pastPrice({ type, out, in: into, fee: feeText }: PastOrder): StampedPrice | undefined {
+  const side = out ?? into;
+  if (side === undefined) return undefined;
+  const [left, came] = [out && moneyOf(out), into && moneyOf(into)];
+  const fee = feeText === undefined ? zeroMoney(moneyOf(side)) : moneyOf({ amount: feeText, currency: side.currency });
+  switch (type) {
+    case 'top_up_card':
+      return plainStamp('card', moneyOf(side), fee);
+    case 'top_up_sepa':
+    case 'withdraw_sepa':
+      return plainStamp('sepa', moneyOf(side), fee);
+    case 'send':
+    case 'token_send':
+      return left && sendStamp(subtractMoney(left, fee), fee);
+    case 'exchange_fiat':
+      return left && came && exchanged(left, came);
+    case 'buy':
+    case 'token_buy':
+      return left && came && isPositive(came) ? bought(left, fee, came) : undefined;
+    case 'sell':
+      return left && came && isPositive(subtractMoney(left, fee)) ? sold(subtractMoney(left, fee), fee, came) : undefined;
+    default:
+      return undefined;
+  }
+}

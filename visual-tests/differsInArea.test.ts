@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { differsInArea } from './differsInArea.ts';
+
+const folder = join(import.meta.dirname, 'reference');
+const references = readdirSync(folder).filter((name) => name.endsWith('.png'));
+/** Ten pictures from the whole of the list, the same ones each time. */
+const sample = references
+  .filter((_, index) => index % Math.ceil(references.length / 10) === 0)
+  .map((name) => readFileSync(join(folder, name)));
+
+/** The picture with a square at its top left, `side` pixels wide, moved by `steps` of 255 in one channel, towards the middle. */
+function tinted(picture: Buffer, channel: number, steps: number, side: number): Buffer {
+  const png = PNG.sync.read(picture);
+  for (let y = 0; y < Math.min(side, png.height); y++) {
+    for (let x = 0; x < Math.min(side, png.width); x++) {
+      const at = (y * png.width + x) * 4 + channel;
+      const value = png.data[at] ?? 0;
+      png.data[at] = value > 127 ? value - steps : value + steps;
+    }
+  }
+  return PNG.sync.write(png);
+}
+
+describe('a shade over an area', () => {
+  it('is seen from three of 255 in any channel, on ten pictures', () => {
+    for (const picture of sample) {
+      for (const channel of [0, 1, 2]) expect(differsInArea(picture, tinted(picture, channel, 3, 20))).toBe(true);
+    }
+  });
+
+  it('is not a pixel that another machine has rounded', () => {
+    for (const picture of sample) expect(differsInArea(picture, tinted(picture, 0, 1, 3))).toBe(false);
+  });
+
+  it('is not there in a picture that was written again', () => {
+    for (const picture of sample) expect(differsInArea(picture, PNG.sync.write(PNG.sync.read(picture)))).toBe(false);
+  });
+
+  it('is there where the size has changed', () => {
+    const [small, large] = [10, 11].map((side) => PNG.sync.write(new PNG({ width: side, height: side })));
+    expect(differsInArea(small ?? Buffer.of(), large ?? Buffer.of())).toBe(true);
+  });
+});
