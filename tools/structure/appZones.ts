@@ -45,7 +45,7 @@ export const appZones: readonly Zone[] = [
       'node:',
     ],
   },
-  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes'], packages: [] },
+  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes', 'ui/patterns'], packages: [] },
   {
     // The table names every page, lazily: the one way by which an arrow comes back to the features.
     name: 'app/routes',
@@ -59,7 +59,7 @@ export const appZones: readonly Zone[] = [
     name: 'app/adapters',
     pattern: folder('adapters'),
     zones: [...shared, 'app/config', 'app/storage'],
-    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js'],
+    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js', '@simplewebauthn/browser'],
     features: /^app\/src\/adapters\/([^/]+)\//,
     noMarkup: true,
   },

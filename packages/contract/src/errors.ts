@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestamp } from './values.ts';
 
 /** What the provider says no with: the code of the body, the HTTP status, the text that a customer may read (api.md 1.3). */
 export type Refusal = { readonly code: number; readonly status: number; readonly message: string };
@@ -24,6 +25,7 @@ export const refusals = {
   documentExpired: { code: 117, status: 403, message: 'Document expired' },
   documentPending: { code: 117, status: 403, message: 'Document verification is pending' },
   otherUsername: { code: 118, status: 401, message: 'Usernames are not equal' },
+  passkeyRefused: { code: 119, status: 401, message: 'This passkey cannot be used' },
   invalid: { code: 400, status: 400, message: 'Validation failed' },
   keyRequired: { code: 400001, status: 400, message: 'Idempotency-Key is required' },
   unreadable: { code: 400002, status: 400, message: 'The request could not be read' },
@@ -45,15 +47,17 @@ export const refusals = {
     status: 403,
     message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
   },
+  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
   confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
   confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
-  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
+  passkeyLater: { code: 403022, status: 403, message: 'You can add a passkey again later' },
   notFound: { code: 404, status: 404, message: 'Not found' },
   methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },
   keyUsedForAnother: { code: 409001, status: 409, message: 'This Idempotency-Key was used for another request' },
   keyStillRunning: { code: 409002, status: 409, message: 'The first request with this key is still running' },
   stateChanged: { code: 409003, status: 409, message: 'The state has changed' },
   cardAlreadyAdded: { code: 409004, status: 409, message: 'This card has already been added' },
+  payeeNotChecked: { code: 409041, status: 409, message: "Check the account holder's name first" },
   filesTooLarge: { code: 413, status: 413, message: 'Total file size has exceeded the limit' },
   unsupportedMediaType: { code: 415, status: 415, message: 'Unsupported media type' },
   chooseAnotherPassword: { code: 400, status: 422, message: 'Choose another password' },
@@ -63,6 +67,19 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 export type RefusalName = keyof typeof refusals;
+
+/** Why a withdrawal needs another check of its payee, the first that holds (409041). */
+export const payeeRefusals = [
+  'missing',
+  'unknown',
+  'expired',
+  'other_session',
+  'other_iban',
+  'other_name',
+  'spent',
+  'not_accepted',
+] as const;
+export type PayeeRefusal = (typeof payeeRefusals)[number];
 
 /** The body of every refusal (api.md 1.3); the members after `fields` belong to the rows that name them. */
 export const errorBody = z.object({
@@ -82,6 +99,12 @@ export const errorBody = z.object({
   limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
   /** What is left of that limit, a decimal string. */
   remaining: z.optional(z.string()),
+  /** Of the payee's check (409041). */
+  reason: z.optional(z.enum(payeeRefusals)),
+  /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
+  confirmation: z.optional(z.unknown()),
+  /** From when a passkey can be added again (403022). */
+  until: z.optional(timestamp),
   /** Of uploads: `property_path` is `documents[2]`. */
   fields_errors: z.optional(z.array(z.object({ message: z.string(), property_path: z.string() }))),
   /** Of the travel-rule form. */

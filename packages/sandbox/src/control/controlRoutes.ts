@@ -11,6 +11,8 @@ import { customerControl } from './customers.ts';
 import { faultControl } from './faults.ts';
 import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
+import { payeeControl } from './payees.ts';
+import { passkeyControl } from './passkeys.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
 
@@ -29,11 +31,13 @@ const parts: readonly Control[] = [
   consoleControl,
   customerControl,
   orderControl,
+  payeeControl,
   arrivalControl,
   messageControl,
   operatorControl,
   sessionControl,
   cardControl,
+  passkeyControl,
   identityControl,
   faultControl,
 ];

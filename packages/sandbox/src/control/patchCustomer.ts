@@ -8,7 +8,9 @@ import { changeStatus } from '../kernel/customer/customerStatus.ts';
 import { scheduleErasure } from '../features/account-closure/retention.ts';
 import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
+import type { OwnSetting } from '../kernel/customer/ownSettings.ts';
 import { customerStatus } from '../kernel/customer/identity.ts';
+import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
 import { setBalances, UnusableValue } from './setBalances.ts';
@@ -48,11 +50,26 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.email === undefined ? {} : { email: patch.email }),
     ...(patch.verifiedEmail === undefined ? {} : { verified_email: patch.verifiedEmail }),
     ...(patch.createdAt === undefined ? {} : { created_at: new Date(patch.createdAt) }),
+    ...(patch.strongAuthentication === undefined ? {} : { strong_authentication: patch.strongAuthentication }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
+    ...(patch.companyName === undefined ? {} : { company_name: patch.companyName }),
+    ...ownSettingsColumn(held, patch),
     ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
     ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
+}
+
+/** What holds for this customer alone; null: as the settings say. */
+function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { readonly settings?: string } {
+  const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
+    payee_check: patch.payeeCheck,
+    recipient_look_up: patch.recipientLookUp,
+  };
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return {};
+  const all = Object.entries({ ...settings, ...Object.fromEntries(named) }).filter(([, value]) => value !== null);
+  return { settings: JSON.stringify(Object.fromEntries(all)) };
 }
 
 async function setHold(transaction: Database, customer: Customer, hold: string | null, at: Date): Promise<void> {
@@ -96,5 +113,6 @@ export async function patchCustomer(transaction: Database, id: number, patch: Cu
   if (patch.addressStatus !== undefined)
     await changeAddressStatus(transaction, id, patch.addressStatus, at, { allocatesIban: patch.iban === undefined });
   if (patch.status !== undefined && patch.status !== held.status) await changeStatus(transaction, held, patch.status, at);
+  if (patch.passkeys !== undefined) await deleteAllPasskeys(transaction, id, at);
   if (patch.hold !== undefined) await setHold(transaction, held, patch.hold, at);
 }

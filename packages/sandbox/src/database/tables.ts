@@ -1,5 +1,6 @@
 import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
 import type {
+  ConfirmationTable,
   CustomerTable,
   OneTimeCodeTable,
   PasswordAttemptTable,
@@ -11,6 +12,8 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type { PayeeCheckTable, PayeeTable, TrustedRecipientTable, UsedRecipientTable } from './tables/payeeTables.ts';
+import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
   DocumentTable,
@@ -31,6 +34,11 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  confirmation: ConfirmationTable;
+  passkey: PasskeyTable;
+  passkey_user: PasskeyUserTable;
+  passkey_challenge: PasskeyChallengeTable;
+  software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;
@@ -40,6 +48,10 @@ export type Tables = {
   card_intent: CardIntentTable;
   virtual_iban: VirtualIbanTable;
   known_iban: KnownIbanTable;
+  payee: PayeeTable;
+  payee_check: PayeeCheckTable;
+  used_recipient: UsedRecipientTable;
+  trusted_recipient: TrustedRecipientTable;
   instrument: InstrumentTable;
   token: TokenTable;
   whitelist: WhitelistTable;
