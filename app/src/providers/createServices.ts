@@ -17,6 +17,7 @@ import type { Call } from '../api/Call.ts';
 import type { CallParts } from '../api/createCall.ts';
 import { createConnectivity } from '../api/createConnectivity.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
+import type { Confirming, ConfirmingParts } from '../api/stepUp.ts';
 import { exclusivelyInAllTabs } from '../api/exclusively.ts';
 import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
@@ -106,10 +107,13 @@ function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null)
 
 const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
 
+/** What is loaded once it is needed, and lies above the services. */
+export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming };
+
 /** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
-  preloadEntry: Services['preloadEntry'],
+  { preloadEntry, loadConfirming }: LaterParts,
   { areas, tabs, network, search, referrer }: Surroundings = readSurroundings(),
 ): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
@@ -147,6 +151,7 @@ export function createServices(
     exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
     referer: () => `${location.origin}${location.pathname}`,
     identityOrigins: config.security?.identityOrigins ?? [],
+    confirming: loadConfirming({ locale, monitoring, passkeys: null }),
   };
   let client: Call | null = null;
   const connect: Services['connect'] = (create) => (client ??= create(parts));
