@@ -10,6 +10,7 @@ import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirst
 import { loadLanguage } from './loadLanguage.ts';
 import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
+import { takeHandedEntry } from './routing/handedEntry.ts';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
@@ -18,6 +19,7 @@ async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig(), { preloadEntry, loadConfirming });
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
+  takeHandedEntry(services.storage);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
   const language = await loadLanguage(services);
   const app = (

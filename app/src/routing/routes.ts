@@ -177,6 +177,10 @@ export const routes = {
     ...route('/settings', 'preview', 'settings'),
     load: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
   },
+  security: {
+    ...route('/settings/security', 'preview', 'settings'),
+    load: async () => (await import('../features/security/SecurityPage.tsx')).SecurityPage,
+  },
   biometrics: {
     ...route('/settings/biometrics', 'preview', 'settings'),
     load: async () => (await import('../features/biometrics/BiometricsPage.tsx')).BiometricsPage,
@@ -189,21 +193,21 @@ export const routes = {
     ...route('/account-plans/:plan', 'preview'),
     load: async () => (await import('../features/account-plans/AccountPlanPage.tsx')).AccountPlanPage,
   },
-  referralProgram: {
+  referral: {
     ...route('/referral-program', 'preview', 'referral'),
-    load: async () => (await import('../features/referral-program/ReferralProgramPage.tsx')).ReferralProgramPage,
+    load: async () => (await import('../features/referral/ReferralPage.tsx')).ReferralPage,
   },
   howItWorks: {
     ...route('/how-it-works', 'preview', 'referral'),
-    load: async () => (await import('../features/referral-program/HowItWorksPage.tsx')).HowItWorksPage,
+    load: async () => (await import('../features/referral/HowItWorksPage.tsx')).HowItWorksPage,
   },
   getProfit: {
     ...route('/get-profit', 'preview', 'referral'),
-    load: async () => (await import('../features/referral-program/ReferralSlidesPages.tsx')).GetProfitPage,
+    load: async () => (await import('../features/referral/ReferralSlidesPages.tsx')).GetProfitPage,
   },
   inviteFriends: {
     ...route('/invite-friends', 'preview', 'referral'),
-    load: async () => (await import('../features/referral-program/ReferralSlidesPages.tsx')).InviteFriendsPage,
+    load: async () => (await import('../features/referral/ReferralSlidesPages.tsx')).InviteFriendsPage,
   },
   wealthClub: {
     ...route('/wealth-club', 'preview'),

@@ -10,7 +10,7 @@ const hrefs: Readonly<Record<MenuEntryName, string>> = {
   transactions: paths.transactions.to(),
   reports: paths.reports.to(),
   cards: paths.cards.to(),
-  referral: paths.referralProgram.to(),
+  referral: paths.referral.to(),
   profile: paths.profile.to(),
   settings: paths.settings.to(),
   support: paths.support.to(),

@@ -52,15 +52,15 @@ import { germanAccountPlansTexts } from '../../screens/account-plans/accountPlan
 import { germanAddressBookScreenTexts } from '../../screens/address-book/addressBookScreen.texts.de.ts';
 import { germanAddressVerificationTexts } from '../../screens/address-verification/addressVerification.texts.de.ts';
 import { germanAppUpdateTexts } from '../../screens/app-update/appUpdate.texts.de.ts';
-import { germanAccountGroupTexts } from '../../screens/assets/accountGroup.texts.de.ts';
-import { germanAllocationTexts } from '../../screens/assets/allocation.texts.de.ts';
+import { germanAccountGroupTexts } from '../../screens/assets/account-group/accountGroup.texts.de.ts';
+import { germanAllocationTexts } from '../../screens/assets/allocation/allocation.texts.de.ts';
 import { germanAssetsTexts } from '../../screens/assets/assets.texts.de.ts';
-import { germanBalanceHistoryTexts } from '../../screens/assets/balanceHistory.texts.de.ts';
-import { germanDemoTexts } from '../../screens/assets/demo.texts.de.ts';
+import { germanBalanceHistoryTexts } from '../../screens/assets/balance-history/balanceHistory.texts.de.ts';
+import { germanDemoTexts } from '../../screens/assets/demo/demo.texts.de.ts';
 import { germanEntryNoticeTexts } from '../../screens/assets/entryNotice.texts.de.ts';
-import { germanInProgressTexts } from '../../screens/assets/inProgress.texts.de.ts';
+import { germanInProgressTexts } from '../../screens/assets/in-progress/inProgress.texts.de.ts';
 import { germanLatestTransactionsTexts } from '../../screens/assets/latestTransactions.texts.de.ts';
-import { germanVirtualAccountsTexts } from '../../screens/assets/virtualAccounts.texts.de.ts';
+import { germanVirtualAccountsTexts } from '../../screens/assets/account-group/virtualAccounts.texts.de.ts';
 import { germanBiometricsTexts } from '../../screens/biometrics/biometrics.texts.de.ts';
 import { germanCardTopUpTexts } from '../../screens/card-topup/cardTopUp.texts.de.ts';
 import { germanCardsTexts } from '../../screens/cards/cards.texts.de.ts';
@@ -73,18 +73,20 @@ import { germanMarketplaceTexts } from '../../screens/marketplace/marketplace.te
 import { germanNotificationsTexts } from '../../screens/notifications/notifications.texts.de.ts';
 import { germanProfileTexts } from '../../screens/profile/profile.texts.de.ts';
 import { germanReceiveTexts } from '../../screens/receive/receive.texts.de.ts';
-import { germanReferralProgramTexts } from '../../screens/referral-program/referralProgram.texts.de.ts';
+import { germanReferralTexts } from '../../screens/referral/referral.texts.de.ts';
 import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
 import { germanSepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.de.ts';
+import { germanPasskeysTexts } from '../../screens/security/passkeys.texts.de.ts';
+import { germanSecurityTexts } from '../../screens/security/security.texts.de.ts';
 import { germanSettingsTexts } from '../../screens/settings/settings.texts.de.ts';
 import { germanSignupTexts } from '../../screens/signup/signup.texts.de.ts';
 import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
 import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.de.ts';
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
-import { germanTransactionDetailTexts } from '../../screens/transactions/transactionDetail.texts.de.ts';
+import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
 import { germanWealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.de.ts';
@@ -159,7 +161,7 @@ export const germanTexts: TextOverrides = {
   profile: germanProfileTexts,
   'qr-scanner': germanQrScannerTexts,
   receive: germanReceiveTexts,
-  'referral-program': germanReferralProgramTexts,
+  referral: germanReferralTexts,
   reports: germanReportsTexts,
   scan: germanScanTexts,
   'select-currency': germanSelectCurrencyTexts,
@@ -169,6 +171,8 @@ export const germanTexts: TextOverrides = {
   'sepa-transfer': germanSepaTransferTexts,
   'sepa-withdrawal': germanSepaWithdrawalTexts,
   session: germanSessionTexts,
+  passkeys: germanPasskeysTexts,
+  security: germanSecurityTexts,
   settings: germanSettingsTexts,
   signup: germanSignupTexts,
   'status-badge': germanStatusTexts,
