@@ -12,9 +12,10 @@ export function useDevices(): UseQueryResult<Device[]> {
 }
 
 /** What happened to the account's safety (API-112). @param everyMs asks again while it is looked at */
-export function useSecurityEvents({ enabled = true, everyMs }: { readonly enabled?: boolean; readonly everyMs?: number } = {}): UseQueryResult<
-  SecurityEvent[]
-> {
+export function useSecurityEvents({
+  enabled = true,
+  everyMs,
+}: { readonly enabled?: boolean; readonly everyMs?: number } = {}): UseQueryResult<SecurityEvent[]> {
   const call = useCall();
   return useQuery({
     queryKey: devicesKeys.events,

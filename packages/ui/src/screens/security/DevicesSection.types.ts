@@ -11,7 +11,8 @@ export type DeviceView = {
   /** Null: active now. */
   readonly lastActive: string | null;
   readonly signedIn: string;
-  readonly method: 'password' | 'code' | 'passkey' | 'temporary' | 'sign_up' | 'operator';
+  /** Null where the provider says a way that is not known here. */
+  readonly method: 'password' | 'code' | 'passkey' | 'temporary' | 'sign_up' | 'operator' | null;
   /** Null where the provider knows none. */
   readonly place: string | null;
 };

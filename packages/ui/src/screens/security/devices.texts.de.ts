@@ -2,7 +2,7 @@ import type { Translation } from '../../texts/Translation.ts';
 import type { DeviceView } from './DevicesSection.types.ts';
 import type { devicesTexts } from './devices.texts.ts';
 
-const methods: Readonly<Record<DeviceView['method'], string>> = {
+const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   password: 'mit Passwort',
   code: 'mit Einmalcode',
   passkey: 'mit Passkey',

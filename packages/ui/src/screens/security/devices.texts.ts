@@ -1,7 +1,7 @@
 import { catalogue } from '../../texts/catalogue.ts';
 import type { DeviceView } from './DevicesSection.types.ts';
 
-const methods: Readonly<Record<DeviceView['method'], string>> = {
+const methods: Readonly<Record<NonNullable<DeviceView['method']>, string>> = {
   password: 'password',
   code: 'one-time code',
   passkey: 'passkey',
@@ -17,7 +17,7 @@ export const devicesTexts = catalogue('devices', {
   thisDevice: 'This device',
   activeNow: 'Active now',
   lastActive: (when: string): string => `Last active ${when}`,
-  signedIn: (when: string, method: DeviceView['method'] | null): string =>
+  signedIn: (when: string, method: DeviceView['method']): string =>
     method === null ? `Signed in ${when}` : `Signed in ${when} by ${methods[method]}`,
   placeUnknown: 'Place unknown',
   onlyThis: 'You are signed in on this device only.',
