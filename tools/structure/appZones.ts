@@ -45,7 +45,7 @@ export const appZones: readonly Zone[] = [
       'node:',
     ],
   },
-  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes'], packages: [] },
+  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes', 'ui/patterns'], packages: [] },
   {
     // The table names every page, lazily: the one way by which an arrow comes back to the features.
     name: 'app/routes',

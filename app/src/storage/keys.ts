@@ -87,6 +87,8 @@ export const visitKeys = {
       attemptsLeft: nullable(whole()),
     }),
   ),
+  /** The app's own entries of the history up to the newest, as the router keys them, so that Back stays in the app after a reload (D-APP-13). */
+  trail: jsonKey('session', 'trail', listOf(text())),
   /** Whether this visit is one of those that tell monitoring everything; drawn once (D-APP-27). */
   monitored: jsonKey('session', 'monitored', flag),
   /** What the app runs with, for the page that it restarts as; for one use. Read before there is a storage: by the script of index.html and `loadConfig`. */

@@ -47,9 +47,9 @@ export const refusals = {
     status: 403,
     message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
   },
+  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
   confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
   confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
-  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
   passkeyLater: { code: 403022, status: 403, message: 'You can add a passkey again later' },
   notFound: { code: 404, status: 404, message: 'Not found' },
   methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },
@@ -85,6 +85,8 @@ export const errorBody = z.object({
   limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
   /** What is left of that limit, a decimal string. */
   remaining: z.optional(z.string()),
+  /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
+  confirmation: z.optional(z.unknown()),
   /** From when a passkey can be added again (403022). */
   until: z.optional(timestamp),
   /** Of uploads: `property_path` is `documents[2]`. */

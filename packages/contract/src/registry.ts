@@ -7,6 +7,7 @@ import { requestBrokerAccount } from './broker-account.ts';
 import { createCardTopUp, readCardTopUp } from './card-topups.ts';
 import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
 import { readClubEvent, requestClubPlace } from './club-event.ts';
+import { confirm, requestConfirmationCode } from './confirmations.ts';
 import { listCurrencies } from './currencies.ts';
 import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './devices.ts';
 import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
@@ -143,6 +144,8 @@ export const endpoints: readonly Endpoint[] = [
   readHealth,
   addCard,
   readRateHistory,
+  requestConfirmationCode,
+  confirm,
   requestPasskeyLogin,
   logInByPasskey,
   listPasskeys,

@@ -13,6 +13,7 @@ import { cardProviderJobs } from './features/card-topups/cardProvider.ts';
 import { cardTopupsRoutes } from './features/card-topups/routes.ts';
 import { cardsRoutes } from './features/cards/routes.ts';
 import { clubEventRoutes } from './features/club-event/routes.ts';
+import { confirmationsRoutes } from './features/confirmations/routes.ts';
 import { currenciesRoutes } from './features/currencies/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
@@ -74,6 +75,7 @@ const routes: readonly Routes[] = [
   bankTransfersRoutes,
   cardsRoutes,
   cardTopupsRoutes,
+  confirmationsRoutes,
   currenciesRoutes,
   exchangesRoutes,
   ibanLookupRoutes,

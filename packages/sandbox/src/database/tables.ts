@@ -1,5 +1,6 @@
 import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
 import type {
+  ConfirmationTable,
   CustomerTable,
   OneTimeCodeTable,
   PasswordAttemptTable,
@@ -32,6 +33,7 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  confirmation: ConfirmationTable;
   passkey: PasskeyTable;
   passkey_user: PasskeyUserTable;
   passkey_challenge: PasskeyChallengeTable;

@@ -105,6 +105,7 @@ export async function openSession(
       device_name: device.name,
       created_at: now,
       last_used_at: now,
+      proved_at: isStrong({ method }) ? now : null,
     })
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));

@@ -16,6 +16,7 @@ import { placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
+import { strongAuthentication } from './strongAuthentication.ts';
 import { suspenseColumn } from './suspense.ts';
 import { systemAccountStatements } from './systemAccounts.ts';
 import { withdrawalFunctions } from './withdrawalFunctions.ts';
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
   '0010-passkeys': passkeys,
+  '0012-strong-authentication': strongAuthentication,
   '0014-device-names': deviceNames,
   '0020-prices': priceColumns,
 };

@@ -27,6 +27,7 @@ const ofTheCustomer = [
   'idempotency',
   'known_iban',
   'message',
+  'confirmation',
   'one_time_code',
   'passkey',
   'passkey_user',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { type ReferralContent, ReferralProgramScreen } from '@wallet/ui/screens/referral-program';
+import { type ReferralContent, ReferralScreen } from '@wallet/ui/screens/referral';
 import { eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
@@ -17,12 +17,12 @@ const content: ReferralContent = {
 const ready = (changes: Partial<ReferralContent> = {}) => ({ kind: 'ready', content: { ...content, ...changes } }) as const;
 
 const meta = {
-  component: ReferralProgramScreen,
-  title: 'screens/referral-program/ReferralProgramScreen',
+  component: ReferralScreen,
+  title: 'screens/referral/ReferralScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
   args: { page: ready(), howItWorksHref: '#how-it-works', onShare: fn() },
-} satisfies Meta<typeof ReferralProgramScreen>;
+} satisfies Meta<typeof ReferralScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,7 +18,7 @@ export type ReferralContent = {
 /** What is handed to the share sheet. */
 export type Invitation = { readonly text: string; readonly link: string };
 
-export type ReferralProgramScreenProps = {
+export type ReferralScreenProps = {
   readonly page: PageState<ReferralContent>;
   readonly howItWorksHref: string;
   /** Opens the share sheet, or copies the link where there is none. */

@@ -18,7 +18,7 @@ const profitSlides: readonly Slide[] = [
 ];
 
 /** Words of the referral program (REF-001 to REF-010, D-REF-01 to D-REF-09). */
-export const referralProgramTexts = catalogue('referral-program', {
+export const referralTexts = catalogue('referral', {
   title: 'Referral program',
   loading: 'Loading your invitations',
   earned: 'You have earned',

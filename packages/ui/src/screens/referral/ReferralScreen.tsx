@@ -17,12 +17,12 @@ import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FriendList } from './FriendList.tsx';
-import type { ReferralContent, ReferralProgramScreenProps } from './ReferralProgramScreen.types.ts';
-import { referralProgramTexts } from './referralProgram.texts.ts';
+import type { ReferralContent, ReferralScreenProps } from './ReferralScreen.types.ts';
+import { referralTexts } from './referral.texts.ts';
 
 /** What inviting friends has brought, and how to invite more (REF-001, D-REF-01). */
-export function ReferralProgramScreen({ page, ...actions }: ReferralProgramScreenProps) {
-  const texts = useTexts(referralProgramTexts);
+export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
+  const texts = useTexts(referralTexts);
   return (
     <>
       <AppHeader title={texts.title} />
@@ -36,7 +36,7 @@ export function ReferralProgramScreen({ page, ...actions }: ReferralProgramScree
 }
 
 function Loading() {
-  const texts = useTexts(referralProgramTexts);
+  const texts = useTexts(referralTexts);
   return (
     <Columns kind="operation">
       <BalanceCard label={texts.earned} value={null} loading />
@@ -45,13 +45,13 @@ function Loading() {
   );
 }
 
-type ContentProps = Omit<ReferralProgramScreenProps, 'page'> & {
+type ContentProps = Omit<ReferralScreenProps, 'page'> & {
   readonly content: ReferralContent;
   readonly updatedAt: string | undefined;
 };
 
 function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHref, onShare }: ContentProps) {
-  const texts = useTexts(referralProgramTexts);
+  const texts = useTexts(referralTexts);
   const brand = useBrandName();
   return (
     <Columns kind="operation">

@@ -12,7 +12,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { referralProgramTexts } from './referralProgram.texts.ts';
+import { referralTexts } from './referral.texts.ts';
 
 export type ReferralSlidesScreenProps = {
   /** Which of the two explanations. */
@@ -58,7 +58,7 @@ const StyledSteps = styled.div`
  * (D-REF-10).
  */
 export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSlidesScreenProps) {
-  const texts = useTexts(referralProgramTexts);
+  const texts = useTexts(referralTexts);
   const [slide, setSlide] = useState(0);
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
   const isLast = slide === slides.length - 1;

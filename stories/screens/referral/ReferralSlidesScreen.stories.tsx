@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
-import { ReferralSlidesScreen } from '@wallet/ui/screens/referral-program';
+import { ReferralSlidesScreen } from '@wallet/ui/screens/referral';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {
   component: ReferralSlidesScreen,
-  title: 'screens/referral-program/ReferralSlidesScreen',
+  title: 'screens/referral/ReferralSlidesScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
-  args: { topic: 'invite', onBack: fn(), programHref: '#referral-program' },
+  args: { topic: 'invite', onBack: fn(), programHref: '#referral' },
 } satisfies Meta<typeof ReferralSlidesScreen>;
 
 export default meta;
@@ -51,7 +51,7 @@ export const Profit: Story = {
     await expect(textOf(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(textOf(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your EUR account as a referral bonus.');
-    await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral-program');
+    await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral');
   },
 };
 

@@ -5,12 +5,12 @@ import { completedIcon } from '../../foundations/Icon/glyphs/completedIcon.ts';
 import { profileIcon } from '../../foundations/Icon/glyphs/profileIcon.ts';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import type { InvitedFriend } from './ReferralProgramScreen.types.ts';
-import { referralProgramTexts } from './referralProgram.texts.ts';
+import type { InvitedFriend } from './ReferralScreen.types.ts';
+import { referralTexts } from './referral.texts.ts';
 
 /** One row for each invited friend, and whether he is activated (REF-008, D-REF-03). Two friends may look alike: they are masked. */
 export function FriendList({ friends }: { readonly friends: readonly InvitedFriend[] }) {
-  const texts = useTexts(referralProgramTexts);
+  const texts = useTexts(referralTexts);
   return (
     <List aria-label={texts.friends}>
       {friends.map(({ username, activated }, place) => (

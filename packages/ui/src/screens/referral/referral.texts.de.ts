@@ -1,7 +1,7 @@
 import type { Translation } from '../../texts/Translation.ts';
-import type { referralProgramTexts } from './referralProgram.texts.ts';
+import type { referralTexts } from './referral.texts.ts';
 
-export const germanReferralProgramTexts: Translation<typeof referralProgramTexts> = {
+export const germanReferralTexts: Translation<typeof referralTexts> = {
   title: 'Empfehlungsprogramm',
   loading: 'Ihre Einladungen werden geladen',
   earned: 'Ihr Verdienst',

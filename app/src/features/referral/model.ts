@@ -1,7 +1,7 @@
 import type { ReferralInfo } from '@wallet/contract/referral';
 import { maskPhone } from '@wallet/core/format/masks';
 import { roundMoney } from '@wallet/core/money/rounding';
-import type { InvitedFriend, ReferralContent } from '@wallet/ui/screens/referral-program';
+import type { InvitedFriend, ReferralContent } from '@wallet/ui/screens/referral';
 import { toMoney } from '../../api/toMoney.ts';
 import { paths } from '../../routing/paths.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HowItWorksScreen } from '@wallet/ui/screens/referral-program';
+import { HowItWorksScreen } from '@wallet/ui/screens/referral';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const meta = {
   component: HowItWorksScreen,
-  title: 'screens/referral-program/HowItWorksScreen',
+  title: 'screens/referral/HowItWorksScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 700 } } },
   args: { onBack: fn(), inviteFriendsHref: '#invite-friends', getProfitHref: '#get-profit' },

@@ -8,7 +8,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { Page } from '../../foundations/Page/Page.tsx';
 import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { referralProgramTexts } from './referralProgram.texts.ts';
+import { referralTexts } from './referral.texts.ts';
 
 export type HowItWorksScreenProps = {
   readonly onBack: () => void;
@@ -18,7 +18,7 @@ export type HowItWorksScreenProps = {
 
 /** Two banners that lead to the explanations (REF-002, REF-003, D-REF-09). */
 export function HowItWorksScreen({ onBack, inviteFriendsHref, getProfitHref }: HowItWorksScreenProps) {
-  const texts = useTexts(referralProgramTexts);
+  const texts = useTexts(referralTexts);
   const banners = [
     { href: inviteFriendsHref, icon: inviteIcon, title: texts.inviteTitle, note: texts.inviteText },
     { href: getProfitHref, icon: giftIcon, title: texts.profitTitle, note: texts.profitText },
