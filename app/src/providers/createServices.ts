@@ -11,6 +11,9 @@ import type { Monitoring, ReportSink } from '../adapters/monitoring/Monitoring.t
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
 import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
+import { browserPasskeys } from '../adapters/passkeys/browserPasskeys.ts';
+import { createSandboxPasskeys } from '../adapters/passkeys/createSandboxPasskeys.ts';
+import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Push } from '../adapters/push/Push.ts';
 import { browserPush } from '../adapters/push/browserPush.ts';
 import type { Call } from '../api/Call.ts';
@@ -85,6 +88,10 @@ function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) |
   if (ports.biometrics !== 'sandbox') return browserBiometrics;
   return loadBiometrics(async () => (await import('../adapters/biometrics/sandboxBiometrics.ts')).sandboxBiometrics());
 }
+
+/** Where the browser has passkeys; the sandbox can wish for one that has none. */
+const choosePasskeys = ({ ports }: Config): Passkeys =>
+  ports.passkeys === 'sandbox' ? createSandboxPasskeys(() => localStorage, browserPasskeys) : browserPasskeys;
 
 /** Push whose code is loaded when somebody signs in; where that fails the sign-in goes on without it (D-AUTH-06). */
 const loadPush = (load: () => Promise<Push>): Push => ({
@@ -166,6 +173,7 @@ export function createServices(
     unattended,
     botCheck: chooseBotCheck(config),
     biometrics: chooseBiometrics(config, wrapper),
+    passkeys: choosePasskeys(config),
     push: choosePush(config, wrapper),
     connect,
     preloadEntry,

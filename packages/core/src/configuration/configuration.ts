@@ -43,6 +43,7 @@ const services = {
       cardPayment: object({ publishableKey: key }, { wallets: flag, ...script }),
       biometrics: oneOf('sandbox'),
       push: oneOf('sandbox'),
+      passkeys: oneOf('sandbox'),
       /** Errors go to this project as well as to the provider's log. */
       sentry: object({ dsn: text(SENTRY_DSN, 'must be the address of a Sentry project') }, { environment: key }),
       /** Absent: the sandbox's own page checks identities. */
@@ -69,8 +70,17 @@ const servicesBesides = {
   origin,
   /** Hosts of icons and logos beside the provider's. */
   imageOrigins: listOf(origin),
-  /** Origins of identity hosts: a check may be framed from there, and links of refusals may lead there (GUARD-018). */
-  security: object({}, { identityOrigins: listOf(origin) }),
+  security: object(
+    {},
+    {
+      /** What the provider has of SCA.md: without it the app neither shows nor calls it. @default false */
+      passkeys: flag,
+      devices: flag,
+      dpop: flag,
+      /** Origins of identity hosts: a check may be framed from there, and links of refusals may lead there (GUARD-018). */
+      identityOrigins: listOf(origin),
+    },
+  ),
 };
 
 /** A sentence of the regulatory text; the regulator's name in it becomes a link (MENU-012, D-MENU-11). */
