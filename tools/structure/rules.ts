@@ -50,7 +50,7 @@ const journeyZones: readonly Zone[] = [
   },
   {
     name: 'e2e',
-    pattern: /^e2e\/[^/]+\.spec\.ts$/,
+    pattern: /^e2e\/(third\/)?[^/]+\.spec\.ts$/,
     zones: ['core', 'e2e/support'],
     packages: ['@playwright/test', 'zod/mini', 'node:'],
     noJsx: true,

@@ -53,6 +53,8 @@ async function tell(signal: () => Promise<void> | undefined): Promise<void> {
 const signals = (): Partial<Pick<typeof PublicKeyCredential, 'signalUnknownCredential' | 'signalAllAcceptedCredentials'>> =>
   PublicKeyCredential;
 
+const end = (): void => WebAuthnAbortService.cancelCeremony();
+
 /** WebAuthn by its library. */
 export const webAuthn: Omit<Passkeys, 'available'> = {
   create: (options) => answerOf(create(options)),
@@ -60,7 +62,6 @@ export const webAuthn: Omit<Passkeys, 'available'> = {
   isConditional: browserSupportsWebAuthnAutofill,
   getConditional: async (options, aborted) => {
     if (aborted.aborted) return { kind: 'cancelled' };
-    const end = (): void => WebAuthnAbortService.cancelCeremony();
     aborted.addEventListener('abort', end, { once: true });
     try {
       return await answerOf(get(options, true));

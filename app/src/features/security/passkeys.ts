@@ -6,7 +6,7 @@ import { useTexts } from '@wallet/ui/texts';
 import { useState } from 'react';
 import { isNotFound, loadLater, type Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
-import { usePasskeyCalls, usePasskeys } from '../../data/passkeys.ts';
+import { usePasskeyCalls, usePasskeys } from '../../data/passkeys/passkeys.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
 import { useServices, useSession } from '../../providers/Services.ts';

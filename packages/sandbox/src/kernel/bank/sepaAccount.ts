@@ -1,11 +1,11 @@
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { databaseFunction } from '../../database/databaseFunction.ts';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
-import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
-import type { Settings } from '../../kernel/settings.ts';
+import type { Customer } from '../authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
-import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
+import { addressBar, switchBar } from '../serviceBars.ts';
 
 type Asked = { readonly transaction: Database; readonly settings: Settings; readonly customer: Customer; readonly accountId: number };
 export type SepaAccount = {

@@ -10,7 +10,7 @@ import {
   type PasskeyCreationOptions,
 } from '@wallet/contract/passkeys';
 import { useMemo } from 'react';
-import { useCall } from '../providers/useCall.ts';
+import { useCall } from '../../providers/useCall.ts';
 
 const passkeysKeys = { all: ['passkeys'] } as const;
 
