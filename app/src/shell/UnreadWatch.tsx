@@ -1,6 +1,6 @@
 import { useLocale } from '@wallet/ui/texts';
-import type { SecurityEvent } from '@wallet/contract/devices';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { SecurityEvent } from '@wallet/contract/access/devices';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect } from 'react';
 import { useEndedOrders } from '../data/orders/orders.ts';
 import { useSecurityEvents } from '../data/session/devices.ts';
@@ -27,7 +27,9 @@ export function UnreadWatch({ info, onCount }: UnreadWatchProps) {
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: ASK_EVERY_MS }).data ?? noEvents;
   const { isUnread } = useReadMarks(beginningOf(ended));
   const alerts = reading?.datedAlerts(notifications, new Date(clock.now()), locale) ?? [];
-  const unread = [...alerts.map(readableAlert), ...events.map(readableEvent), ...Array.from(ended.orders, readableOrder)].filter(isUnread).length;
+  const unread = [...alerts.map(readableAlert), ...events.map(readableEvent), ...Array.from(ended.orders, readableOrder)].filter(
+    isUnread,
+  ).length;
   useEffect(() => onCount(unread), [onCount, unread]);
   return null;
 }

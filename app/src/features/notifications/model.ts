@@ -1,6 +1,6 @@
 import type { Locale } from '@wallet/core/format/locale';
-import type { SecurityEvent } from '@wallet/contract/devices';
-import type { OrderRow } from '@wallet/contract/orders';
+import type { SecurityEvent } from '@wallet/contract/access/devices';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { formatIsoDate, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { securityEventTexts, securityEventWords } from '@wallet/ui/patterns/SecurityEvent';

@@ -1,4 +1,4 @@
-import type { Device, SecurityEvent } from '@wallet/contract/devices';
+import type { Device, SecurityEvent } from '@wallet/contract/access/devices';
 import { formatTimestamp } from '@wallet/core/format/formatDates';
 import type { Locale } from '@wallet/core/format/locale';
 import {
