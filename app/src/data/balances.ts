@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { type Assets, type Instrument, listInstruments, readAssets } from '@wallet/contract/balances';
+import { type Assets, type Instrument, listInstruments, readAssets } from '@wallet/contract/holdings/balances';
 import { useCall } from '../providers/useCall.ts';
 
 export const balancesKeys = { all: ['balances'], assets: ['balances', 'assets'], instruments: ['balances', 'instruments'] } as const;

@@ -1,4 +1,4 @@
-import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
+import type { Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
