@@ -1,7 +1,7 @@
-import { readOperations } from '@wallet/contract/accounts';
-import { withdrawToIban } from '@wallet/contract/bank-transfers';
-import { confirm, confirmationRequest, requestConfirmationCode } from '@wallet/contract/confirmations';
-import { signIn } from '@wallet/contract/session';
+import { readOperations } from '@wallet/contract/holdings/accounts';
+import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
+import { confirm, confirmationRequest, requestConfirmationCode } from '@wallet/contract/access/confirmations';
+import { signIn } from '@wallet/contract/access/session';
 import { inboxOf, newCustomer } from '@wallet/sandbox/testing/customers';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import { readdirSync, readFileSync } from 'node:fs';

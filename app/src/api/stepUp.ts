@@ -1,6 +1,6 @@
-import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/passkeys';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
+import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Call } from './Call.ts';
 import { Refusal } from './errors.ts';
 
@@ -39,13 +39,7 @@ export type Confirming = {
 export type ConfirmingParts = {
   readonly locale: Locale;
   readonly monitoring: Monitoring;
-  /** Null where there are none. */
-  readonly passkeys: {
-    readonly available: () => boolean;
-    readonly get: (
-      options: PasskeyRequestOptions,
-    ) => Promise<{ readonly kind: 'done'; readonly value: PasskeyAssertion } | { readonly kind: 'cancelled' | 'known' }>;
-  } | null;
+  readonly passkeys: Pick<Passkeys, 'available' | 'get'>;
 };
 
 /** The customer has called it off: nothing was done. Forms say nothing of it. */

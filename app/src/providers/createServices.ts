@@ -183,6 +183,7 @@ export function createServices(
   });
   readVisit(storage, new URLSearchParams(search), referrer);
 
+  const passkeys = choosePasskeys(config);
   const pendingWrites = createPendingWrites();
   const unattended = createPendingWrites();
   const parts: CallParts = {
@@ -199,7 +200,7 @@ export function createServices(
     exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
     referer: () => `${location.origin}${location.pathname}`,
     identityOrigins: config.security?.identityOrigins ?? [],
-    confirming: loadConfirming({ locale, monitoring, passkeys: null }),
+    confirming: loadConfirming({ locale, monitoring, passkeys }),
   };
   let client: Call | null = null;
   const connect: Services['connect'] = (create) => (client ??= create(parts));
@@ -220,7 +221,7 @@ export function createServices(
     reportThird,
     botCheck: chooseBotCheck({ config, locale, report: reportThird, connectivity }),
     biometrics: chooseBiometrics(config, wrapper),
-    passkeys: choosePasskeys(config),
+    passkeys,
     push: choosePush(config, wrapper),
     connect,
     preloadEntry,

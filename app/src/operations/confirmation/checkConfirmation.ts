@@ -1,5 +1,5 @@
-import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/confirmations';
-import { passkeyRequestOptions } from '@wallet/contract/passkeys';
+import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
+import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
 import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import type { RepeatedRequest } from '../../api/stepUp.ts';
 

@@ -1,5 +1,5 @@
-import { confirm, requestConfirmationCode, type ConfirmationRequest } from '@wallet/contract/confirmations';
-import { passkeyRequestOptions } from '@wallet/contract/passkeys';
+import { confirm, requestConfirmationCode, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
+import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
 import { ConfirmationDialog, type CodeRequested } from '@wallet/ui/patterns/Confirmation';
 import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
 import type { Refusal } from '../../api/errors.ts';
@@ -48,7 +48,7 @@ function untilClosed<T>(
 function show({ call }: Question, asked: ConfirmationRequest, { locale, passkeys }: ConfirmingParts): Promise<Confirmed> {
   const params = { id: asked.id };
   const options = passkeyRequestOptions.safeParse(asked.passkey).data;
-  const canUsePasskey = options !== undefined && passkeys?.available() === true;
+  const canUsePasskey = options !== undefined && passkeys.available();
   const methods = asked.methods.filter((method) => method !== 'passkey' || canUsePasskey || asked.methods.length === 1);
 
   async function requestCode(isResend: boolean): Promise<CodeRequested> {
@@ -79,7 +79,7 @@ function show({ call }: Question, asked: ConfirmationRequest, { locale, passkeys
         onCode={(code) => prove('code', { code })}
         onPassword={(password) => prove('password', { password })}
         onPasskey={async () => {
-          if (options === undefined || passkeys === null) return { kind: 'refused' };
+          if (options === undefined) return { kind: 'refused' };
           const given = await passkeys.get(options);
           return given.kind === 'done' ? prove('assertion', { assertion: given.value }) : { kind: 'cancelled' };
         }}

@@ -1,4 +1,4 @@
-import type { ConfirmationRequest } from '@wallet/contract/confirmations';
+import type { ConfirmationRequest } from '@wallet/contract/access/confirmations';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import type { Locale } from '@wallet/core/format/locale';
 import { money, type Money } from '@wallet/core/money/money';
