@@ -82,14 +82,16 @@ test('accounts that cannot be loaded: the generic view, and another try opens th
   control,
   expectedComplaints,
 }) => {
-  expectedComplaints.push(/status of 503/);
+  expectedComplaints.push(/status of 5\d\d/);
   const customer = await control.customer('verified');
   const path = await sendPath(control, customer);
   await new LoginPage(page).logIn(customer);
   await page.waitForLoadState('networkidle');
-  await control.fault({ match: { path: OPERATIONS, username: customer.username }, status: 503 });
-  await page.goto(path);
-  await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();
+  for (const status of [500, 502, 504, 599, 503]) {
+    await control.fault({ match: { path: OPERATIONS, username: customer.username }, status });
+    await page.goto(path);
+    await expect(page.getByRole('alert').filter({ hasText: 'Service is temporary unavailable' })).toBeVisible();
+  }
   expect(await accessibilityIssues(page)).toEqual([]);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Send BTC' })).toBeVisible();

@@ -53,12 +53,21 @@ test('a wrong old password stands on its field, editing clears it (PWD-015, SET-
   await expect(save).toBeEnabled();
 });
 
-test('the old password is refused as the new one (PWD-015, D-PWD-08)', async ({ page, control, expectedComplaints }) => {
+test('the old password is refused as the new one (PWD-014, PWD-015, D-PWD-08)', async ({ page, control, expectedComplaints }) => {
   expectedComplaints.push(/status of 422/);
   const { password } = await openForm(page, control);
   await fill(page, password, password);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Choose another password/);
+});
+
+test('a session that is over ends with “Session expired” (PWD-014)', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(/status of 401/);
+  const customer = await openForm(page, control);
+  await fill(page, customer.password, NEW);
+  await control.expire(customer.username, { access: true, refresh: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible();
 });
 
 test('a customer who is not on board is led to the accounts (SET-018, SES-036, ACC-012)', async ({ page, control }) => {

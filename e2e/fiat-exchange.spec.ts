@@ -132,6 +132,22 @@ test('a session that ends here is told in the words of inactivity (FX-010, OPS-0
   await expect(page).not.toHaveURL(/exchange/);
 });
 
+test('data that cannot be loaded send the customer to the accounts, with a word (FX-017)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('empty', BALANCES);
+  await new LoginPage(page).resume(customer);
+  const [euro, dollar] = [await control.accountId(customer, 'EUR'), await control.accountId(customer, 'USD')];
+  const match = { path: '/api/v1/accounts/operations', username: customer.username };
+  await control.fault({ match, status: 503, times: 0 });
+  await page.goto(`/operation/exchange/fiat/${euro}/fiat/${dollar}`);
+  await expect(page).toHaveURL('/assets');
+  await expect(page.getByText('Service is temporary unavailable').first()).toBeVisible();
+});
+
 test('an unknown pair is not found (FX-016, FX-017, FX-018)', async ({ page, control }) => {
   const customer = await control.customer('empty', BALANCES);
   await new LoginPage(page).resume(customer);

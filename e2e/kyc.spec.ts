@@ -20,7 +20,7 @@ test('the frame asks for the camera, is left by Back, and goes on where it was (
   await expect(page.getByRole('heading', { name: 'Almost there…' })).toBeVisible();
 });
 
-test('a reload goes on with the frame; a doubtful check waits for a person @main (KYC-006, KYC-019, KYC-024)', async ({
+test('each answer of the check shows the screen of its status; a doubtful one waits for a person @main (KYC-006, KYC-019, KYC-021)', async ({
   page,
   control,
 }) => {
@@ -29,8 +29,10 @@ test('a reload goes on with the frame; a doubtful check waits for a person @main
   await page.goto('/signup/kyc');
   await page.getByRole('button', { name: 'Apply for KYC' }).click();
   await expect(page.locator(frameOf)).toBeVisible();
-  await page.reload();
-  await page.frameLocator(frameOf).getByRole('button', { name: 'Needs review' }).click();
+  await test.step('a reload goes on with the frame (KYC-024)', async () => {
+    await page.reload();
+    await page.frameLocator(frameOf).getByRole('button', { name: 'Needs review' }).click();
+  });
   await expect(page.getByRole('heading', { name: 'We are checking your data' })).toBeVisible();
   await expect(page.getByText('Please wait for an e-mail from us.')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
@@ -73,8 +75,12 @@ test('a stuck registration begins again (LIM-020, KYC-009, KYC-013)', async ({ p
   });
 });
 
-test('a password that everybody knows is refused on its field (PWD-012, ERR-042)', async ({ page, control, expectedComplaints }) => {
-  expectedComplaints.push(/status of 422/);
+test('a password that everybody knows is refused on its field, another refusal at the bottom (PWD-012, ERR-042)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 4(?:00|22)/);
   const customer = await control.customer('kyc_completed');
   await new LoginPage(page).logIn(customer);
   await page.goto('/signup/kyc');
@@ -83,6 +89,16 @@ test('a password that everybody knows is refused on its field (PWD-012, ERR-042)
   await page.getByLabel('Confirm password').fill('Password1');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/Choose another password/);
+  await control.fault({
+    match: { method: 'POST', path: '/api/v1/setup_password', username: customer.username },
+    status: 400,
+    body: { code: 400, message: 'The password cannot be set today.' },
+  });
+  await page.getByLabel('Password', { exact: true }).fill('FjordHarbour7');
+  await page.getByLabel('Confirm password').fill('FjordHarbour7');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'The password cannot be set today.' })).toBeVisible();
+  await expect(page.getByLabel('Confirm password')).toHaveValue('FjordHarbour7');
 });
 
 test('a session that is over ends the registration with “Session expired” (PWD-013, ERR-043, SES-015)', async ({

@@ -33,6 +33,44 @@ test('logs in by a one-time code from the same screen (AUTH-009, APP-007)', asyn
   await expect(page).toHaveURL('/assets');
 });
 
+test('other names than the stored one: the account is forgotten, and the phone is asked for again (AUTH-020, ERR-020, ERR-021)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 400/);
+  const customer = await control.customer('verified');
+  const login = new LoginPage(page);
+  await login.logIn(customer);
+  await new Menu(page).logOut();
+  await expect(page).toHaveURL('/');
+  await login.open();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.givenName);
+  const match = { method: 'POST', path: '/api/v1/sign_in', username: customer.username };
+  await control.fault({ match, status: 400, body: { code: 400, message: 'Usernames are not equal' } });
+  await login.enterPassword(customer.password);
+  await expect(page.getByText('You need to log in using your username and password')).toBeVisible();
+  await expect(page.getByLabel('Phone number')).toHaveValue('');
+  await expect(page.getByText(customer.givenName)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('wallet:v1:username'))).toBeNull();
+  await page.reload();
+  await expect(page.getByLabel('Phone number')).toBeVisible();
+});
+
+test('the hash of the password is kept on the device and no request carries it (SES-009)', async ({ page, control }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(`${decodeURIComponent(request.url())} ${request.postData() ?? ''}`));
+  const customer = await control.customer('verified');
+  await new LoginPage(page).logIn(customer);
+  const kept = await page.evaluate(
+    () => sessionStorage.getItem('wallet:v1:password_hash') ?? localStorage.getItem('wallet:v1:password_hash'),
+  );
+  expect(kept).toMatch(/^\S{24}\.\S{44}$/);
+  const [salt = '', hash = ''] = kept?.split('.') ?? [];
+  expect(requests.some((request) => request.includes(customer.password))).toBe(true);
+  expect(requests.filter((request) => request.includes(salt) || request.includes(hash))).toEqual([]);
+});
+
 test('between a code and the accounts are three round trips: the login, the app, what it shows (AUTH-009, AUTH-015, SES-038)', async ({
   page,
   control,

@@ -3,13 +3,15 @@ import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
 import { ReceivePage } from './support/ReceivePage.ts';
 
-test('shows the address of an account and copies it (RCV-001, RCV-004, RCV-005)', async ({ page, control, context }) => {
+const NETWORK = 'Only the ERC-20 network on Ethereum is supported. Deposits from other networks could be lost.';
+
+test('shows the address of an account and copies it (RCV-001, RCV-005, RCV-006)', async ({ page, control, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await new LoginPage(page).resume(await control.customer('empty'));
   const receive = new ReceivePage(page);
   await receive.openFromAssets(/^Ethereum|^ETH/);
   await expect(page.getByRole('heading', { level: 1, name: 'Receive ETH' })).toBeVisible();
-  await expect(page.getByText('Only the ERC-20 network on Ethereum is supported.', { exact: false })).toBeVisible();
+  await expect(page.getByText(NETWORK)).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
   await receive.copy();
   await expect(page.getByText('Copied').first()).toBeVisible();
@@ -53,7 +55,7 @@ test('a stablecoin’s address is there once the customer is allowed it, with wh
   await control.patch(customer.username, { whitelisted: true });
   await page.goto(url);
   await expect(page.getByRole('button', { name: 'Copy address', exact: true })).toBeVisible();
-  await expect(page.getByText('Only the ERC-20 network on Ethereum is supported.', { exact: false })).toBeVisible();
+  await expect(page.getByText(NETWORK)).toBeVisible();
   await expect(page.getByText('Limited functionality: the wallet supports only deposits', { exact: false })).toBeVisible();
 });
 

@@ -31,6 +31,7 @@ test('the tab stands in the address: a reload keeps it (CUR-010, D-CUR-01, D-CUR
 test('a tab without currencies says so (CUR-009, CUR-013)', async ({ page, control }) => {
   await new LoginPage(page).resume(await control.customer('no_wallets'));
   await page.goto('/select-currency-to/exchange?tab=buy');
+  await expect(page.getByRole('tab')).toHaveText(['Exchange', 'Buy', 'Sell']);
   await expect(page.getByText('There are no available currencies for this operation yet')).toBeVisible();
   expect(await accessibilityIssues(page)).toEqual([]);
 });

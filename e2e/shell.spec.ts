@@ -118,7 +118,7 @@ test('a press that comes while a closed overlay’s entry goes is not lost, and 
   await page.getByRole('dialog', { name: 'Menu' }).press('Escape');
   await cash.click();
   await expect(heading(page, 'Cash')).toBeVisible();
-  await page.waitForFunction(() => history.state.idx === 1);
+  await page.waitForFunction(() => !('overlay' in history.state));
   await expect(page).toHaveURL('/account-group/cash');
   await page.goBack();
   await expect(page).toHaveURL('/assets');

@@ -164,7 +164,20 @@ test('an invitation is checked before the SMS is spent (REG-004, REG-029, D-REG-
   expect(await control.messagesTo(phone)).toEqual([]);
 });
 
-test('a reload of the code step costs no SMS (REG-008, D-REG-15)', async ({ page, control }) => {
+test('the next code may be requested after a minute that counts down (REG-008)', async ({ page }) => {
+  const signUp = new SignUpPage(page);
+  await page.clock.install();
+  await signUp.open();
+  await signUp.askForCode(freshPhone());
+  const timer = page.getByRole('timer');
+  await expect(timer).toContainText(/You can request a new code in (?:01:00|00:5[5-9])/);
+  await page.clock.fastForward(20_000);
+  await expect(timer).toContainText(/in 00:(?:40|3[5-9])/);
+  await page.clock.fastForward(41_000);
+  await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled();
+});
+
+test('a reload of the code step costs no SMS (D-REG-15)', async ({ page, control }) => {
   const phone = freshPhone();
   const signUp = new SignUpPage(page);
   await signUp.open();

@@ -125,7 +125,7 @@ test('what is in progress opens over the dashboard; an order of it leads back th
   await withdrawal.submit();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   await page.goto('/assets');
-  const bar = page.getByRole('button', { name: /transactions? in progress/ });
+  const bar = page.getByRole('button', { name: '1 transaction in progress' });
   const firstPage = page.waitForRequest(/search\/orders\?.*limit=10/);
   await bar.click();
   await firstPage;

@@ -3,6 +3,9 @@ import { createServer } from 'vite';
 import { buildConsole } from './buildConsole.ts';
 import { buildSnapshot } from './buildSnapshot.ts';
 
+// The app with hot reload is a page of passkeys as well.
+process.env['PASSKEY_ORIGINS'] ??= 'http://localhost:4174';
+
 // The provider listens on 4173 for the API; the app with hot reload on 4174 forwards to it.
 buildSnapshot();
 await buildConsole();

@@ -9,7 +9,7 @@ export const appInputs = [
   'app/{index.html,chat.html,package.json}',
   'app/*.ts',
   'app/{src,public}/**/*',
-  'packages/{core,contract,ui}/{package.json,src/**/*}',
+  'packages/{core,contract,bridge,ui}/{package.json,src/**/*}',
   'package-lock.json',
   'tools/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
 ];

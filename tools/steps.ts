@@ -16,7 +16,7 @@ export type Step = {
 /** These open the embedded database whatever DATABASE_URL says: once is enough. */
 const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
 
-const PORTABLE = ['packages/core', 'packages/contract', 'packages/ui', 'app', 'tools', 'visual-tests'];
+const PORTABLE = ['packages/core', 'packages/contract', 'packages/bridge', 'packages/ui', 'app', 'tools', 'visual-tests'];
 
 /** What is known within two minutes: types, lint, structure, unit and component tests. */
 export const quickSteps: readonly Step[] = [

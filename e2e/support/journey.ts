@@ -22,13 +22,26 @@ function collectComplaints(page: Page): readonly string[] {
   return complaints;
 }
 
+/** The hash of a password as it is kept on the device: `base64(salt).base64(hash)`. */
+const PASSWORD_HASH = /[A-Za-z0-9+/]{22}==\.[A-Za-z0-9+/]{43}=/;
+
+/** What went over the wire with the hash of a password in it: that of SES-009 is never sent. */
+function collectHashesSent(page: Page): readonly string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const parts = [decodeURIComponent(request.url()), request.postData() ?? '', ...Object.values(request.headers())];
+    if (parts.some((part) => PASSWORD_HASH.test(part))) sent.push(`${request.method()} ${request.url()}`);
+  });
+  return sent;
+}
+
 /** The customer has closed the notices of the first entry on this device before (HOME-028). */
 function rememberNotices(userId: number): void {
   const seen = { travelRule: '2026-01-01T00:00:00.000Z', cardLimitations: '2026-01-01T00:00:00.000Z' };
   localStorage.setItem(`wallet:v1:notices/${userId}`, JSON.stringify(seen));
 }
 
-/** A journey has the control surface at hand and fails when the browser complained of anything it did not expect. */
+/** A journey has the control surface at hand and fails when the browser complained of anything it did not expect, or sent the hash of a password. */
 export const test = base.extend<Journey & { readonly noComplaints: void; readonly offers: void }>({
   getsOffers: [false, { option: true }],
   offers: [
@@ -52,7 +65,9 @@ export const test = base.extend<Journey & { readonly noComplaints: void; readonl
   noComplaints: [
     async ({ page, expectedComplaints }, provide) => {
       const complaints = collectComplaints(page);
+      const hashesSent = collectHashesSent(page);
       await provide();
+      expect(hashesSent, 'requests with the hash of a password (SES-009)').toEqual([]);
       expect(complaints.filter((complaint) => !expectedComplaints.some((expected) => expected.test(complaint)))).toEqual([]);
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import { testPackages, type Zone } from './zone.ts';
 
 const folder = (name: string): RegExp => new RegExp(`^app/src/${name}/`);
-const shared = ['core', 'contract'];
+const shared = ['core', 'contract', 'bridge'];
 const screens = ['ui/stylesheets', 'ui/texts', 'ui/patterns', 'ui/screens', 'ui/foundations', 'ui/tokens'];
 /** Tests of the app may run against the real provider, in process. */
 const sandbox = ['sandbox', 'sandbox/testing', 'sandbox/http', 'sandbox/control'];
@@ -45,7 +45,7 @@ export const appZones: readonly Zone[] = [
       'node:',
     ],
   },
-  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes'], packages: [] },
+  { name: 'app/paths', pattern: /^app\/src\/routing\/paths\.ts$/, zones: ['app/routes', 'ui/patterns'], packages: [] },
   {
     // The table names every page, lazily: the one way by which an arrow comes back to the features.
     name: 'app/routes',

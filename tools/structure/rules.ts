@@ -150,6 +150,23 @@ export const zones: readonly Zone[] = [
     noJsx: true,
   },
   {
+    name: 'bridge/test',
+    pattern: /^packages\/bridge\/src\/.*\.test\.ts$/,
+    zones: ['bridge', 'bridge/conformance'],
+    packages: [...testPackages, 'node:'],
+    noJsx: true,
+  },
+  {
+    // What runs on the machine of a wrapper's engineer, or in their web view.
+    name: 'bridge/conformance',
+    pattern: /^packages\/bridge\/src\/conformance\//,
+    zones: ['bridge'],
+    packages: ['node:', 'vite'],
+    noJsx: true,
+  },
+  // Shells of other makers take it as it is, so it needs nothing (DEP-030).
+  { name: 'bridge', pattern: /^packages\/bridge\/src\//, zones: [], packages: [], noJsx: true },
+  {
     name: 'contract/test',
     pattern: /^packages\/contract\/src\/.*\.test\.ts$/,
     zones: ['contract', 'core'],

@@ -67,7 +67,13 @@ export const sandboxZones: readonly Zone[] = [
     packages: sql,
     noJsx: true,
   },
-  { name: 'sandbox/kernel', pattern: folder('kernel'), zones: [...shared, ...world], packages: [...sql, 'jose'], noJsx: true },
+  {
+    name: 'sandbox/kernel',
+    pattern: folder('kernel'),
+    zones: [...shared, ...world],
+    packages: [...sql, 'jose', '@simplewebauthn/server'],
+    noJsx: true,
+  },
   {
     name: 'sandbox/routes',
     pattern: /^packages\/sandbox\/src\/features\/[^/]+\/routes\.ts$/,

@@ -4,6 +4,7 @@ import { signIn } from '@wallet/contract/session';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { forgetAccount } from '../session/storedSession.ts';
 import { toSession } from '../session/toSession.ts';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { SessionEnd } from './errors.ts';
@@ -51,4 +52,30 @@ it('a session whose refresh token has ended is over (SES-015)', async () => {
   await expect(call(readUserInfo, {})).rejects.toBeInstanceOf(SessionEnd);
   expect(session.read().name).toBe('signedOut');
   expect(asked.filter((path) => path === '/refresh_token')).toHaveLength(1);
+});
+
+it('says which device signs in, and only there: the same after a log-out, another one once the account is changed (DEV-006)', async () => {
+  const { json } = await provider.control('POST', '/customers', { preset: 'verified' });
+  const { username, password } = customer.parse(json);
+  const asked: (readonly [string, string | null])[] = [];
+  const tab = openTestTab(async (input, init) => {
+    const request = new Request(input, init);
+    asked.push([new URL(request.url).pathname.replace('/api/v1', ''), request.headers.get('x-device-id')]);
+    return provider.http.fetch(request);
+  });
+  const signInOnce = async () =>
+    tab.session.dispatch({ name: 'signedIn', session: toSession(await tab.call(signIn, { body: { username, password } })) });
+  await signInOnce();
+  await tab.call(readUserInfo, {});
+  tab.session.dispatch({ name: 'ended', reason: 'loggedOut' });
+  await signInOnce();
+  forgetAccount(tab.storage);
+  await signInOnce();
+  const [first, info, again, changed] = asked.map(([, device]) => device);
+  expect(asked.map(([path]) => path)).toEqual(['/sign_in', '/info/full', '/sign_in', '/sign_in']);
+  expect(first).toMatch(/^[\w-]{22}$/);
+  expect(info).toBeNull();
+  expect(again).toBe(first);
+  expect(changed).toMatch(/^[\w-]{22}$/);
+  expect(changed).not.toBe(first);
 });

@@ -24,6 +24,8 @@ export type CallParts = {
   /** The language that the provider words its answers in. */
   readonly locale: Locale;
   readonly session: SessionStore;
+  /** What the device is known by at the provider. */
+  readonly deviceId: () => string;
   readonly connectivity: Connectivity;
   readonly monitoring: Monitoring;
   readonly clock: Clock;
@@ -41,6 +43,16 @@ export type CallParts = {
 
 const REFUSALS: ReadonlySet<number> = new Set([400, 401, 403, 404, 409, 413, 422]);
 const isSuccess = (status: number) => status >= 200 && status < 300;
+
+/** Calls that say which device asks, and no other: those that begin a session or send a code (DEV-006). */
+const IDENTIFIED: ReadonlySet<string> = new Set([
+  '/sign_in',
+  '/login',
+  '/one_time_code',
+  '/sign_up',
+  '/forgot_password',
+  '/passkeys/login',
+]);
 
 /** An empty or unreadable body counts as no message (D-ERR-01). */
 function readErrorBody({ status, data }: Answer): ErrorBody {
@@ -64,6 +76,7 @@ export function createCall({
   version,
   locale,
   session,
+  deviceId,
   connectivity,
   monitoring,
   clock,
@@ -100,6 +113,7 @@ export function createCall({
   function send(endpoint: Endpoint, request: WireRequest, token: string | null, options: CallOptions): Promise<Answer> {
     const headers = commonHeaders();
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
+    if (IDENTIFIED.has(endpoint.path)) headers['x-device-id'] = deviceId();
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
     return transport({ endpoint, request, headers, signal: options.signal, upload: options.upload });
   }

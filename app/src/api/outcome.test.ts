@@ -41,6 +41,10 @@ it('keeps the message of a bad request without fields (ERR-007)', async () => {
   expect(await refuse({}, 'The operation has expired')).toEqual({ kind: 'refused', fields: {}, message: 'The operation has expired' });
 });
 
+it('a refusal without a word is a failure that nobody expected, not silence (D-ERR-01, D-ERR-10)', async () => {
+  expect(await refuse({}, '')).toEqual({ kind: 'failed', failure: 'unexpected' });
+});
+
 it('a provider in trouble is told apart from a lost network (D-ERR-07)', async () => {
   expect(await attempt(() => Promise.reject(new ApiError('unavailable')))).toEqual({ kind: 'failed', failure: 'unavailable' });
   expect(await attempt(() => Promise.reject(new ApiError('offline')))).toEqual({ kind: 'failed', failure: 'offline' });

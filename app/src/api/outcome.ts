@@ -42,6 +42,10 @@ export function toRefused<Field extends string = never>(refusal: Refusal, names:
 /** The request could not be made, or not understood, for a reason that no rule names. */
 export const UNEXPECTED: Failed = { kind: 'failed', failure: 'unexpected' };
 
+/** A refusal without a word, as of an empty or unreadable body (D-ERR-01), would leave a form as it was: no error may vanish (D-ERR-10). */
+const toSpoken = <Field extends string>(refused: Refused<Field>): Refused<Field> | Failed =>
+  refused.message === undefined && Object.keys(refused.fields ?? {}).length === 0 ? UNEXPECTED : refused;
+
 type Answer = { readonly kind: string };
 
 /** What `done` carries of a call that begins an order. */
@@ -77,7 +81,7 @@ export async function attempt<T, Field extends string>(
   try {
     return { kind: 'done', value: await action() };
   } catch (error) {
-    if (error instanceof Refusal) return (await special?.(error)) ?? toRefused<Field>(error, fields ?? {});
+    if (error instanceof Refusal) return (await special?.(error)) ?? toSpoken(toRefused<Field>(error, fields ?? {}));
     if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
     const answer = otherwise?.(error) ?? null;
     if (answer === null) throw error;

@@ -1,14 +1,13 @@
 import { isAppVersionAtLeast, nativeCardFlowVersion } from '@wallet/core/validation/appVersion';
 import { type CardCheckAnswer, CardCheckDialog } from '@wallet/ui/patterns/CardCheck';
 import type { CardPayment, TypedCard } from '../adapters/card-payment/CardPayment.ts';
-import { createBridgeCards } from '../adapters/card-payment/createBridgeCards.ts';
 import { createCardPayment } from '../adapters/card-payment/createCardPayment.ts';
 import { createNativeCardPayment } from '../adapters/card-payment/createNativeCardPayment.ts';
 import { createSandboxStripe } from '../adapters/card-payment/createSandboxStripe.ts';
 import { createStripe } from '../adapters/card-payment/createStripe.ts';
 import { reportToSandbox } from '../adapters/card-payment/reportToSandbox.ts';
 import { sandboxWrapperVersion } from '../adapters/card-payment/sandboxWrapperVersion.ts';
-import { openBridge } from '../adapters/listenToBridge.ts';
+import { openWrapper } from '../adapters/wrapper.ts';
 import { useServices, type Services } from '../providers/Services.ts';
 import { sessionKeys } from '../storage/keys.ts';
 import { openOverlay } from './walletUi.ts';
@@ -46,7 +45,13 @@ const hasCardFlow = (version: string): boolean => isAppVersionAtLeast(version, n
 /** In the wrapper from its version 2025.08.13 on its own card flow, else the real provider or its stand-in (CARDS-021, D-CARDS-11). */
 function create(services: Services): CardPayment {
   const bridge = globalThis.walletBridge;
-  if (bridge !== undefined && hasCardFlow(bridge.version ?? '')) return createNativeCardPayment(createBridgeCards(openBridge(bridge)));
+  if (bridge !== undefined && hasCardFlow(bridge.version ?? '')) {
+    const { ask } = openWrapper(bridge, services.monitoring);
+    return createNativeCardPayment({
+      confirmPayment: (asked) => ask('confirmPayment', asked),
+      setUpCard: (asked) => ask('setUpCard', asked),
+    });
+  }
   const { cardPayment: real } = services.config.ports;
   if (real !== undefined) return createStripe(real.publishableKey);
   const standIn = createStandIn(services);

@@ -6,7 +6,7 @@ import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createRecaptcha } from '../adapters/bot-check/createRecaptcha.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
-import { openBridge } from '../adapters/listenToBridge.ts';
+import type { Wrapper } from '@wallet/bridge/pageEnd';
 import type { Monitoring, ReportSink } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
@@ -22,6 +22,7 @@ import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createLifecycle } from '../session/createLifecycle.ts';
 import { createSessionStore } from '../session/createSessionStore.ts';
+import { deviceIdOf } from '../session/deviceId.ts';
 import { readVisit } from '../session/readVisit.ts';
 import { restartApp } from '../session/restartApp.ts';
 import { sendLogout } from '../session/sendLogout.ts';
@@ -69,16 +70,18 @@ function chooseBotCheck({ ports }: Config): BotCheck {
   }
 }
 
-/** The native wrapper, where the app runs in it. */
-function findWrapper() {
+/** The way to the native wrapper, where the app runs in it; its code is loaded when it is first asked. */
+function findWrapper(monitoring: Monitoring): (() => Promise<Wrapper>) | null {
   const bridge = globalThis.walletBridge;
-  return bridge === undefined ? null : openBridge(bridge);
+  return bridge === undefined ? null : async () => (await import('../adapters/wrapper.ts')).openWrapper(bridge, monitoring);
 }
 
-function chooseBiometrics({ ports }: Config): Biometrics {
-  const wrapper = findWrapper();
+function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Biometrics {
   if (wrapper !== null)
-    return loadBiometrics(async () => (await import('../adapters/biometrics/createNativeBiometrics.ts')).createNativeBiometrics(wrapper));
+    return loadBiometrics(async () => {
+      const { createNativeBiometrics } = await import('../adapters/biometrics/createNativeBiometrics.ts');
+      return createNativeBiometrics(await wrapper());
+    });
   if (ports.biometrics !== 'sandbox') return browserBiometrics;
   return loadBiometrics(async () => (await import('../adapters/biometrics/sandboxBiometrics.ts')).sandboxBiometrics());
 }
@@ -94,12 +97,9 @@ const loadPush = (load: () => Promise<Push>): Push => ({
   },
 });
 
-function choosePush({ ports }: Config): Push {
-  const wrapper = findWrapper();
+function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): Push {
   if (wrapper !== null)
-    return loadPush(async () =>
-      (await import('../adapters/push/createNativePush.ts')).createNativePush(wrapper, (milliseconds) => AbortSignal.timeout(milliseconds)),
-    );
+    return loadPush(async () => (await import('../adapters/push/createNativePush.ts')).createNativePush(await wrapper()));
   if (ports.push !== 'sandbox') return browserPush;
   return loadPush(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
@@ -116,6 +116,7 @@ export function createServices(
   const monitoring = openMonitoring(config, storage);
   const session = createSessionStore({ storage, tabs, clock: systemClock });
   const connectivity = createConnectivity(network);
+  const wrapper = findWrapper(monitoring);
   const origin = config.providerOrigin;
   const locale = locales[storage.read(deviceKeys.language) ?? 'en'];
   const lifecycle = createLifecycle({
@@ -139,6 +140,7 @@ export function createServices(
     version: APP_VERSION,
     locale,
     session,
+    deviceId: () => deviceIdOf(storage),
     connectivity,
     monitoring,
     clock: systemClock,
@@ -163,8 +165,8 @@ export function createServices(
     pendingWrites,
     unattended,
     botCheck: chooseBotCheck(config),
-    biometrics: chooseBiometrics(config),
-    push: choosePush(config),
+    biometrics: chooseBiometrics(config, wrapper),
+    push: choosePush(config, wrapper),
     connect,
     preloadEntry,
   };

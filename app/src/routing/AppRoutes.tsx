@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
+import { useTrail } from '../operations/page/history.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
@@ -48,6 +49,7 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
  * `onShown` is called when a page is there.
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
+  useTrail();
   const shown = useRef<string | null>(null);
   const notePage = useCallback((page: string): boolean => {
     const hasChanged = shown.current !== null && shown.current !== page;

@@ -1,3 +1,4 @@
+import type { MenuEntryName } from '@wallet/ui/patterns/AppFrame';
 import type { GatedOperation } from '@wallet/ui/patterns/OperationPrompt';
 import type { ComponentType } from 'react';
 import { generatePath, type PathParam } from 'react-router-dom';
@@ -12,6 +13,8 @@ export type Route = {
   /** As react-router reads it. */
   readonly path: string;
   readonly access: Access;
+  /** The entry of the menu that is marked while this page shows. Absent: none. */
+  readonly section?: MenuEntryName | undefined;
   /**
    * What goes around the page: nothing, or the watch over a signed-in customer's session without the menu. Absent: the menu, which includes
    * that watch.
@@ -32,6 +35,7 @@ type PathArguments<Path extends string> = [PathParam<Path>] extends [never] ? []
 type Address<Path extends string> = {
   readonly path: Path;
   readonly access: Access;
+  readonly section: MenuEntryName | undefined;
   /** The link; a missing or misspelt parameter is a type error. */
   readonly to: (...values: PathArguments<Path>) => string;
 };
@@ -39,7 +43,7 @@ type Address<Path extends string> = {
 const textsOf = (params: object): Record<string, string> =>
   Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 
-/** The part of a route that says where it is and for whom. */
-export function route<const Path extends string>(path: Path, access: Access): Address<Path> {
-  return { path, access, to: (...[params]) => generatePath<string>(path, textsOf(params ?? {})) };
+/** The part of a route that says where it is, for whom, and below which entry of the menu. */
+export function route<const Path extends string>(path: Path, access: Access, section?: MenuEntryName): Address<Path> {
+  return { path, access, section, to: (...[params]) => generatePath<string>(path, textsOf(params ?? {})) };
 }

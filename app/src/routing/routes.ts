@@ -7,8 +7,8 @@ const sendPage = async () => (await import('./SendFlowPage.tsx')).SendFlowPage;
 const transactionsPage = async () => (await import('../features/transactions/TransactionsPage.tsx')).TransactionsPage;
 
 /**
- * Every route of the app, written here and nowhere else: its path, who may see it, what goes around it, and its page. Guard, links, preloading
- * and the router itself read this table. A trailing slash makes no other route (D-MENU-15).
+ * Every route of the app, written here and nowhere else: its path, who may see it, the section of the menu that it belongs to,
+ * what goes around it, and its page. Guard, links, menu, preloading and the router itself read this table. A trailing slash makes no other route (D-MENU-15).
  */
 export const routes = {
   home: { ...route('/', 'landing'), shell: 'none', load: async () => (await import('../features/welcome/WelcomePage.tsx')).WelcomePage },
@@ -35,9 +35,12 @@ export const routes = {
     shell: 'none',
     load: async () => (await import('../features/change-password/SuccessfullyChangedPage.tsx')).SuccessfullyChangedPage,
   },
-  about: { ...route('/about', 'public'), load: async () => (await import('../features/about/AboutPage.tsx')).AboutPage },
-  legal: { ...route('/legal', 'public'), load: async () => (await import('../features/about/LegalPage.tsx')).LegalPage },
-  support: { ...route('/support/form', 'public'), load: async () => (await import('../features/support/SupportPage.tsx')).SupportPage },
+  about: { ...route('/about', 'public', 'about'), load: async () => (await import('../features/about/AboutPage.tsx')).AboutPage },
+  legal: { ...route('/legal', 'public', 'about'), load: async () => (await import('../features/about/LegalPage.tsx')).LegalPage },
+  support: {
+    ...route('/support/form', 'public', 'support'),
+    load: async () => (await import('../features/support/SupportPage.tsx')).SupportPage,
+  },
   demo: { ...route('/demo', 'demo'), load: async () => (await import('../features/assets/DemoPage.tsx')).DemoPage },
   demoAccountGroup: {
     ...route('/demo/account-group/:group', 'demo'),
@@ -47,115 +50,135 @@ export const routes = {
     ...route('/demo/select-currency-to/:purpose', 'demo'),
     load: async () => (await import('../features/select-currency/DemoSelectCurrencyPage.tsx')).DemoSelectCurrencyPage,
   },
-  assets: { ...route('/assets', 'home'), load: async () => (await import('../features/assets/AssetsPage.tsx')).AssetsPage },
+  assets: { ...route('/assets', 'home', 'accounts'), load: async () => (await import('../features/assets/AssetsPage.tsx')).AssetsPage },
   accountGroup: {
-    ...route('/account-group/:group', 'preview'),
+    ...route('/account-group/:group', 'preview', 'accounts'),
     load: async () => (await import('../features/assets/AccountGroupPage.tsx')).AccountGroupPage,
   },
   marketplace: {
-    ...route('/assets/marketplace', 'feature'),
+    ...route('/assets/marketplace', 'feature', 'accounts'),
     load: async () => (await import('../features/marketplace/MarketplacePage.tsx')).MarketplacePage,
   },
   tokenInfo: {
-    ...route('/assets/tokens/:symbol/info', 'feature'),
+    ...route('/assets/tokens/:symbol/info', 'feature', 'accounts'),
     load: async () => (await import('../features/token-info/TokenInfoPage.tsx')).TokenInfoPage,
   },
   selectCurrency: {
-    ...route('/select-currency-to/:purpose', 'feature'),
+    ...route('/select-currency-to/:purpose', 'feature', 'accounts'),
     load: async () => (await import('../features/select-currency/SelectCurrencyPage.tsx')).SelectCurrencyPage,
   },
   topUpAnyAccount: {
-    ...route('/operation/topup/:accountId', 'feature'),
+    ...route('/operation/topup/:accountId', 'feature', 'accounts'),
     load: async () => (await import('../features/select-currency/DefaultPathPage.tsx')).TopUpAnyAccountPage,
   },
   topUpFiat: {
-    ...route('/operation/topup/fiat/:accountId', 'feature'),
+    ...route('/operation/topup/fiat/:accountId', 'feature', 'accounts'),
     load: async () => (await import('../features/select-currency/DefaultPathPage.tsx')).TopUpFiatPage,
   },
   cardTopUp: {
-    ...route('/operation/topup/fiat/:accountId/card/:cardId', 'feature'),
+    ...route('/operation/topup/fiat/:accountId/card/:cardId', 'feature', 'accounts'),
     operation: 'topup',
     load: async () => (await import('../features/card-topup/CardTopUpPage.tsx')).CardTopUpPage,
   },
   sepaTopUp: {
-    ...route('/operation/topup/fiat/:accountId/payment_network/:bankId', 'feature'),
+    ...route('/operation/topup/fiat/:accountId/payment_network/:bankId', 'feature', 'accounts'),
     operation: 'topup',
     load: async () => (await import('../features/sepa-topup/SepaTopUpPage.tsx')).SepaTopUpPage,
   },
   withdrawFiat: {
-    ...route('/operation/withdraw/fiat/:accountId', 'feature'),
+    ...route('/operation/withdraw/fiat/:accountId', 'feature', 'accounts'),
     load: async () => (await import('../features/select-currency/DefaultPathPage.tsx')).WithdrawFiatPage,
   },
   sepaWithdrawal: {
-    ...route('/operation/withdraw/fiat/:accountId/payment_network/:bankId', 'feature'),
+    ...route('/operation/withdraw/fiat/:accountId/payment_network/:bankId', 'feature', 'accounts'),
     operation: 'withdraw',
     load: async () => (await import('../features/sepa-withdrawal/SepaWithdrawalPage.tsx')).SepaWithdrawalPage,
   },
   fiatExchange: {
-    ...route('/operation/exchange/fiat/:accountId/fiat/:targetId', 'feature'),
+    ...route('/operation/exchange/fiat/:accountId/fiat/:targetId', 'feature', 'accounts'),
     operation: 'exchange',
     load: async () => (await import('../features/fiat-exchange/FiatExchangePage.tsx')).FiatExchangePage,
   },
   buy: {
-    ...route('/operation/exchange/fiat/:accountId/:coinType/:coinId', 'feature'),
+    ...route('/operation/exchange/fiat/:accountId/:coinType/:coinId', 'feature', 'accounts'),
     operation: 'buy',
     load: async () => (await import('../features/trade/BuyPage.tsx')).BuyPage,
   },
   sell: {
-    ...route('/operation/exchange/:coinType/:coinId/fiat/:accountId', 'feature'),
+    ...route('/operation/exchange/:coinType/:coinId/fiat/:accountId', 'feature', 'accounts'),
     operation: 'sell',
     load: async () => (await import('../features/trade/SellPage.tsx')).SellPage,
   },
   /** Any of the three above, and what is none of them: not found (D-LEG-01). */
-  exchange: { ...route('/operation/exchange/:sourceType/:sourceId/:targetType/:targetId', 'feature'), load: notFoundPage },
-  receive: { ...route('/operation/topup/:accountType/:accountId', 'feature'), operation: 'receive', load: receivePage },
-  receiveTo: { ...route('/operation/topup/:accountType/:accountId/wallet/:targetId', 'feature'), operation: 'receive', load: receivePage },
-  send: { ...route('/operation/withdraw/:accountType/:accountId', 'feature'), operation: 'send', load: sendPage },
-  sendTo: { ...route('/operation/withdraw/:accountType/:accountId/wallet/:targetId', 'feature'), operation: 'send', load: sendPage },
+  exchange: { ...route('/operation/exchange/:sourceType/:sourceId/:targetType/:targetId', 'feature', 'accounts'), load: notFoundPage },
+  receive: { ...route('/operation/topup/:accountType/:accountId', 'feature', 'accounts'), operation: 'receive', load: receivePage },
+  receiveTo: {
+    ...route('/operation/topup/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
+    operation: 'receive',
+    load: receivePage,
+  },
+  send: { ...route('/operation/withdraw/:accountType/:accountId', 'feature', 'accounts'), operation: 'send', load: sendPage },
+  sendTo: {
+    ...route('/operation/withdraw/:accountType/:accountId/wallet/:targetId', 'feature', 'accounts'),
+    operation: 'send',
+    load: sendPage,
+  },
   travelRuleSend: {
-    ...route('/operation/travel-rule-send/:accountType/:transactionId', 'feature'),
+    ...route('/operation/travel-rule-send/:accountType/:transactionId', 'feature', 'accounts'),
     operation: 'send',
     load: async () => (await import('../features/travel-rule/TravelRuleTransactionPage.tsx')).TravelRuleTransactionPage,
   },
   travelRuleReceive: {
-    ...route('/operation/travel-rule-receive/:accountType/:orderId', 'feature'),
+    ...route('/operation/travel-rule-receive/:accountType/:orderId', 'feature', 'accounts'),
     operation: 'receive',
     load: async () => (await import('../features/travel-rule/SenderPage.tsx')).SenderPage,
   },
-  transactions: { ...route('/transactions', 'feature'), load: transactionsPage },
-  transaction: { ...route('/transactions/:transactionId', 'feature'), over: '/transactions', load: transactionsPage },
+  transactions: { ...route('/transactions', 'feature', 'transactions'), load: transactionsPage },
+  transaction: { ...route('/transactions/:transactionId', 'feature', 'transactions'), over: '/transactions', load: transactionsPage },
   notifications: {
     ...route('/notifications', 'preview'),
     load: async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage,
   },
-  cards: { ...route('/cards', 'feature'), load: async () => (await import('../features/cards/CardsPage.tsx')).CardsPage },
-  newCard: { ...route('/cards/new', 'feature'), load: async () => (await import('../features/cards/NewCardPage.tsx')).NewCardPage },
-  card: { ...route('/cards/:cardId', 'feature'), load: async () => (await import('../features/cards/CardPage.tsx')).CardPage },
+  cards: { ...route('/cards', 'feature', 'cards'), load: async () => (await import('../features/cards/CardsPage.tsx')).CardsPage },
+  newCard: {
+    ...route('/cards/new', 'feature', 'cards'),
+    load: async () => (await import('../features/cards/NewCardPage.tsx')).NewCardPage,
+  },
+  card: { ...route('/cards/:cardId', 'feature', 'cards'), load: async () => (await import('../features/cards/CardPage.tsx')).CardPage },
   cardVerification: {
-    ...route('/cards/:cardId/verification', 'feature'),
+    ...route('/cards/:cardId/verification', 'feature', 'cards'),
     load: async () => (await import('../features/cards/CardVerificationPage.tsx')).CardVerificationPage,
   },
-  reports: { ...route('/reports', 'feature'), load: async () => (await import('../features/reports/ReportsPage.tsx')).ReportsPage },
+  reports: {
+    ...route('/reports', 'feature', 'reports'),
+    load: async () => (await import('../features/reports/ReportsPage.tsx')).ReportsPage,
+  },
   addressVerification: {
-    ...route('/address-verification', 'feature'),
+    ...route('/address-verification', 'feature', 'accounts'),
     load: async () => (await import('../features/address-verification/AddressVerificationPage.tsx')).AddressVerificationPage,
   },
   changePassword: {
-    ...route('/change-password', 'feature'),
+    ...route('/change-password', 'feature', 'profile'),
     load: async () => (await import('../features/change-password/ChangePasswordPage.tsx')).ChangePasswordPage,
   },
-  profile: { ...route('/profile', 'preview'), load: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage },
+  profile: {
+    ...route('/profile', 'preview', 'profile'),
+    load: async () => (await import('../features/profile/ProfilePage.tsx')).ProfilePage,
+  },
   accountClosure: {
-    ...route('/profile/account_closure', 'preview'),
+    ...route('/profile/account_closure', 'preview', 'profile'),
     load: async () => (await import('../features/account-closure/AccountClosurePage.tsx')).AccountClosurePage,
   },
   addressBook: {
-    ...route('/address-book', 'preview'),
+    ...route('/address-book', 'preview', 'profile'),
     load: async () => (await import('../features/address-book/AddressBookPage.tsx')).AddressBookPage,
   },
-  settings: { ...route('/settings', 'preview'), load: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage },
+  settings: {
+    ...route('/settings', 'preview', 'settings'),
+    load: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
+  },
   biometrics: {
-    ...route('/settings/biometrics', 'preview'),
+    ...route('/settings/biometrics', 'preview', 'settings'),
     load: async () => (await import('../features/biometrics/BiometricsPage.tsx')).BiometricsPage,
   },
   accountPlans: {
@@ -166,21 +189,21 @@ export const routes = {
     ...route('/account-plans/:plan', 'preview'),
     load: async () => (await import('../features/account-plans/AccountPlanPage.tsx')).AccountPlanPage,
   },
-  referralProgram: {
-    ...route('/referral-program', 'preview'),
-    load: async () => (await import('../features/referral-program/ReferralProgramPage.tsx')).ReferralProgramPage,
+  referral: {
+    ...route('/referral-program', 'preview', 'referral'),
+    load: async () => (await import('../features/referral/ReferralPage.tsx')).ReferralPage,
   },
   howItWorks: {
-    ...route('/how-it-works', 'preview'),
-    load: async () => (await import('../features/referral-program/HowItWorksPage.tsx')).HowItWorksPage,
+    ...route('/how-it-works', 'preview', 'referral'),
+    load: async () => (await import('../features/referral/HowItWorksPage.tsx')).HowItWorksPage,
   },
   getProfit: {
-    ...route('/get-profit', 'preview'),
-    load: async () => (await import('../features/referral-program/ReferralSlidesPages.tsx')).GetProfitPage,
+    ...route('/get-profit', 'preview', 'referral'),
+    load: async () => (await import('../features/referral/ReferralSlidesPages.tsx')).GetProfitPage,
   },
   inviteFriends: {
-    ...route('/invite-friends', 'preview'),
-    load: async () => (await import('../features/referral-program/ReferralSlidesPages.tsx')).InviteFriendsPage,
+    ...route('/invite-friends', 'preview', 'referral'),
+    load: async () => (await import('../features/referral/ReferralSlidesPages.tsx')).InviteFriendsPage,
   },
   wealthClub: {
     ...route('/wealth-club', 'preview'),

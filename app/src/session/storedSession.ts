@@ -47,6 +47,6 @@ export function dropSession(storage: DeviceStorage): void {
 
 /** Leaves nothing of the customer on this device: `Change account`, and names that do not match (D-AUTH-02, AUTH-020). */
 export function forgetAccount(storage: DeviceStorage): void {
-  const { username, givenName, authStatus, tenantUuid, biometryStatus, biometryChoice } = deviceKeys;
-  for (const key of [username, givenName, authStatus, tenantUuid, biometryStatus, biometryChoice]) storage.remove(key);
+  const { username, givenName, authStatus, tenantUuid, device, biometryStatus, biometryChoice } = deviceKeys;
+  for (const key of [username, givenName, authStatus, tenantUuid, device, biometryStatus, biometryChoice]) storage.remove(key);
 }

@@ -24,6 +24,17 @@ it('lists the entries of a customer in their order, the current page marked (MEN
   expect(entries.filter(({ current }) => current).map(({ href }) => href)).toEqual(['/transactions']);
 });
 
+it.each([
+  ['/cards/7/verification', '/cards'],
+  ['/operation/withdraw/fiat/7/payment_network/1', '/assets'],
+  ['/how-it-works/', '/referral-program'],
+  ['/address-book', '/profile'],
+  ['/transactions/1042', '/transactions'],
+])('marks the section that a page belongs to: %s (D-MENU-02)', (pathname, href) => {
+  const marked = toCustomerMenu({ ...customer, pathname }).entries.filter(({ current }) => current !== false);
+  expect(marked).toEqual([expect.objectContaining({ href, current: 'section' })]);
+});
+
 it('shows the mid prices in EUR, rounded down, and none where there is none (MENU-003, MENU-004)', () => {
   expect(toCustomerMenu(customer).customer?.prices).toEqual([
     { currencyCode: 'BTC', price: expect.objectContaining({ currencyCode: 'EUR' }) },

@@ -3,14 +3,14 @@ import type { UserInfo } from '@wallet/contract/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
 import { toMoney } from '../api/toMoney.ts';
-import { paths } from '../routing/paths.ts';
+import { menuSectionAt, paths } from '../routing/paths.ts';
 
 const hrefs: Readonly<Record<MenuEntryName, string>> = {
   accounts: paths.assets.to(),
   transactions: paths.transactions.to(),
   reports: paths.reports.to(),
   cards: paths.cards.to(),
-  referral: paths.referralProgram.to(),
+  referral: paths.referral.to(),
   profile: paths.profile.to(),
   settings: paths.settings.to(),
   support: paths.support.to(),
@@ -36,8 +36,14 @@ function fullName({ dossier }: UserInfo): string | null {
 
 const isCurrent = (pathname: string, href: string): boolean => pathname.replace(/(?<=.)\/$/, '') === href;
 
-const entriesOf = (names: readonly MenuEntryName[], pathname: string): MenuView['entries'] =>
-  names.map((name) => ({ name, href: hrefs[name], current: isCurrent(pathname, hrefs[name]) }));
+function entriesOf(names: readonly MenuEntryName[], pathname: string): MenuView['entries'] {
+  const section = menuSectionAt(pathname);
+  return names.map((name) => ({
+    name,
+    href: hrefs[name],
+    current: isCurrent(pathname, hrefs[name]) || (name === section && 'section'),
+  }));
+}
 
 /** The menu of a visitor: two entries, nothing of a customer's (MENU-005, APP-009). */
 export function toGuestMenu(pathname: string, version: string): MenuView {

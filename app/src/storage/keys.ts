@@ -24,6 +24,8 @@ export const deviceKeys = {
     ...jsonKey('local', 'order_notes', listOf(object({ uuid: text(), orderId: text(), note: text() }))),
     keepsUnreadable: true,
   },
+  /** What the device is known by: random, and good for nothing but being known (DEV-006). */
+  device: textKey('local', 'device', text(/^[\w-]{16,64}$/)),
   biometryStatus: jsonKey('local', 'biometry_status', object({ username: text(), activatedAt: text() })),
   biometryChoice: textKey('local', 'biometry_choice', oneOf('Later', 'GetAppPressed')),
 } as const;
@@ -85,6 +87,8 @@ export const visitKeys = {
       attemptsLeft: nullable(whole()),
     }),
   ),
+  /** The app's own entries of the history up to the newest, as the router keys them, so that Back stays in the app after a reload (D-APP-13). */
+  trail: jsonKey('session', 'trail', listOf(text())),
   /** Whether this visit is one of those that tell monitoring everything; drawn once (D-APP-27). */
   monitored: jsonKey('session', 'monitored', flag),
   /** What the app runs with, for the page that it restarts as; for one use. Read before there is a storage: by the script of index.html and `loadConfig`. */

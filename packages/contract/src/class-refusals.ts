@@ -10,5 +10,13 @@ export const classRefusals: Readonly<Record<Access, readonly RefusalName[]>> = {
   public: everyCall,
   bearer,
   feature,
-  money: [...feature, 'serviceProviderBlocked', 'keyRequired', 'keyUsedForAnother', 'keyStillRunning'],
+  money: [
+    ...feature,
+    'serviceProviderBlocked',
+    'keyRequired',
+    'keyUsedForAnother',
+    'keyStillRunning',
+    'confirmationNeeded',
+    'confirmationUnusable',
+  ],
 };

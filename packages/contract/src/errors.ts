@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timestamp } from './values.ts';
 
 /** What the provider says no with: the code of the body, the HTTP status, the text that a customer may read (api.md 1.3). */
 export type Refusal = { readonly code: number; readonly status: number; readonly message: string };
@@ -24,6 +25,7 @@ export const refusals = {
   documentExpired: { code: 117, status: 403, message: 'Document expired' },
   documentPending: { code: 117, status: 403, message: 'Document verification is pending' },
   otherUsername: { code: 118, status: 401, message: 'Usernames are not equal' },
+  passkeyRefused: { code: 119, status: 401, message: 'This passkey cannot be used' },
   invalid: { code: 400, status: 400, message: 'Validation failed' },
   keyRequired: { code: 400001, status: 400, message: 'Idempotency-Key is required' },
   unreadable: { code: 400002, status: 400, message: 'The request could not be read' },
@@ -45,9 +47,10 @@ export const refusals = {
     status: 403,
     message: 'You are not allowed to receive {symbol} tokens. Please contact our support service',
   },
+  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
   confirmationNeeded: { code: 403020, status: 403, message: 'Confirm it is you' },
   confirmationUnusable: { code: 403021, status: 403, message: 'This confirmation cannot be used' },
-  travelRuleRequired: { code: 403010, status: 403, message: 'Travel rule details are required' },
+  passkeyLater: { code: 403022, status: 403, message: 'You can add a passkey again later' },
   notFound: { code: 404, status: 404, message: 'Not found' },
   methodNotAllowed: { code: 405, status: 405, message: 'Method not allowed' },
   keyUsedForAnother: { code: 409001, status: 409, message: 'This Idempotency-Key was used for another request' },
@@ -82,6 +85,10 @@ export const errorBody = z.object({
   limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
   /** What is left of that limit, a decimal string. */
   remaining: z.optional(z.string()),
+  /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
+  confirmation: z.optional(z.unknown()),
+  /** From when a passkey can be added again (403022). */
+  until: z.optional(timestamp),
   /** Of uploads: `property_path` is `documents[2]`. */
   fields_errors: z.optional(z.array(z.object({ message: z.string(), property_path: z.string() }))),
   /** Of the travel-rule form. */

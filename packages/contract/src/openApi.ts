@@ -26,7 +26,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 }
 
 function operationOf(endpoint: Endpoint): Json {
-  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...keyParameter(endpoint)];
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query'), ...headerParameters(endpoint)];
   return {
     operationId: endpoint.id,
     tags: [endpoint.path.split('/')[1] ?? ''],
@@ -37,9 +37,12 @@ function operationOf(endpoint: Endpoint): Json {
   };
 }
 
-function keyParameter(endpoint: Endpoint): Json[] {
+function headerParameters(endpoint: Endpoint): Json[] {
   if (endpoint.access !== 'money') return [];
-  return [{ name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } }];
+  return [
+    { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{16,64}$' } },
+    { name: 'X-Confirmation', in: 'header', required: false, schema: { type: 'string', format: 'uuid' } },
+  ];
 }
 
 function parametersOf(schema: Schema | undefined, place: 'path' | 'query'): Json[] {

@@ -7,6 +7,7 @@ import { requestBrokerAccount } from './broker-account.ts';
 import { createCardTopUp, readCardTopUp } from './card-topups.ts';
 import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
 import { readClubEvent, requestClubPlace } from './club-event.ts';
+import { confirm, requestConfirmationCode } from './confirmations.ts';
 import { listCurrencies } from './currencies.ts';
 import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './devices.ts';
 import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
@@ -19,6 +20,7 @@ import { postLog, postMeasurement } from './monitoring.ts';
 import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-time-code.ts';
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
+import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
 import { listPlans, requestPlan } from './plans.ts';
 import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
@@ -142,6 +144,15 @@ export const endpoints: readonly Endpoint[] = [
   readHealth,
   addCard,
   readRateHistory,
+  requestConfirmationCode,
+  confirm,
+  requestPasskeyLogin,
+  logInByPasskey,
+  listPasskeys,
+  requestPasskey,
+  addPasskey,
+  renamePasskey,
+  deletePasskey,
   readPrices,
   listDevices,
   endDevice,

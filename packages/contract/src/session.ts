@@ -51,12 +51,13 @@ export const signInAnswer = z.object({
 export type SignIn = z.output<typeof signInAnswer>;
 
 /** Push identifier and consent, sent along with every sign-in. */
-const pushMembers = {
+export const pushMembers = {
   onesignal_id: z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(64, NOT_VALID)))),
   onesignal_consent: z.optional(z.boolean(says(NOT_VALID))),
 };
 
-const signInRefusals = [
+/** What any sign-in may be refused with besides. */
+export const signInRefusals = [
   'wrongLogin',
   'tooManyAttempts',
   'temporarilyBlocked',

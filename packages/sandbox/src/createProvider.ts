@@ -13,6 +13,7 @@ import { cardProviderJobs } from './features/card-topups/cardProvider.ts';
 import { cardTopupsRoutes } from './features/card-topups/routes.ts';
 import { cardsRoutes } from './features/cards/routes.ts';
 import { clubEventRoutes } from './features/club-event/routes.ts';
+import { confirmationsRoutes } from './features/confirmations/routes.ts';
 import { currenciesRoutes } from './features/currencies/routes.ts';
 import { devicesRoutes } from './features/devices/routes.ts';
 import { documentsRoutes } from './features/documents/routes.ts';
@@ -23,6 +24,7 @@ import { kycRoutes } from './features/kyc/routes.ts';
 import { monitoringRoutes } from './features/monitoring/routes.ts';
 import { oneTimeCodeRoutes } from './features/one-time-code/routes.ts';
 import { ordersRoutes } from './features/orders/routes.ts';
+import { passkeysRoutes } from './features/passkeys/routes.ts';
 import { passwordsRoutes } from './features/passwords/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { ratesRoutes } from './features/rates/routes.ts';
@@ -58,6 +60,7 @@ const routes: readonly Routes[] = [
   devicesRoutes,
   oneTimeCodeRoutes,
   passwordsRoutes,
+  passkeysRoutes,
   kycRoutes,
   userInfoRoutes,
   accountClosureRoutes,
@@ -72,6 +75,7 @@ const routes: readonly Routes[] = [
   bankTransfersRoutes,
   cardsRoutes,
   cardTopupsRoutes,
+  confirmationsRoutes,
   currenciesRoutes,
   exchangesRoutes,
   ibanLookupRoutes,

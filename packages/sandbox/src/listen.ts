@@ -54,6 +54,7 @@ async function open(): Promise<() => Promise<void>> {
   const { database, isShared, close } = await opening;
   const services = await openServices(database, {
     origin,
+    passkeyOrigins: process.env['PASSKEY_ORIGINS']?.split(',') ?? [],
     handlers: jobHandlers,
     isShared,
     clientAddress,

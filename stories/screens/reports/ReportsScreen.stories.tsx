@@ -67,12 +67,22 @@ export const Defaults: Story = {
   play: async (context) => {
     const { canvas, args, userEvent } = context;
     await expect(canvas.getByRole('tab', { name: 'Transactions report' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('tab', { name: 'Account statement report' })).toBeVisible();
     await expect(canvas.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual(['All time', 'Custom range', 'XLSX', 'CSV']);
     await expect(canvas.queryByLabelText('Start date')).toBeNull();
     await userEvent.click(send(context));
     const choice = { service: 'accounts', transaction: 'all', asset: 'all', format: 'xlsx', range: null };
     await expect(args.onTransactions).toHaveBeenCalledWith(choice);
+  },
+};
+
+export const Kinds: Story = {
+  name: 'the other report is chosen by its tab (REP-002)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Account statement report' }));
+    await expect(args.onKind).toHaveBeenCalledWith('account');
+    await expect(canvas.getByRole('tab', { name: 'Account statement report' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.queryByRole('combobox', { name: 'Transaction type' })).toBeNull();
   },
 };
 

@@ -113,6 +113,19 @@ export const FeeChosen: Story = {
   },
 };
 
+/** The field takes no more decimals than the currency has; what a former visit or a request brings may have more. */
+export const TooFine: Story = {
+  name: 'an amount finer than the currency reads “Incorrect amount” (SEND-012)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: filledForm('0.123456789') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Amount'));
+    await userEvent.tab();
+    await expect(await canvas.findByText('Incorrect amount')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Transaction fee' })).toBeDisabled();
+  },
+};
+
 /** What is wrong is said once a field is left. */
 export const Wrong: Story = {
   name: 'each field says what is wrong with it (SEND-011, SEND-013, SEND-020)',

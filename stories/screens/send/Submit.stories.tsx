@@ -90,12 +90,13 @@ export const RefusedWhole: Story = {
 
 /** A submit is under way: a second press does nothing. */
 export const Busy: Story = {
-  name: 'two presses submit once (SEND-018, D-SEND-30)',
+  name: 'while a submit is under way the button is disabled, and two presses submit once (SEND-018, D-SEND-30)',
   tags: ['!dev', '!autodocs'],
   args: { step: filledForm('0.05'), onSubmit: fn<SendScreenProps['onSubmit']>(() => new Promise(() => undefined)) },
   play: async (context) => {
     await quoted(context);
     await context.userEvent.dblClick(next(context));
+    await expect(next(context)).toHaveAttribute('aria-disabled', 'true');
     await expect(context.args.onSubmit).toHaveBeenCalledTimes(1);
   },
 };

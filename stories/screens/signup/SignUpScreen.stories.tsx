@@ -155,8 +155,37 @@ export const EmptyCode: Story = {
   },
 };
 
+export const CodeDigits: Story = {
+  name: 'a code by SMS is six digits, and what is no digit is left out (SET-031)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: codeStep },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '12-34 5');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('12345');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expectFocusOnFirstInvalid('Code', 'Invalid code');
+    await expect(args.onCode).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Code'), 'x678');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onCode).toHaveBeenCalledWith('123456');
+  },
+};
+
+export const CallCodeDigits: Story = {
+  name: 'a code by call is four digits (SET-031)',
+  tags: ['!dev', '!autodocs'],
+  args: { step: { ...codeStep, code: { ...code, method: 'call', digits: 4 } } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Code'), '1a2 345');
+    await expect(canvas.getByLabelText('Code')).toHaveValue('1234');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(args.onCode).toHaveBeenCalledWith('1234');
+  },
+};
+
 export const WrongCode: Story = {
-  name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028)',
+  name: 'a wrong code stays selected, and the box says the second sentence (REG-027, REG-028, SET-031)',
   tags: ['!dev', '!autodocs'],
   args: { step: codeStep, onCode: fn<OnCode>(async () => ({ kind: 'accessRefused', issue: { kind: 'wrongCredentials' } })) },
   play: async ({ canvas, userEvent }) => {

@@ -1,39 +1,22 @@
+import type { Released } from '@wallet/bridge/messages';
+import type { Wrapper } from '@wallet/bridge/pageEnd';
 import type { BiometricAnswer, Biometrics } from './Biometrics.ts';
-import type { AskBridge } from '../createBridge.ts';
-import { readBridgeAnswer, type BridgeQuestion } from './bridgeMessages.ts';
 
-type Told = ReturnType<typeof readBridgeAnswer>;
-
-type Outcome = 'done' | Exclude<BiometricAnswer<never>, { kind: 'done' }>['kind'];
-
-function outcomeOf(answer: NonNullable<Told>): Outcome {
-  return 'outcome' in answer ? answer.outcome : 'failed';
-}
-
-function plain(outcome: Outcome): BiometricAnswer<null> {
-  return outcome === 'done' ? { kind: 'done', value: null } : { kind: outcome };
-}
+const plain = ({ outcome }: Released): BiometricAnswer<null> => (outcome === 'done' ? { kind: 'done', value: null } : { kind: outcome });
 
 /** Biometrics by the native bridge. */
-export function createNativeBiometrics(askBridge: AskBridge): Biometrics {
-  const ask = (question: BridgeQuestion) => askBridge(question, readBridgeAnswer);
-
+export function createNativeBiometrics({ ask }: Pick<Wrapper, 'ask'>): Biometrics {
   return {
-    readSupport: async () => {
-      const answer = await ask({ ask: 'support' });
-      return 'support' in answer ? answer.support : null;
-    },
-    store: async (secret) => plain(outcomeOf(await ask({ ask: 'store', secret }))),
+    readSupport: () => ask('support', {}),
+    store: async (secret) => plain(await ask('store', { secret })),
     release: async () => {
-      const answer = await ask({ ask: 'release' });
-      const outcome = outcomeOf(answer);
+      const { outcome, secret } = await ask('release', {});
       if (outcome !== 'done') return { kind: outcome };
-      const secret = 'secret' in answer ? answer.secret : undefined;
       return secret === undefined ? { kind: 'missing' } : { kind: 'done', value: secret };
     },
-    replace: async (secret) => outcomeOf(await ask({ ask: 'replace', secret })) === 'done',
+    replace: async (secret) => (await ask('replace', { secret })).outcome === 'done',
     forget: async () => {
-      await ask({ ask: 'forget' });
+      await ask('forget', {});
     },
   };
 }

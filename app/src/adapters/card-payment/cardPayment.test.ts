@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { openTestWrapper } from '../../testing/openTestWrapper.ts';
 import type { TypedCard } from './CardPayment.ts';
 import { createCardPayment } from './createCardPayment.ts';
 import { createNativeCardPayment } from './createNativeCardPayment.ts';
@@ -76,7 +77,15 @@ it('a script that did not load is loaded again (D-CARD-24)', async () => {
 
 it('the wrapper’s own sheet answers, and an answer that cannot be read has failed (CARD-033, CARDS-021)', async () => {
   const answers = [{ kind: 'done' }, { kind: 'cancelled' }, { kind: 'failed', message: 'Declined' }, 'nonsense'];
-  const payment = createNativeCardPayment({ confirmPayment: async () => answers.shift(), setUpCard: async () => ({ kind: 'done' }) });
+  const { wrapper } = openTestWrapper(({ id, ask }) => ({
+    wallet: 1,
+    id,
+    confirmation: ask === 'setUpCard' ? { kind: 'done' } : answers.shift(),
+  }));
+  const payment = createNativeCardPayment({
+    confirmPayment: (asked) => wrapper.ask('confirmPayment', asked),
+    setUpCard: (asked) => wrapper.ask('setUpCard', asked),
+  });
   const confirm = () => payment.confirmPayment({ clientSecret: SECRET, paymentMethod: null });
   expect([await confirm(), await confirm(), await confirm(), await confirm()]).toEqual([
     { kind: 'done' },

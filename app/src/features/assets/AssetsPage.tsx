@@ -43,7 +43,7 @@ export function AssetsPage() {
         onRefresh={refresh}
         onHiddenChange={useHideBalances()}
         actionHrefs={actionHrefs}
-        referralHref={paths.referralProgram.to()}
+        referralHref={paths.referral.to()}
         onOpenInProgress={() => setInProgressOpen(true)}
         onAlertClosed={closeAlert}
         latest={hasFeatures ? latest : null}

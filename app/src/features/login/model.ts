@@ -38,10 +38,13 @@ export function useLogin(first: LoginState): Login {
     dispatch({ name: 'codeSent', phone, code, tenantUuid });
   }
 
-  /** Names that do not match leave nothing of the stored account (AUTH-020). */
+  /** Names that do not match leave nothing of the stored account, its greeting included: the phone is asked for again (AUTH-020). */
   async function attemptSignIn(action: () => Promise<unknown>): Promise<CallOutcome<never, AccessRefused>> {
     const outcome = await attemptAccess(action);
-    if (accessIssueOf(outcome)?.kind === 'usernamesDiffer') forgetAccount(storage);
+    if (accessIssueOf(outcome)?.kind === 'usernamesDiffer') {
+      forgetAccount(storage);
+      dispatch({ name: 'usernamesDiffered' });
+    }
     return outcome;
   }
 

@@ -93,6 +93,6 @@ it('the message of a payment’s code names amount, payee in full and fee (GUARD
   await transfers.prepare(coins);
   const [message] = await inboxOf(provider, coins.username);
   expect(message?.body).toBe(
-    `${message?.code} is your code to send 0.5 ETH to ${OUTSIDE.ETH}. Fee 0.0007 ETH. Never give this code to anybody.`,
+    `${message?.code} is your code to send 0.5 ETH to ${OUTSIDE.ETH}. Fee 0.0007 ETH. Never give this code to anybody.\n\n@localhost #${message?.code}`,
   );
 });

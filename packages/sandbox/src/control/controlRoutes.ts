@@ -11,6 +11,7 @@ import { customerControl } from './customers.ts';
 import { faultControl } from './faults.ts';
 import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
+import { passkeyControl } from './passkeys.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
 
@@ -34,6 +35,7 @@ const parts: readonly Control[] = [
   operatorControl,
   sessionControl,
   cardControl,
+  passkeyControl,
   identityControl,
   faultControl,
 ];

@@ -1,5 +1,6 @@
 import { addressStatuses, userStatuses } from '@wallet/contract/session';
 import * as z from 'zod/mini';
+import { strengths } from '../kernel/confirmation/strength.ts';
 
 const NAMES = 'Not a value of this member';
 const word = z.string(NAMES);
@@ -81,6 +82,10 @@ export const customerPatch = z.partial(
     iban: z.enum(ibanStates, NAMES),
     cards: z.array(newCard, NAMES),
     hold: z.nullable(z.enum(holds, NAMES)),
+    /** null: as the setting says. */
+    strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
+    /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
+    passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
     /** As the settings say when null. */
     priceDetails: z.nullable(z.boolean(NAMES)),
     amountInFiat: z.nullable(z.boolean(NAMES)),

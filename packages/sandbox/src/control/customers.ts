@@ -8,6 +8,7 @@ import type { Services } from '../http/services.ts';
 import { makeCustomer } from '../presets/makeCustomer.ts';
 import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
 import { findPreset } from '../presets/presetList.ts';
+import { makeSoftwarePasskey } from '../kernel/passkeys/softwarePasskey.ts';
 import { findCustomer } from '../kernel/customer/customers.ts';
 import { customerPatch } from './customerSchema.ts';
 import { patchCustomer } from './patchCustomer.ts';
@@ -17,7 +18,7 @@ import { readCustomer } from './readCustomer.ts';
 const newCustomer = z.object({ preset: z.string('Name a preset'), overrides: z.optional(customerPatch) });
 
 /** Fresh customers in any state, and every state of theirs. */
-export function customerControl(http: Hono, { database, clock }: Services): void {
+export function customerControl(http: Hono, { database, clock, origin }: Services): void {
   http.post('/customers', async (context) => {
     const read = await readControl(context, newCustomer);
     if ('response' in read) return read.response;
@@ -28,15 +29,19 @@ export function customerControl(http: Hono, { database, clock }: Services): void
     const made = await inTransaction(database, async (transaction) => {
       const customer = await makeCustomer(transaction, preset, now);
       if (overrides !== undefined) await patchCustomer(transaction, customer.id, overrides, now);
-      return customer;
+      const passkey =
+        preset.hasPasskey === true
+          ? await makeSoftwarePasskey(transaction, { customerId: customer.id, rpId: new URL(origin).hostname, name: 'Test passkey' }, now)
+          : undefined;
+      return { ...customer, passkey };
     });
     // The embedded database keeps no statistics and no visibility map by itself: without them a long history is read by sorting it (S4, S5).
     if (preset.orders === 'large') await sql`vacuum analyze orders`.execute(database);
     const personal = overrides?.dossier?.personal;
-    const { id, username, uuid } = made;
+    const { id, username, uuid, passkey } = made;
     const givenName = personal?.givenName ?? made.givenName;
     const familyName = personal?.familyName ?? made.familyName;
-    return context.json({ id, username, password: PRESET_PASSWORD, uuid, givenName, familyName }, 201);
+    return context.json({ id, username, password: PRESET_PASSWORD, uuid, givenName, familyName, passkey }, 201);
   });
 
   http.patch('/customers/:username', async (context) => {

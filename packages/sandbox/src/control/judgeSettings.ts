@@ -1,3 +1,4 @@
+import { strengths } from '../kernel/confirmation/strength.ts';
 import { initialSettings, type SettingValues } from '../kernel/settings.ts';
 import { UnusableValue } from './setBalances.ts';
 
@@ -13,6 +14,7 @@ function issueOf(key: string, value: unknown): string | undefined {
   if (typeof initial === 'boolean') return typeof value === 'boolean' ? undefined : 'True or false';
   if (typeof initial === 'number') return typeof value === 'number' && value > 0 ? undefined : 'A number above zero';
   if (typeof value !== 'string') return 'A text';
+  if (key === 'strongAuthentication') return strengths.some((word) => word === value) ? undefined : `One of ${strengths.join(', ')}`;
   if (DAY.test(initial)) return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : 'A day, yyyy-MM-dd';
   if (!DECIMAL.test(initial)) return undefined;
   if (isRatio(key)) return DECIMAL.test(value) ? undefined : 'A decimal string';

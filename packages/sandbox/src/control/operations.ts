@@ -21,6 +21,7 @@ const expiry = z.object({
   access: z.optional(z.boolean(WRONG)),
   refresh: z.optional(z.boolean(WRONG)),
   family: z.optional(z.boolean(WRONG)),
+  fresh: z.optional(z.boolean(WRONG)),
 });
 
 /** The inbox of everybody: texts, calls and e-mails that the provider has sent. */
@@ -83,20 +84,35 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
     return context.json(rows.map(auditLine));
   });
 
+  http.get('/confirmations', async (context) => {
+    const username = context.req.query('username');
+    const rows = await database
+      .selectFrom('confirmation')
+      .innerJoin('customer', 'customer.id', 'confirmation.customer_id')
+      .selectAll('confirmation')
+      .$if(username !== undefined, (query) => query.where('customer.username', '=', username ?? ''))
+      .orderBy('asked_at', 'desc')
+      .limit(500)
+      .execute();
+    return context.json(
+      rows.map(({ id, kind, state, method, operation, canonical }) => ({ id, kind, state, method, operation, canonical })),
+    );
+  });
+
   http.get('/requests', (context) =>
     context.json(requests.read({ username: context.req.query('username'), path: context.req.query('path') })),
   );
 }
 
-/** Ends what is held now: access tokens, refresh tokens, or both when neither is named. */
+/** Ends what is held now: access tokens, refresh tokens, or both when nothing is named; `fresh`: what a session has shown a short while ago. */
 export function sessionControl(http: Hono, { database, clock }: Services): void {
   http.post('/sessions/:username/expire', async (context) => {
     const read = await readControl(context, expiry);
     if ('response' in read) return read.response;
     const customer = await findCustomer(database, context.req.param('username'));
     if (customer === undefined) return notFound();
-    const { access, refresh, family } = read.data;
-    const both = access === undefined && refresh === undefined && family === undefined;
+    const { access, refresh, family, fresh } = read.data;
+    const both = [access, refresh, family, fresh].every((named) => named === undefined);
     await inTransaction(database, async (transaction) => {
       if (both || access === true) {
         await transaction
@@ -112,6 +128,8 @@ export function sessionControl(http: Hono, { database, clock }: Services): void 
           .where('customer_id', '=', customer.id)
           .execute();
       }
+      if (fresh === true)
+        await transaction.updateTable('token_family').set({ proved_at: null }).where('customer_id', '=', customer.id).execute();
       if (both || refresh === true) {
         await transaction
           .updateTable('refresh_token')

@@ -9,6 +9,7 @@ import { scheduleErasure } from '../features/account-closure/retention.ts';
 import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
 import { customerStatus } from '../kernel/customer/identity.ts';
+import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
 import { setBalances, UnusableValue } from './setBalances.ts';
@@ -48,6 +49,7 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.email === undefined ? {} : { email: patch.email }),
     ...(patch.verifiedEmail === undefined ? {} : { verified_email: patch.verifiedEmail }),
     ...(patch.createdAt === undefined ? {} : { created_at: new Date(patch.createdAt) }),
+    ...(patch.strongAuthentication === undefined ? {} : { strong_authentication: patch.strongAuthentication }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
     ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
@@ -96,5 +98,6 @@ export async function patchCustomer(transaction: Database, id: number, patch: Cu
   if (patch.addressStatus !== undefined)
     await changeAddressStatus(transaction, id, patch.addressStatus, at, { allocatesIban: patch.iban === undefined });
   if (patch.status !== undefined && patch.status !== held.status) await changeStatus(transaction, held, patch.status, at);
+  if (patch.passkeys !== undefined) await deleteAllPasskeys(transaction, id, at);
   if (patch.hold !== undefined) await setHold(transaction, held, patch.hold, at);
 }

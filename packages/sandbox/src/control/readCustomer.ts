@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 import type { CardTable } from '../database/tables/moneyTables.ts';
 import type { Customer } from '../kernel/authenticate.ts';
+import { passkeysOf } from '../kernel/passkeys/passkeyRows.ts';
 
 /** A card as api.md 3.9 writes it. */
 export function cardOnWire(card: Selectable<CardTable>) {
@@ -35,6 +36,7 @@ export async function readCustomer(database: Database, customer: Customer) {
     .where('deleted_at', 'is', null)
     .orderBy('id')
     .execute();
+  const passkeys = await passkeysOf(database, id);
   const whitelist = await database
     .selectFrom('whitelist')
     .select(['symbol', 'allowed'])
@@ -74,5 +76,6 @@ export async function readCustomer(database: Database, customer: Customer) {
     whitelisted: Object.fromEntries(whitelist.map(({ symbol, allowed }) => [symbol, allowed])),
     iban: iban?.state ?? 'none',
     cards: cards.map(cardOnWire),
+    passkeys: passkeys.map(({ id: passkeyId, name, credential_id: credentialId }) => ({ id: passkeyId, name, credentialId })),
   };
 }

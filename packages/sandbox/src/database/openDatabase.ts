@@ -62,7 +62,13 @@ async function migrate(database: Database): Promise<void> {
   // Named, because the migrator would else take the tables of another schema of this server for its own.
   const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
   const migrationTableSchema = rows[0]?.schema ?? 'public';
-  const { error } = await new Migrator({ db: database, provider: migrationProvider, migrationTableSchema }).migrateToLatest();
+  const { error } = await new Migrator({
+    db: database,
+    provider: migrationProvider,
+    migrationTableSchema,
+    // Changes that are made side by side have numbers of their own ranges: a database may have a later one already.
+    allowUnorderedMigrations: true,
+  }).migrateToLatest();
   if (error !== undefined) throw new Error('The database could not be brought up to date', { cause: error });
 }
 

@@ -1,5 +1,6 @@
 import type { TokenTable, PreparedOperationTable, TravelRuleTable, WalletKeyTable, WhitelistTable } from './tables/cryptoTables.ts';
 import type {
+  ConfirmationTable,
   CustomerTable,
   OneTimeCodeTable,
   PasswordAttemptTable,
@@ -11,6 +12,7 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
   DocumentTable,
@@ -31,6 +33,11 @@ export type Tables = {
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;
+  confirmation: ConfirmationTable;
+  passkey: PasskeyTable;
+  passkey_user: PasskeyUserTable;
+  passkey_challenge: PasskeyChallengeTable;
+  software_passkey: SoftwarePasskeyTable;
   provider_secret: ProviderSecretTable;
   account: AccountTable;
   posting: PostingTable;

@@ -4,6 +4,7 @@ import { authenticate, type Caller } from '../kernel/authenticate.ts';
 import type { Call, Handler, OrderEndpoint, OrderHandler } from '../kernel/call.ts';
 import { isIdempotencyKey } from '../kernel/idempotency.ts';
 import { moveMoney, placeAskedOrder, type Asked, type Outcome } from '../kernel/moveMoney.ts';
+import { digestOf } from '../kernel/confirmation/operation.ts';
 import { secondsToWait } from './rateLimits.ts';
 import { readRequest } from './readRequest.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
@@ -49,12 +50,15 @@ async function readCall<E extends Endpoint>(
       header: (name: string) => context.req.header(name),
       bearer: authorization === undefined ? 'absent' : caller === undefined ? 'invalid' : 'valid',
       idempotencyKey: key ?? '',
+      digest: () => digestOf({ method: context.req.method, path: pathOf(context), body: hasText(state.text) ? request.read.raw : null }),
     },
   };
   // Whether a caller has to be there depends on the generic endpoint's access, which barOf has just judged.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { call: call as unknown as Call<E>, raw: request.read.raw };
 }
+
+const hasText = (text: string | undefined): boolean => text !== undefined && text !== '';
 
 function outcomeResponse(outcome: Outcome): Response {
   if ('refusal' in outcome) return refusalResponse(outcome.refusal);

@@ -58,6 +58,8 @@ const ofAddress: Readonly<Record<string, Limit & { readonly shared?: string }>> 
   'API-009': { limit: 20, seconds: HOUR, shared: 'code' },
   'API-084': { limit: 60, seconds: MINUTE, shared: 'monitoring' },
   'API-085': { limit: 60, seconds: MINUTE, shared: 'monitoring' },
+  'API-100': { limit: 20, seconds: MINUTE, shared: 'passkey' },
+  'API-101': { limit: 20, seconds: MINUTE, shared: 'passkey' },
 };
 const ofUsername: Readonly<Record<string, Limit & { readonly shared?: string }>> = {
   'API-001': { limit: 10, seconds: MINUTE, shared: 'sign-in' },
@@ -74,6 +76,8 @@ const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>>
   'API-078': { limit: 10, seconds: HOUR },
   'API-079': { limit: 10, seconds: HOUR },
   'API-082': { limit: 20, seconds: HOUR, shared: 'upload' },
+  'API-107': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
+  'API-108': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
 };
 
 const allOfCustomer: Limit = { limit: 600, seconds: MINUTE };

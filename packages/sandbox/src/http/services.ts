@@ -5,6 +5,7 @@ import { createJobRunner, type JobRunner } from '../clock/jobRunner.ts';
 import type { JobHandlers } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { beginForgetting } from '../kernel/idempotency.ts';
+import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
 import { type Keys, openKeys } from '../kernel/keys.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
@@ -25,6 +26,8 @@ export type Services = {
   readonly requests: RequestLog;
   /** Origin of the app and of the provider's own pages, for absolute links: `http://localhost:4173`. */
   readonly origin: string;
+  /** Who passkeys are made for; null where the origin's host can have none. */
+  readonly relyingParty: RelyingParty | null;
   /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
   readonly refresh: () => Promise<void>;
   readonly clientAddress: ClientAddress;
@@ -40,6 +43,7 @@ export async function openServices(
   database: Database,
   {
     origin = 'http://localhost:4173',
+    passkeyOrigins = [],
     handlers,
     machine,
     isShared = false,
@@ -47,6 +51,8 @@ export async function openServices(
     securityContact,
   }: {
     readonly origin?: string;
+    /** Pages that may use passkeys besides those of `origin`. */
+    readonly passkeyOrigins?: readonly string[];
     readonly handlers: JobHandlers;
     readonly machine?: () => number;
     /** Whether other processes work on the database too. */
@@ -76,6 +82,7 @@ export async function openServices(
     faults,
     requests: createRequestLog(),
     origin,
+    relyingParty: relyingPartyOf(origin, passkeyOrigins),
     clientAddress,
     securityContact,
     audit: createAuditor({ database, clock }),

@@ -3,6 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { OpenOrder } from '../ledger/orders.ts';
 import type * as z from 'zod/mini';
 import type { Customer, Session } from './authenticate.ts';
+import type { MoneyOperation } from './confirmation/operation.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A file of an upload, read whole. */
@@ -35,6 +36,8 @@ export type Call<E extends Endpoint> = {
     readonly bearer: 'absent' | 'valid' | 'invalid';
     /** Of class money; '' otherwise. */
     readonly idempotencyKey: string;
+    /** The hash of method, path and body: what a confirmation of this request is bound to (RULE-046). */
+    readonly digest: () => string;
   };
 };
 
@@ -42,7 +45,13 @@ export type Call<E extends Endpoint> = {
 export type Asker = Pick<Call<Endpoint>, 'request' | 'now'>;
 
 export type Result<E extends Endpoint> =
-  | { readonly answer: WireAnswerOf<E>; readonly status?: number; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly answer: WireAnswerOf<E>;
+      readonly status?: number;
+      readonly headers?: Readonly<Record<string, string>>;
+      /** Of class money: what the customer may have to confirm before it is done (RULE-048). */
+      readonly operation?: MoneyOperation;
+    }
   | { readonly refusal: Refusal }
   /** A page, a file, a redirect: sent as it is. Never of class money. */
   | { readonly response: Response };
@@ -55,6 +64,8 @@ export type OrderEndpoint = Endpoint & { readonly access: 'money'; readonly answ
 /** The order that a call asks for, and what is said when the money is not there: absent where the order holds none. */
 export type AskedOrder = {
   readonly order: OpenOrder;
+  /** What the customer may have to confirm before it is placed (RULE-048). */
+  readonly operation: MoneyOperation;
   readonly short?: Refusal;
   /** Placed in its stead when it and the customer's others of a day come to its `reviewFrom`. */
   readonly reviewed?: OpenOrder;

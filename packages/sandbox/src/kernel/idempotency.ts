@@ -1,3 +1,4 @@
+import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { CompiledQuery, sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { addSeconds } from '../clock/clock.ts';
@@ -16,18 +17,10 @@ export function isIdempotencyKey(key: string | undefined): key is string {
   return key !== undefined && KEY.test(key);
 }
 
-/** JSON with sorted names: the same body in another order is the same body. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
-  const members = Object.entries(value).toSorted(([left], [right]) => (left < right ? -1 : 1));
-  return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;
-}
-
 /** SHA-256 over method, path and the body as canonical JSON (api.md 1.5). */
 export function fingerprintOf(method: string, path: string, body: unknown): string {
   return createHash('sha256')
-    .update(`${method} ${path} ${canonical(body)}`)
+    .update(`${method} ${path} ${canonicalJson(body)}`)
     .digest('hex');
 }
 
@@ -87,7 +80,7 @@ async function forgetSome(database: Database, before: Date): Promise<number> {
 }
 
 /**
- * Deletes kept answers (api.md 1.5) an hour after they have stopped counting: a request that began before still finds its own. The room that
+ * Deletes confirmations of yesterday, and kept answers (api.md 1.5) an hour after they have stopped counting: a request that began before still finds its own. The room that
  * they and the jobs of that day leave is used again; on a server that is the server's own work.
  */
 export const forgetAnswersJobs: JobHandlers = {
@@ -96,6 +89,7 @@ export const forgetAnswersJobs: JobHandlers = {
       const before = addSeconds(now, -KEPT_SECONDS - HOUR_SECONDS);
       let forgotten = 0;
       for (let some = BATCH; some === BATCH; forgotten += some) some = await forgetSome(database, before);
+      await database.deleteFrom('confirmation').where('expires_at', '<=', before).execute();
       if (forgotten > 0 && isEmbedded(database)) await sql`vacuum idempotency, job`.execute(database);
       return (transaction) => scheduleJob(transaction, nextLook(now));
     },

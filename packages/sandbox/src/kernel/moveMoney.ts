@@ -1,11 +1,16 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import type { Database } from '../database/openDatabase.ts';
 import { retryConflicts } from '../database/retryConflicts.ts';
-import { placeAnsweredOrder } from '../ledger/orders.ts';
+import { type OpenOrder, placeAnsweredOrder } from '../ledger/orders.ts';
 import { writeAudit } from './audit.ts';
-import type { Call, Handler, OrderEndpoint, OrderHandler } from './call.ts';
+import type { Caller, Customer, Session } from './authenticate.ts';
+import type { AskedOrder, Call, Handler, OrderEndpoint, OrderHandler, Result } from './call.ts';
+import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation/confirmMoney.ts';
+import type { BoundRequest } from './confirmation/confirmations.ts';
+import { strengthOf } from './confirmation/strength.ts';
 import { findKept, fingerprintOf, keepAnswer, type Claim } from './idempotency.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import type { Settings } from './settings.ts';
 import { writeAnswer, type Written } from './writeAnswer.ts';
 
 /** The request of a call, for its fingerprint. */
@@ -13,13 +18,18 @@ export type Asked = { readonly method: string; readonly path: string; readonly r
 /** What a money call comes to: an answer, given now or before under the same key, or a refusal. */
 export type Outcome = { readonly written: Written; readonly replayed: boolean } | { readonly refusal: Refusal };
 
-type Provider = { readonly database: Database };
+/** What is said of a call that was undone; on the database itself, after its transaction. */
+type Refusing = Extract<Verdict, { readonly kind: 'shut' }>['refuse'];
+
+type Provider = { readonly database: Database; readonly settings: Settings };
 
 const BLOCKED_ROLE = 'ROLE_BLOCKED_SERVICE_PROVIDER';
 /** What RULE-004 judges before the role: the shape, the account, the switches. */
 const BEFORE_ROLE = new Set([404, 403_005]);
 
 const stillRunning = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
+
+const refuseRunning: Refusing = async () => stillRunning();
 
 /** Keys whose first request runs in this process. Another process is held back by the key's row. */
 const running = new WeakMap<Provider, Set<string>>();
@@ -40,23 +50,14 @@ function judgeRole<T extends object>(
   return { refusal: refuse('serviceProviderBlocked') };
 }
 
-/** A call's claim on its key, who makes it, and whether the role bars it. */
-function callerOf(call: { readonly customer: unknown }): { readonly id: number; readonly roles: readonly string[] } {
-  const { customer } = call;
-  if (
-    typeof customer !== 'object' ||
-    customer === null ||
-    !('id' in customer) ||
-    !('roles' in customer) ||
-    typeof customer.id !== 'number'
-  ) {
-    throw new Error('A call of class money has no customer');
-  }
-  return { id: customer.id, roles: Array.isArray(customer.roles) ? customer.roles.map(String) : [] };
+/** Who makes a call of class money: `mount` has seen to it that somebody does. */
+function callerOf({ customer, session }: { readonly customer: Customer | undefined; readonly session: Session | undefined }): Caller {
+  if (customer === undefined || session === undefined) throw new Error('A call of class money has no customer');
+  return { customer, session };
 }
 
 /** One attempt of a call under its key: what it comes to. */
-type Attempt = (claim: Claim, roles: readonly string[]) => Promise<Outcome>;
+type Attempt = (claim: Claim, caller: Caller) => Promise<Outcome>;
 
 /** Lets the attempt be made unless one under the same key is being made, and writes a refusal into the audit log. */
 async function answerOnce<E extends Endpoint>(
@@ -66,14 +67,15 @@ async function answerOnce<E extends Endpoint>(
   asked: Asked,
   attempt: Attempt,
 ): Promise<Outcome> {
-  const { id: customerId, roles } = callerOf(call);
+  const caller = callerOf(call);
+  const { id: customerId } = caller.customer;
   const claim: Claim = { customerId, key: call.request.idempotencyKey, fingerprint: fingerprintOf(asked.method, asked.path, asked.raw) };
   const keys = runningOf(services);
   const name = `${customerId} ${claim.key}`;
   if (keys.has(name)) return { refusal: stillRunning() };
   keys.add(name);
   try {
-    const outcome = await retryConflicts(() => attempt(claim, roles));
+    const outcome = await retryConflicts(() => attempt(claim, caller));
     if ('refusal' in outcome) {
       const { id: requestId, address } = call.request;
       await writeAudit(services.database, {
@@ -102,7 +104,7 @@ export function moveMoney<E extends Endpoint>(
   call: Call<E>,
   asked: Asked,
 ): Promise<Outcome> {
-  return answerOnce(services, endpoint, call, asked, (claim, roles) => runInTransaction(services, endpoint, handler, call, claim, roles));
+  return answerOnce(services, endpoint, call, asked, (claim, caller) => runInTransaction(services, endpoint, handler, call, claim, caller));
 }
 
 /** The same of a call that only asks for an order: the order and the kept answer are one statement, so they are one transaction too. */
@@ -113,53 +115,122 @@ export function placeAskedOrder<E extends OrderEndpoint>(
   call: Call<E>,
   asked: Asked,
 ): Promise<Outcome> {
-  return answerOnce(services, endpoint, call, asked, async (claim, roles) => {
-    const wanted = await handler(call);
-    const bar = judgeRole(endpoint, roles, wanted);
-    if ('refusal' in bar) return keptOutcome(services, claim, call.now, bar);
-    const { order, reviewed = order, short } = bar;
+  return answerOnce(services, endpoint, call, asked, async (claim, caller) => {
+    const { database, settings } = services;
+    const otherwise = (refusal: Refusal) => keptOutcome(database, claim, call.now, async () => refusal);
+    const wanted = judgeRole(endpoint, caller.customer.roles, await handler(call));
+    if ('refusal' in wanted) return otherwise(wanted.refusal);
     const { id: requestId, address } = call.request;
-    const answered = { ...claim, requestId, address, event: endpoint.id };
-    const first = await placeAnsweredOrder(services.database, order, answered);
-    const id = first === 'much' ? await placeAnsweredOrder(services.database, reviewed, answered) : first;
-    if (id === 'kept') return keptOutcome(services, claim, call.now, { refusal: stillRunning() });
-    if (id === 'much') throw new Error(`${endpoint.id} names no order under review`);
-    if (id !== 'short') return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: id.toString() } }), replayed: false };
-    if (short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
-    return keptOutcome(services, claim, call.now, { refusal: short });
+    const answered: AnsweredCall = { ...claim, requestId, address, event: endpoint.id };
+    const isAsked = strengthOf(settings, caller.customer) !== 'off';
+    const placed = isAsked
+      ? await placeConfirmed(services, caller, boundRequest(caller, endpoint, call), wanted, answered)
+      : await placeEither(wanted, (order) => placeAnsweredOrder(database, order, answered));
+    if (typeof placed === 'function') return keptOutcome(database, claim, call.now, placed);
+    if (placed === 'kept') return otherwise(stillRunning());
+    if (placed === 'much') throw new Error(`${endpoint.id} names no order under review`);
+    if (placed !== 'short')
+      return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placed.toString() } }), replayed: false };
+    if (wanted.short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
+    return otherwise(wanted.short);
   });
 }
 
-/** What was kept under the key before; asked only when this request has not gone through, since most keys are new. */
-async function keptOutcome({ database }: Provider, claim: Claim, now: Date, otherwise: Outcome): Promise<Outcome> {
+type AnsweredCall = Parameters<typeof placeAnsweredOrder>[2];
+type Placed = Awaited<ReturnType<typeof placeAnsweredOrder>>;
+
+/** The order, or the one under review in its stead. */
+async function placeEither<T>(
+  { order, reviewed = order }: AskedOrder,
+  place: (order: OpenOrder) => Promise<T | Placed>,
+): Promise<T | Placed> {
+  const first = await place(order);
+  return first === 'much' ? place(reviewed) : first;
+}
+
+/** The same where confirmations are asked for: judged and placed in one transaction, which is undone unless the order may be placed. */
+async function placeConfirmed(
+  { database, settings }: Provider,
+  caller: Caller,
+  bound: BoundRequest,
+  asked: AskedOrder,
+  answered: AnsweredCall,
+): Promise<Placed | Refusing> {
+  const { operation, order: plain, reviewed = plain } = asked;
+  return placeEither<Refusing>(asked, async (wanted) => {
+    const transaction = await database.startTransaction().execute();
+    try {
+      const verdict = await judgePayment(transaction, settings, bound, operation);
+      const method = verdict.kind === 'open' ? verdict.method : null;
+      // One that waits for a look makes its IBAN no known one, else the next would pass.
+      const { knownIban: _known, ...held } = reviewed;
+      const order = (await isHeld(transaction, settings, caller, operation, method)) ? held : wanted;
+      const placed = await placeAnsweredOrder(transaction, method === null ? order : withMethod(order, method), answered);
+      if (typeof placed === 'bigint' && verdict.kind === 'open') {
+        await transaction.commit().execute();
+        return placed;
+      }
+      await transaction.rollback().execute();
+      return typeof placed === 'bigint' && verdict.kind === 'shut' ? verdict.refuse : placed;
+    } catch (error) {
+      if (!transaction.isRolledBack) await transaction.rollback().execute();
+      throw error;
+    }
+  });
+}
+
+/** Withdrawals that were confirmed do not add up to a risky one. */
+const withMethod = (order: OpenOrder, confirmed: string): OpenOrder => ({ ...order, details: { ...order.details, confirmed } });
+
+/**
+ * What was kept under the key before; asked only when this request has not gone through, since most keys are new.
+ * @param refusing what is said where nothing is kept: a question to the customer is written down only then
+ */
+async function keptOutcome(database: Database, claim: Claim, now: Date, refusing: Refusing): Promise<Outcome> {
   const kept = await findKept(database, claim, now);
-  if (kept === undefined) return otherwise;
+  if (kept === undefined) return { refusal: await refusing(database) };
   return kept === 'other' ? { refusal: refuse('keyUsedForAnother') } : { written: { ...kept, headers: {} }, replayed: true };
 }
 
+/** Judges what the handler came to: whether it may be kept, or what is said instead. */
+async function judgeResult<E extends Endpoint>(
+  transaction: Database,
+  settings: Settings,
+  endpoint: E,
+  call: Call<E>,
+  caller: Caller,
+  result: Result<E>,
+): Promise<{ readonly written: Written } | Refusing> {
+  if ('response' in result) throw new Error(`${endpoint.id} of class money answers with a raw response`);
+  const judged = judgeRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
+  if ('refusal' in judged) return async () => judged.refusal;
+  if (!('operation' in result) || result.operation === undefined) return judged;
+  const verdict = await judgePayment(transaction, settings, boundRequest(caller, endpoint, call), result.operation);
+  return verdict.kind === 'open' ? judged : verdict.refuse;
+}
+
 async function runInTransaction<E extends Endpoint>(
-  services: Provider,
+  { database, settings }: Provider,
   endpoint: E,
   handler: Handler<E>,
   call: Call<E>,
   claim: Claim,
-  roles: readonly string[],
+  caller: Caller,
 ): Promise<Outcome> {
-  const transaction = await services.database.startTransaction().execute();
-  let outcome: Outcome;
+  const transaction = await database.startTransaction().execute();
+  let refusing: Refusing = refuseRunning;
   try {
-    const result = await handler({ ...call, transaction });
-    if ('response' in result) throw new Error(`${endpoint.id} of class money answers with a raw response`);
-    outcome = judgeRole(endpoint, roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result), replayed: false });
+    const judged = await judgeResult(transaction, settings, endpoint, call, caller, await handler({ ...call, transaction }));
     const kept = { requestId: call.request.id, address: call.request.address, event: endpoint.id, at: call.now };
-    if (!('refusal' in outcome) && (await keepAnswer(transaction, claim, outcome.written, kept))) {
+    if (typeof judged === 'function') refusing = judged;
+    else if (await keepAnswer(transaction, claim, judged.written, kept)) {
       await transaction.commit().execute();
-      return outcome;
+      return { ...judged, replayed: false };
     }
   } catch (error) {
     await transaction.rollback().execute();
     throw error;
   }
   await transaction.rollback().execute();
-  return keptOutcome(services, claim, call.now, 'refusal' in outcome ? outcome : { refusal: stillRunning() });
+  return keptOutcome(database, claim, call.now, refusing);
 }

@@ -14,10 +14,10 @@ const REFRESH_SECONDS = daySeconds;
 const REUSE_SECONDS = 10;
 
 /** How a session began (RULE-050). `temporary`: by a temporary password, or by one that was set with it a short while ago. */
-export type SessionMethod = 'password' | 'code' | 'sign_up' | 'temporary';
+export type SessionMethod = 'password' | 'passkey' | 'code' | 'sign_up' | 'temporary';
 
 /** Whether anyone who holds the customer's phone could not have begun it with the phone alone (RULE-050). */
-export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password';
+export const isStrong = ({ method }: { readonly method: string }): boolean => method === 'password' || method === 'passkey';
 
 export type SessionTokens = {
   readonly access_token: string;
@@ -105,6 +105,7 @@ export async function openSession(
       device_name: device.name,
       created_at: now,
       last_used_at: now,
+      proved_at: isStrong({ method }) ? now : null,
     })
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));

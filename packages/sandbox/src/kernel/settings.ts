@@ -72,6 +72,9 @@ export const initialSettings: SettingValues = {
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
+  strongAuthentication: 'off',
+  strongAuthenticationFrom: '1000.00',
+  passkeys: true,
   securityMessages: true,
 };
 

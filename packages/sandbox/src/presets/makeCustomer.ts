@@ -84,6 +84,7 @@ async function writeCustomer(
         { serviceProvider: 'securities', status: 'none' },
       ]),
       travel_rule_enabled: preset.hasTravelRule,
+      strong_authentication: preset.strongAuthentication,
       invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${randomBytes(2).toString('hex').toUpperCase()}`,
       password_digest: await presetDigest(),
       password_is_set: preset.passwordIsSet,

@@ -9,6 +9,10 @@ export type Preset = {
   readonly orders: 'ten' | 'none' | 'large';
   readonly iban: 'none' | 'bound';
   readonly hasTravelRule: boolean;
+  /** What has to be confirmed; null: as the setting says. */
+  readonly strongAuthentication: 'always' | null;
+  /** A passkey whose key the sandbox keeps. */
+  readonly hasPasskey?: true;
 };
 
 const verified: Preset = {
@@ -20,6 +24,7 @@ const verified: Preset = {
   orders: 'ten',
   iban: 'bound',
   hasTravelRule: false,
+  strongAuthentication: null,
 };
 const registering = (status: string): Preset => ({
   ...verified,
@@ -52,7 +57,9 @@ export const presets = {
   travel_rule: { ...verified, hasTravelRule: true },
   no_iban: { ...verified, iban: 'none' },
   no_wallets: { ...verified, holdings: 'fiat' },
+  passkey: { ...verified, hasPasskey: true },
   large: { ...verified, orders: 'large' },
+  strong: { ...verified, strongAuthentication: 'always' },
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof presets;

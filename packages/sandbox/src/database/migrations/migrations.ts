@@ -11,10 +11,12 @@ import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
+import { passkeys } from './passkeys.ts';
 import { placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
 import { serviceSchema } from './serviceSchema.ts';
 import { strength } from './strength.ts';
+import { strongAuthentication } from './strongAuthentication.ts';
 import { suspenseColumn } from './suspense.ts';
 import { systemAccountStatements } from './systemAccounts.ts';
 import { withdrawalFunctions } from './withdrawalFunctions.ts';
@@ -30,6 +32,8 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0007-strength': strength,
   '0008-audit-lines': auditLines,
   '0009-devices': devices,
+  '0010-passkeys': passkeys,
+  '0012-strong-authentication': strongAuthentication,
   '0014-device-names': deviceNames,
   '0020-prices': priceColumns,
 };

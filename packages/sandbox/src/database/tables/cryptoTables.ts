@@ -69,4 +69,10 @@ export type PreparedOperationTable = {
   opened_at: Date | null;
   sent_at: Date | null;
   replaced_at: Date | null;
+  /** Of who prepared it; nobody else opens or sends it. */
+  session_id: Generated<string | null>;
+  /** What the code or the passkey approves (RULE-046). */
+  canonical: Generated<string | null>;
+  /** sms or passkey. */
+  opened_by: Generated<string | null>;
 };

@@ -67,6 +67,10 @@ export type CustomerTable = {
   temporary_password_expires_at: Date | null;
   /** When a temporary password last proved a change of the password. */
   password_reset_at: Generated<Date | null>;
+  /** When it was last changed by the customer; null where it never was. */
+  password_changed_at: Generated<Date | null>;
+  /** off, risky or always; null: as the setting says. */
+  strong_authentication: Generated<string | null>;
   /** Names the identity check in the frame's address. */
   kyc_check_id: string | null;
   kyc_started_at: Date | null;
@@ -89,6 +93,8 @@ export type TokenFamilyTable = {
   method: string;
   /** SHA-256 of the device's id, hex; null where it named none. */
   device: Generated<string | null>;
+  /** When it last showed who it is: at a strong sign-in, or by a confirmation. */
+  proved_at: Generated<Date | null>;
   /** "Chrome on Windows": what a customer knows it by. */
   device_name: Generated<string>;
   created_at: Date;
@@ -151,6 +157,32 @@ export type PasswordAttemptTable = {
 };
 
 export type ProviderSecretTable = { name: string; value: string };
+
+/** What a customer is asked to confirm, for one session and one request (RULE-048). */
+export type ConfirmationTable = {
+  id: string;
+  customer_id: number;
+  session_id: string;
+  /** money or security. */
+  kind: string;
+  /** The endpoint's id, `API-036`. */
+  call: string;
+  /** Of the request; null for a change of security. */
+  idempotency_key: string | null;
+  /** asked, confirmed, spent or dead. */
+  state: string;
+  methods: Json<readonly string[]>;
+  operation: Json<Readonly<Record<string, string | null>>>;
+  /** What its code is for: the end of the message's sentence. */
+  purpose: string;
+  canonical: string;
+  /** The code that was sent for it last. */
+  code_id: Generated<string | null>;
+  /** By which method it was confirmed. */
+  method: Generated<string | null>;
+  asked_at: Date;
+  expires_at: Date;
+};
 
 /** A wrong entry of the code of a payment. */
 export type WrongCodeTable = { id: Generated<bigint>; customer_id: number; at: Date };

@@ -6,8 +6,8 @@ import { closeAccountOf, requestClosure } from './rules.ts';
 
 /** API-080 and API-081. */
 export function accountClosureRoutes(http: Hono, services: Services): void {
-  const { database } = services;
-  mount(http, services, requestClosureCode, ({ customer, now }) => requestClosure(database, customer, now));
+  const { database, origin } = services;
+  mount(http, services, requestClosureCode, ({ customer, now }) => requestClosure(database, customer, origin, now));
   mount(http, services, closeAccount, async ({ customer, body, now }) => {
     const refusal = await closeAccountOf(database, customer, body, now);
     return refusal === undefined ? { answer: {} } : { refusal };

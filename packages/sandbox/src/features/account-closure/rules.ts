@@ -5,6 +5,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { CLOSURE_CODE_LIFE_SECONDS, LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import { deleteAllPasskeys } from '../../kernel/passkeys/passkeyRows.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeSessions } from '../../kernel/sessionTokens.ts';
 import { scheduleErasure } from './retention.ts';
@@ -13,6 +14,7 @@ import { scheduleErasure } from './retention.ts';
 export async function requestClosure(
   database: Database,
   { id, username }: Customer,
+  origin: string,
   now: Date,
 ): Promise<{ readonly answer: { uuid: string; message: string } } | { readonly refusal: Refusal }> {
   return inTransaction(database, async (transaction) => {
@@ -21,7 +23,8 @@ export async function requestClosure(
     if (decision.kind === 'waiting') return { refusal: refuse('codeWaiting', { expired: decision.expired, uuid: decision.id }) };
     if (decision.kind === 'noMore') return { refusal: refuse('noMoreCodes', { expired: decision.expired }) };
     const timing = { waitSeconds: LONG_WAIT_SECONDS, lifeSeconds: CLOSURE_CODE_LIFE_SECONDS };
-    const uuid = await sendCode(transaction, { username, customerId: id, isSent: true, intent: 'closure', method: 'sms', ...timing }, now);
+    const to = { username, customerId: id, isSent: true, origin } as const;
+    const uuid = await sendCode(transaction, { ...to, intent: 'closure', method: 'sms', ...timing }, now);
     return { answer: { uuid, message: `We sent a code to ${maskPhone(username)}` } };
   });
 }
@@ -48,6 +51,7 @@ export async function closeAccountOf(
       .where('id', '=', id)
       .execute();
     await revokeSessions(transaction, id, 'closure', now);
+    await deleteAllPasskeys(transaction, id, now);
     await scheduleErasure(transaction, id, now);
     return undefined;
   });

@@ -6,6 +6,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { transferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
+import { ownAccount } from '../../kernel/confirmation/operation.ts';
 import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -86,5 +87,6 @@ export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonl
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },
     at: now,
   };
-  return { order };
+  const payee = { payee: ownAccount(account.id), payeeName: account.name };
+  return { order, operation: { kind: 'sepa_top_up', amount, ...payee, fee: quote.fee } };
 }

@@ -57,7 +57,10 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   const reviewed = orderOf(asked, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  return isReviewed ? { order: reviewed, short } : { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, short };
+  const payeeName = holderName(asked.customer);
+  const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
+  if (isReviewed) return { order: reviewed, operation, short };
+  return { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {

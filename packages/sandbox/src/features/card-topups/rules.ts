@@ -8,6 +8,7 @@ import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { isCardExpired } from '@wallet/core/validation/dates';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { findAccount } from '../../ledger/balances.ts';
@@ -74,7 +75,7 @@ async function savedCard({
  */
 export async function createCardTopUp(
   asked: Asked,
-): Promise<{ readonly answer: WireAnswerOf<typeof endpoint> } | { readonly refusal: Refusal }> {
+): Promise<{ readonly answer: WireAnswerOf<typeof endpoint>; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
   const { transaction, settings, customer, accountId, cardId, callbackUrl, now } = asked;
   const account = await findAccount(transaction, customer.id, accountId);
   const currency = cardCurrencies.find((code) => code === account?.currency);
@@ -110,5 +111,9 @@ export async function createCardTopUp(
       confirmed_at: null,
     })
     .execute();
-  return { answer: { client_secret: named.client_secret, payment_intent: named.id, payment_method: card.paymentMethod } };
+  const payee = { payee: ownAccount(accountId), payeeName: account.name };
+  return {
+    answer: { client_secret: named.client_secret, payment_intent: named.id, payment_method: card.paymentMethod },
+    operation: { kind: 'card_top_up', amount: quote.total, ...payee, fee: quote.fee },
+  };
 }

@@ -4,7 +4,7 @@ import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import { refuseStale } from './freshness.ts';
+import { confirmUnlessFresh } from '../../kernel/confirmation/confirmSecurity.ts';
 import { endOtherSessions, endSession, readDevices, readSecurityEvents } from './rules.ts';
 
 /** API-109 to API-112. */
@@ -19,7 +19,7 @@ export function devicesRoutes(http: Hono, services: Services): void {
   mount(http, services, endDevice, ({ customer, session, params, now, request }) =>
     inTransaction(database, async (transaction) => {
       const refusal =
-        (await refuseStale(transaction, session.familyId, now)) ??
+        (await confirmUnlessFresh(transaction, endDevice, { customer, session, now, request }, 'log_out_device')) ??
         (await endSession(transaction, { customer, session, now, mostDays: mostDays() }, params.id));
       if (refusal !== undefined) return { refusal };
       const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };
@@ -30,7 +30,7 @@ export function devicesRoutes(http: Hono, services: Services): void {
 
   mount(http, services, endOtherDevices, ({ customer, session, now, request }) =>
     inTransaction(database, async (transaction) => {
-      const refusal = await refuseStale(transaction, session.familyId, now);
+      const refusal = await confirmUnlessFresh(transaction, endOtherDevices, { customer, session, now, request }, 'log_out_others');
       if (refusal !== undefined) return { refusal };
       const ended = await endOtherSessions(transaction, services, { customer, session, now, mostDays: mostDays() });
       const audit = { customerId: customer.id, sessionId: session.familyId, requestId: request.id, address: request.address };

@@ -10,11 +10,11 @@ export function exchangesRoutes(http: Hono, services: Services): void {
 
   mount(http, services, sellFiat, async ({ transaction, customer, body, now }) => {
     const placed = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in placed ? placed : { answer: placed };
+    return 'refusal' in placed ? placed : { answer: { id: placed.id }, operation: placed.operation };
   });
 
   mount(http, services, buyFiat, async ({ transaction, customer, body, now }) => {
     const placed = await exchangeFiat({ transaction, settings, customer, ...body, now });
-    return 'refusal' in placed ? placed : { answer: placed };
+    return 'refusal' in placed ? placed : { answer: { id: placed.id }, operation: placed.operation };
   });
 }

@@ -1,11 +1,11 @@
 import { fiatExchange, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
-import { isLess } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
-import { multiplyByRate } from '@wallet/core/money/rates';
 import { formatRate } from '@wallet/core/format/formatDecimal';
 import { builtInLocale } from '@wallet/core/format/locale';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { isWorse, RATE_CHANGED } from '../../kernel/confirmation/confirmations.ts';
+import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { exchangeStamp } from '../../kernel/rates/orderPrice.ts';
 import { addressBar, switchBar } from '../../kernel/serviceBars.ts';
@@ -37,14 +37,13 @@ type Pair = { readonly from: Account; readonly to: Account };
 
 /** What the customer reads of any of the three refusals 403 of the exchange (API-037). */
 const FORBIDDEN = 'Ensure full verification, including address, is completed. If the error persists, contact support.';
-const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
-/** More decimals than any rate has, so that two rates can be compared as amounts. */
-const RATE_DECIMALS = 18;
 
 /**
  * Exchanges fiat into fiat (RULE-017), checked in the order of RULE-004. There is no hold: it completes in this transaction (RULE-003).
  */
-export async function exchangeFiat(asked: FiatExchange): Promise<{ readonly id: string } | { readonly refusal: Refusal }> {
+export async function exchangeFiat(
+  asked: FiatExchange,
+): Promise<{ readonly id: string; readonly operation: MoneyOperation } | { readonly refusal: Refusal }> {
   const { transaction, settings, customer, value, base, quote, rate: shownRate, now } = asked;
   const pair = await findPair(asked);
   if ('refusal' in pair) return pair;
@@ -55,11 +54,19 @@ export async function exchangeFiat(asked: FiatExchange): Promise<{ readonly id: 
   const given = money(value, base, moneyCurrency(base).decimals);
   const { received, isAllowed } = fiatExchange(given, moneyCurrency(quote), direction);
   if (!isAllowed) return { refusal: refuseField('value', `Minimum amount is ${amountOf(direction.minimal)} ${base}`) };
-  if (shownRate !== undefined && isWorse(direction.rate, shownRate)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
+  if (isWorse(direction.rate, shownRate ?? null)) return { refusal: refuse('invalid', { message: RATE_CHANGED }) };
 
   const id = await place({ transaction, customerId: customer.id, pair, given, received, rate: direction.rate, at: now });
   if (id === null) return { refusal: refuseField('value', 'Not enough funds', 'notEnoughFunds') };
-  return { id: id.toString() };
+  const { id: target, name } = pair.to;
+  const operation = {
+    kind: 'exchange',
+    amount: given,
+    payee: ownAccount(target),
+    payeeName: name,
+    rate: shownRate ?? direction.rate,
+  } as const;
+  return { id: id.toString(), operation };
 }
 
 async function findPair({
@@ -91,12 +98,6 @@ function readDirection(settings: Settings, base: string, quote: string): FiatExc
   const minimal = money(settings.decimal(`${name}_minimal`), base, moneyCurrency(base).decimals);
   return { rate: settings.decimal(`${name}_rate`), minimal };
 }
-
-/** What one unit brings at a rate, to its last digit. */
-const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'USD', decimals: RATE_DECIMALS }, 'down');
-
-/** Nobody gets less than was shown (D-FX-05). */
-const isWorse = (rate: string, shown: string): boolean => isLess(ofOne(rate), ofOne(shown));
 
 type Terms = {
   readonly transaction: Database;

@@ -64,7 +64,7 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
  * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
-  { database, settings }: { readonly database: Database; readonly settings: Settings },
+  { database, settings, origin }: { readonly database: Database; readonly settings: Settings; readonly origin: string },
   wish: Wish,
   { request, now }: Asker,
 ): Promise<Result> {
@@ -94,7 +94,8 @@ export async function requestAccessCode(
     }
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
     const isSent = intent === 'sign_up' || customer !== undefined;
-    const id = await sendCode(transaction, { username, customerId: customer?.id ?? null, isSent, intent, method, ...timing }, now);
+    const to = { username, customerId: customer?.id ?? null, isSent, origin };
+    const id = await sendCode(transaction, { ...to, intent, method, ...timing }, now);
     return { answer: { ...shared, expired: CODE_WAIT_SECONDS, tenant_uuid: id, sent: true, attempts_left: decision.attemptsLeft } };
   });
 }

@@ -81,7 +81,13 @@ export async function replacePassword(
     await transaction
       .updateTable('customer')
       // A change that the own password proves leaves the moment as it is: else a second change would make a stolen phone's password strong.
-      .set({ password_digest: digest, password_is_set: true, ...none, ...(attempt.temporary ? { password_reset_at: now } : {}) })
+      .set({
+        password_digest: digest,
+        password_is_set: true,
+        password_changed_at: now,
+        ...none,
+        ...(attempt.temporary ? { password_reset_at: now } : {}),
+      })
       .where('id', '=', customer.id)
       .execute();
     await revokeSessions(transaction, customer.id, 'password', now);

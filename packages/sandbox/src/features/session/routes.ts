@@ -1,4 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
+import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/passkeys';
 import { logIn, logOut, refreshToken, signIn, signUp } from '@wallet/contract/session';
 import type { Hono } from 'hono';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
@@ -15,6 +16,7 @@ import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/custome
 import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
+import { beginPasskeyLogin, byPasskey } from './passkeyLogin.ts';
 import { register } from './registration.ts';
 import { admit, mayGoOn } from './signIn.ts';
 
@@ -75,9 +77,10 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
 }
 
-/** API-001 to API-004 and API-008. */
+/** API-001 to API-004, API-008, API-100 and API-101. */
 export function sessionRoutes(http: Hono, services: Services): void {
-  const { database, keys, limiter, settings } = services;
+  const { database, keys, limiter, settings, relyingParty } = services;
+  const hasPasskeys = (): boolean => settings.isOn('passkeys');
 
   mount(http, services, signIn, (call) => byPassword(services, call.body, call));
 
@@ -86,6 +89,16 @@ export function sessionRoutes(http: Hono, services: Services): void {
     if (call.customer !== undefined && call.customer.username !== body.username) return { refusal: refuse('otherUsername') };
     return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
   });
+
+  mount(http, services, requestPasskeyLogin, async ({ now }) =>
+    relyingParty === null || !hasPasskeys()
+      ? { refusal: refuse('notFound') }
+      : { answer: await beginPasskeyLogin(keys, relyingParty, now) },
+  );
+
+  mount(http, services, logInByPasskey, async (call) =>
+    relyingParty === null || !hasPasskeys() ? { refusal: refuse('notFound') } : byPasskey(services, relyingParty, call.body, call),
+  );
 
   mount(http, services, refreshToken, async ({ body, request, now }) => {
     const family = await familyOf(database, body.refresh_token);

@@ -20,7 +20,7 @@ type SignInAnswer = WireAnswerOf<typeof signIn>;
 type Push = { readonly onesignal_id?: string | null | undefined; readonly onesignal_consent?: boolean | undefined };
 
 /** What a sign-in needs of the provider. `origin`: of the app and of the provider's own pages. */
-type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
+export type Provider = { readonly database: Database; readonly keys: Keys; readonly settings: Settings; readonly origin: string };
 
 export type Admission = {
   readonly customer: Customer;

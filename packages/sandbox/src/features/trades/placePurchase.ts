@@ -7,6 +7,7 @@ import { isWhitelisted, readWhitelistWords, stablecoinRestrictedCountries } from
 import { purchaseStamp } from '../../kernel/rates/orderPrice.ts';
 import { middleRate } from '../../kernel/rates/rateTable.ts';
 import { readTokenPrices, type TokenPrice } from '../../kernel/rates/tokenPrices.ts';
+import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -33,9 +34,11 @@ export type Purchase = {
   readonly now: Date;
 };
 export type Placed = { readonly id: bigint } | { readonly refusal: Refusal };
+/** A purchase, and what the customer may have to confirm of it. */
+export type Purchased = { readonly id: bigint; readonly operation: MoneyOperation } | { readonly refusal: Refusal };
 
 /** Buys into a wallet, a stablecoin account or a deal (RULE-018), judged in the order of RULE-004. */
-export async function placePurchase(wish: Purchase): Promise<Placed> {
+export async function placePurchase(wish: Purchase): Promise<Purchased> {
   const target = await findAccount(wish.transaction, wish.customer.id, wish.accountId);
   if (target?.type === 'token' && wish.kind === 'token') return placeUnitPurchase(wish, target);
   if (target === undefined || target.type !== (wish.kind === 'crypto' ? 'crypto' : 'stablecoin')) return { refusal: refuse('notFound') };
@@ -48,7 +51,7 @@ async function refuseUnlisted({ transaction, customer }: Purchase, { type, curre
   return isWhitelisted(customer, stablecoinRestrictedCountries, words.get(currency)) ? undefined : notAllowed(currency);
 }
 
-async function buyIntoWallet(wish: Purchase, target: Account): Promise<Placed> {
+async function buyIntoWallet(wish: Purchase, target: Account): Promise<Purchased> {
   const { transaction, settings, customer, body, now } = wish;
   const paid = await payingAccount(transaction, customer.id, body.account);
   if ('refusal' in paid) return paid;
@@ -62,8 +65,12 @@ async function buyIntoWallet(wish: Purchase, target: Account): Promise<Placed> {
   // The fee eats all of it up: nothing would be received.
   if (!isAllowed) return { refusal: refuseField('amount', 'Incorrect amount') };
   const id = await place({ transaction, customer, payer: paid.account, target, amount, terms, received, now });
-  return id === null ? { refusal: notEnough() } : { id };
+  if (id === null) return { refusal: notEnough() };
+  return { id, operation: { ...boughtOf(wish, target), amount, fee: terms.fee } };
 }
+
+const boughtOf = ({ kind }: Purchase, { id, name, currency }: Account) =>
+  ({ kind: kind === 'crypto' ? 'buy' : 'buy_token', payee: ownAccount(id), payeeName: name, bought: currency }) as const;
 
 type Terms = Pick<Purchase, 'transaction' | 'customer' | 'now'> & {
   readonly payer: Account;
@@ -123,7 +130,7 @@ async function refuseDeal({ transaction, customer }: Purchase, deal: TokenPrice)
 }
 
 /** Buys units of private equity for EUR or USD (API-040, RULE-018): the order waits for the allotment. */
-export async function placeUnitPurchase(wish: Purchase, target: Account): Promise<Placed> {
+export async function placeUnitPurchase(wish: Purchase, target: Account): Promise<Purchased> {
   const { transaction, settings, customer, body, now } = wish;
   const deal = (await readTokenPrices(transaction)).find(({ symbol }) => symbol === target.currency);
   if (deal === undefined) return { refusal: refuse('notFound') };
@@ -175,5 +182,5 @@ export async function placeUnitPurchase(wish: Purchase, target: Account): Promis
     timer: { status: 'completed', seconds: ALLOTMENT_SECONDS },
     at: now,
   });
-  return id === null ? { refusal: notEnough() } : { id };
+  return id === null ? { refusal: notEnough() } : { id, operation: { ...boughtOf(wish, target), amount } };
 }

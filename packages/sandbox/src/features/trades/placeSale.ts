@@ -3,7 +3,7 @@ import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
+import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { saleStamp } from '../../kernel/rates/orderPrice.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
@@ -30,6 +30,7 @@ export type FinalSale = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
+  readonly session: Session;
   readonly type: WalletType;
   readonly accountId: number;
   readonly body: { readonly uuid: string; readonly payload: string };
@@ -40,10 +41,10 @@ export type FinalSale = {
  * Sells what was prepared, opened and signed (API-043, API-044, api.md 3.17): seal, signatures, switch, lock and funds are judged again here,
  * where the coins are held at the price of now; of two tabs one loses.
  */
-export async function placeSale({ transaction, settings, customer, type, accountId, body, now }: FinalSale): Promise<Placed> {
+export async function placeSale({ transaction, settings, customer, session, type, accountId, body, now }: FinalSale): Promise<Placed> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, accountId, kind: 'sell', uuid: body.uuid, now });
+  const found = await findToSend({ transaction, customer, session, accountId, kind: 'sell', uuid: body.uuid, now });
   if ('refusal' in found) return found;
   const { operation } = found;
   const payload = signed.safeParse(openPayload(operation, body.payload));

@@ -1,9 +1,11 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
+import { confirmCryptoSale, confirmTokenSale } from '@wallet/contract/trades';
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
+import type { Customer, Session } from '../../kernel/authenticate.ts';
+import { ownAccount } from '../../kernel/confirmation/operation.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { switchBar } from '../../kernel/serviceBars.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -25,6 +27,8 @@ export type SaleWish = {
   readonly transaction: Database;
   readonly settings: Settings;
   readonly customer: Customer;
+  readonly session: Session;
+  readonly origin: string;
   readonly type: WalletType;
   readonly accountId: number;
   readonly now: Date;
@@ -55,7 +59,17 @@ function refuseTerms(wallet: Wallet, amount: Money, fee: Money): Refusal | undef
 }
 
 /** Prepares a sale (API-041, API-042, RULE-018): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
-export async function prepareSale({ transaction, settings, customer, type, accountId, now, body }: SaleWish): Promise<Prepared> {
+export async function prepareSale({
+  transaction,
+  settings,
+  customer,
+  session,
+  origin,
+  type,
+  accountId,
+  now,
+  body,
+}: SaleWish): Promise<Prepared> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const fee = networkFee(wallet.account.currency, body.fee);
@@ -70,13 +84,20 @@ export async function prepareSale({ transaction, settings, customer, type, accou
   return prepareOperation({
     transaction,
     customer,
+    session,
+    origin,
     accountId,
     kind: 'sell',
+    call: type === 'crypto' ? confirmCryptoSale.id : confirmTokenSale.id,
+    operation: {
+      kind: type === 'crypto' ? 'sell' : 'sell_token',
+      payee: ownAccount(credited.account.id),
+      payeeName: credited.account.name,
+    },
     amount: meant.amount,
     fee,
     speed: body.fee,
     target: String(credited.account.id),
-    payee: credited.account.name,
     isResend: body.repeated_event === 'true',
     now,
   });

@@ -13,7 +13,7 @@ async function buy(wish: Purchase) {
   if ('refusal' in placed) return placed;
   const order = await findOrder(wish.transaction, wish.customer.id, placed.id);
   if (order === undefined) throw new Error('An order that was just placed is not there');
-  return { answer: { id: placed.id.toString(), order: orderOnWire(order) } };
+  return { answer: { id: placed.id.toString(), order: orderOnWire(order) }, operation: placed.operation };
 }
 
 async function sell(wish: FinalSale) {
@@ -23,23 +23,23 @@ async function sell(wish: FinalSale) {
 
 /** API-039 to API-044. */
 export function tradesRoutes(http: Hono, services: Services): void {
-  const { settings } = services;
+  const { settings, origin } = services;
   mount(http, services, buyCrypto, ({ transaction, customer, params, body, now }) =>
     buy({ transaction, settings, customer, kind: 'crypto', accountId: params.id, body, now }),
   );
   mount(http, services, buyToken, ({ transaction, customer, params, body, now }) =>
     buy({ transaction, settings, customer, kind: 'token', accountId: params.id, body, now }),
   );
-  mount(http, services, prepareCryptoSale, ({ transaction, customer, params, body, now }) =>
-    prepareSale({ transaction, settings, customer, type: 'crypto', accountId: params.id, body, now }),
+  mount(http, services, prepareCryptoSale, ({ transaction, customer, session, params, body, now }) =>
+    prepareSale({ transaction, settings, customer, session, origin, type: 'crypto', accountId: params.id, body, now }),
   );
-  mount(http, services, prepareTokenSale, ({ transaction, customer, params, body, now }) =>
-    prepareSale({ transaction, settings, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  mount(http, services, prepareTokenSale, ({ transaction, customer, session, params, body, now }) =>
+    prepareSale({ transaction, settings, customer, session, origin, type: 'stablecoin', accountId: params.id, body, now }),
   );
-  mount(http, services, confirmCryptoSale, ({ transaction, customer, params, body, now }) =>
-    sell({ transaction, settings, customer, type: 'crypto', accountId: params.id, body, now }),
+  mount(http, services, confirmCryptoSale, ({ transaction, customer, session, params, body, now }) =>
+    sell({ transaction, settings, customer, session, type: 'crypto', accountId: params.id, body, now }),
   );
-  mount(http, services, confirmTokenSale, ({ transaction, customer, params, body, now }) =>
-    sell({ transaction, settings, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  mount(http, services, confirmTokenSale, ({ transaction, customer, session, params, body, now }) =>
+    sell({ transaction, settings, customer, session, type: 'stablecoin', accountId: params.id, body, now }),
   );
 }

@@ -1,8 +1,9 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
+import { confirmSend, confirmTokenSend } from '@wallet/contract/transfers';
 import { hasFeeChanged } from '@wallet/core/fees/networkFee';
 import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
+import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
@@ -12,6 +13,8 @@ import { lockWallet, readAmount, refuseLocked, type WalletType } from '../../ker
 export type SendWish = {
   readonly transaction: Database;
   readonly customer: Customer;
+  readonly session: Session;
+  readonly origin: string;
   readonly type: WalletType;
   readonly accountId: number;
   readonly now: Date;
@@ -34,7 +37,7 @@ function refuseCountry({ service_providers: states }: Customer, country: string 
 }
 
 /** Prepares a send (RULE-010): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
-export async function prepareSend({ transaction, customer, type, accountId, now, body }: SendWish): Promise<Prepared> {
+export async function prepareSend({ transaction, customer, session, origin, type, accountId, now, body }: SendWish): Promise<Prepared> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const { account } = wallet;
@@ -57,13 +60,16 @@ export async function prepareSend({ transaction, customer, type, accountId, now,
   return prepareOperation({
     transaction,
     customer,
+    session,
+    origin,
     accountId,
     kind: 'send',
+    call: type === 'crypto' ? confirmSend.id : confirmTokenSend.id,
+    operation: { kind: type === 'crypto' ? 'send' : 'send_token', payee: body.to, payeeName: body.beneficiary ?? null },
     amount: money(amountOf(sent), sent.currencyCode, sent.decimals),
     fee,
     speed: body.fee,
     target: body.to,
-    payee: body.to,
     details: {
       comment: body.comment ?? null,
       beneficiary: body.beneficiary ?? null,

@@ -14,16 +14,17 @@ async function send(wish: Omit<FinalSend, 'kind'>) {
 
 /** API-047 to API-050. */
 export function transfersRoutes(http: Hono, services: Services): void {
-  mount(http, services, prepareSend, ({ transaction, customer, params, body, now }) =>
-    prepare({ transaction, customer, type: 'crypto', accountId: params.id, body, now }),
+  const { settings, origin } = services;
+  mount(http, services, prepareSend, ({ transaction, customer, session, params, body, now }) =>
+    prepare({ transaction, customer, session, origin, type: 'crypto', accountId: params.id, body, now }),
   );
-  mount(http, services, prepareTokenSend, ({ transaction, customer, params, body, now }) =>
-    prepare({ transaction, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  mount(http, services, prepareTokenSend, ({ transaction, customer, session, params, body, now }) =>
+    prepare({ transaction, customer, session, origin, type: 'stablecoin', accountId: params.id, body, now }),
   );
-  mount(http, services, confirmSend, ({ transaction, customer, params, body, now }) =>
-    send({ transaction, customer, type: 'crypto', accountId: params.id, body, now }),
+  mount(http, services, confirmSend, ({ transaction, customer, session, params, body, now }) =>
+    send({ transaction, settings, customer, session, type: 'crypto', accountId: params.id, body, now }),
   );
-  mount(http, services, confirmTokenSend, ({ transaction, customer, params, body, now }) =>
-    send({ transaction, customer, type: 'stablecoin', accountId: params.id, body, now }),
+  mount(http, services, confirmTokenSend, ({ transaction, customer, session, params, body, now }) =>
+    send({ transaction, settings, customer, session, type: 'stablecoin', accountId: params.id, body, now }),
   );
 }

@@ -1,10 +1,14 @@
 import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
 import type { TravelRuleStatus } from '@wallet/contract/user-info';
 import { dayOf } from '@wallet/core/calendar/days';
+import { money } from '@wallet/core/money/money';
+import type { NotNull } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { type MoneyOperation, ownAccount } from '../../kernel/confirmation/operation.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
 import { scheduleNext } from './reviewTravelRule.ts';
 import { draftAnswer } from './travelRuleOnWire.ts';
 import { partyDetails, partyIssues, type Party, type PartyField } from './travelRuleParty.ts';
@@ -56,7 +60,9 @@ function refuseViolations(issues: readonly { readonly field: PartyField; readonl
 export async function processReceived(
   { transaction, customer, now }: { readonly transaction: Database; readonly customer: Customer; readonly now: Date },
   body: ReceivedBody,
-): Promise<{ readonly answer: { id: string; status: TravelRuleStatus } } | { readonly refusal: Refusal }> {
+): Promise<
+  { readonly answer: { id: string; status: TravelRuleStatus }; readonly operation: MoneyOperation } | { readonly refusal: Refusal }
+> {
   const orderId = BigInt(body.order_id);
   const order = await transaction
     .selectFrom('orders')
@@ -64,6 +70,7 @@ export async function processReceived(
     .where('id', '=', orderId)
     .where('customer_id', '=', customer.id)
     .where('type', 'in', ['receive', 'token_receive'])
+    .$narrowType<{ account_id: NotNull }>()
     .forUpdate()
     .executeTakeFirst();
   if (order === undefined) return { refusal: refuse('notFound') };
@@ -97,5 +104,8 @@ export async function processReceived(
     .returning('id')
     .executeTakeFirstOrThrow();
   await scheduleNext(transaction, id, 'approved', addSeconds(now, REVIEW_SECONDS));
-  return { answer: { id: id.toString(), status } };
+  const { decimals } = moneyCurrency(draft.currency);
+  const amount = money(draft.amount, draft.currency, decimals);
+  const operation = { kind: 'receive_details', amount, payee: ownAccount(order.account_id), payeeName: party.name } as const;
+  return { answer: { id: id.toString(), status }, operation };
 }

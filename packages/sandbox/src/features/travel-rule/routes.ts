@@ -27,7 +27,7 @@ import { vasps } from './travelRuleParty.ts';
 
 /** API-052 to API-062. */
 export function travelRuleRoutes(http: Hono, services: Services): void {
-  const { database, origin } = services;
+  const { database, settings, origin } = services;
 
   mount(http, services, readTravelRuleEnabled, async ({ customer, query }) => {
     const enabled = await needsTravelRule(database, customer, query.address);
@@ -50,16 +50,16 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
     review({ ...call, origin, type: 'stablecoin', accountId: params.accountId }),
   );
   mount(http, services, confirmReviewedSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, type: 'crypto', accountId: params.accountId }, body),
+    confirmReviewed({ ...call, type: 'crypto', accountId: params.accountId }, origin, body),
   );
   mount(http, services, confirmReviewedTokenSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, type: 'stablecoin', accountId: params.accountId }, body),
+    confirmReviewed({ ...call, type: 'stablecoin', accountId: params.accountId }, origin, body),
   );
   mount(http, services, commitReviewedSend, ({ params, body, ...call }) =>
-    commitReviewed({ ...call, type: 'crypto', accountId: params.walletId }, body),
+    commitReviewed({ ...call, settings, type: 'crypto', accountId: params.walletId }, body),
   );
   mount(http, services, commitReviewedTokenSend, ({ params, body, ...call }) =>
-    commitReviewed({ ...call, type: 'stablecoin', accountId: params.walletId }, body),
+    commitReviewed({ ...call, settings, type: 'stablecoin', accountId: params.walletId }, body),
   );
 
   http.get('/public/travel_rule/own_wallet/:token', () => new Response(ownWalletPage, { headers: ownWalletHeaders }));

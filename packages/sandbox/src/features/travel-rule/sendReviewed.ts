@@ -1,15 +1,17 @@
 import type { FeeSpeed } from '@wallet/contract/fees';
+import { commitReviewedSend, commitReviewedTokenSend } from '@wallet/contract/travel-rule-sends';
 import { feeShortage } from '@wallet/core/fees/networkFee';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
-import type { Customer } from '../../kernel/authenticate.ts';
+import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { networkFee } from '../../kernel/wallet/networks.ts';
 import { placeSend } from '../../kernel/wallet/placeSend.ts';
 import { prepareOperation, type PreparedAnswer } from '../../kernel/wallet/prepareOperation.ts';
 import { notEnough } from '../../kernel/wallet/sendTerms.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import type { Signed } from '../../kernel/wallet/signedOperation.ts';
 import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
 import { changeTravelRule } from './travelRuleStatus.ts';
@@ -18,6 +20,7 @@ import { availableOf, feeAllowance, lockWallet, refuseLocked, spoken, type Walle
 type Asked = {
   readonly transaction: Database;
   readonly customer: Customer;
+  readonly session: Session;
   readonly type: WalletType;
   readonly accountId: number;
   readonly now: Date;
@@ -33,10 +36,10 @@ async function findApproved(
   return row.status === 'approved' ? { row } : { refusal: refuse('stateChanged') };
 }
 
-/** The beneficiary by name and address, for the message of the code. */
-function payeeOf({ details, beneficiary_wallet: address }: TravelRule): string {
-  const name = details.find((row) => row.name === 'beneficiary_name')?.value ?? '';
-  return [name, address ?? ''].filter((part) => part !== '').join(', ');
+/** The beneficiary by address and name, as the customer reads them in the message of the code. */
+function payeeOf({ details, beneficiary_wallet: address }: TravelRule) {
+  const payeeName = details.find((row) => row.name === 'beneficiary_name')?.value ?? null;
+  return { kind: 'send_travel_rule', payee: address ?? '', payeeName } as const;
 }
 
 type Confirmed = {
@@ -46,6 +49,7 @@ type Confirmed = {
 /** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
 export async function confirmReviewed(
   asked: Asked,
+  origin: string,
   body: { readonly trt_id: string; readonly fee: FeeSpeed; readonly repeated_event: 'true' | 'false' },
 ): Promise<Confirmed | { readonly refusal: Refusal }> {
   const { transaction, customer, accountId, now } = asked;
@@ -72,7 +76,10 @@ export async function confirmReviewed(
     fee,
     speed: body.fee,
     target: found.row.beneficiary_wallet ?? '',
-    payee: payeeOf(found.row),
+    call: asked.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
+    operation: payeeOf(found.row),
+    session: asked.session,
+    origin,
     details: { comment: found.row.comment },
     isResend: body.repeated_event === 'true',
     now,
@@ -84,7 +91,7 @@ export async function confirmReviewed(
 
 /** Sends it (API-060, API-061); its transaction is completed with that. */
 export async function commitReviewed(
-  asked: Asked,
+  asked: Asked & { readonly settings: Settings },
   body: Signed & { readonly uuid: string; readonly trt_id: string },
 ): Promise<{ readonly answer: { id: string; status: 'Ok' } } | { readonly refusal: Refusal }> {
   const found = await findApproved(asked, body.trt_id);

@@ -7,5 +7,5 @@ import { openBox } from '../../kernel/wallet/signedOperation.ts';
 /** API-051. */
 export function twoFactorRoutes(http: Hono, services: Services): void {
   const { database } = services;
-  mount(http, services, openTwoFactorBox, ({ customer, body, now }) => openBox(database, customer, body, now));
+  mount(http, services, openTwoFactorBox, ({ customer, session, body, now }) => openBox(database, { customer, session }, body, now));
 }

@@ -47,17 +47,22 @@ export async function refuseMoreCodes(transaction: Database, customerId: number,
   return first === undefined ? undefined : refuse('noMoreCodes', { expired: secondsUntil(addSeconds(first.sent_at, WINDOW_SECONDS), now) });
 }
 
-/** 115 for an operation whose code was sent again three times: another may be prepared once this one has ended. */
-export async function refuseMoreResends(
-  transaction: Database,
-  { uuid, expires_at: expiresAt }: { readonly uuid: string; readonly expires_at: Date },
-  now: Date,
-): Promise<Refusal | undefined> {
+/** How often the code of an operation or a confirmation may still be sent once the next one has been; below 0: not even that one. */
+export async function resendsLeft(transaction: Database, uuid: string): Promise<number> {
   const codes = await transaction
     .selectFrom('one_time_code')
     .select('id')
     .where('operation_uuid', '=', uuid)
     .limit(MOST_RESENDS + 1)
     .execute();
-  return codes.length > MOST_RESENDS ? refuse('noMoreCodes', { expired: secondsUntil(expiresAt, now) }) : undefined;
+  return MOST_RESENDS - codes.length;
+}
+
+/** 115 for an operation whose code was sent again three times: another may be prepared once this one has ended. */
+export async function refuseMoreResends(
+  transaction: Database,
+  { uuid, expires_at: expiresAt }: { readonly uuid: string; readonly expires_at: Date },
+  now: Date,
+): Promise<Refusal | undefined> {
+  return (await resendsLeft(transaction, uuid)) < 0 ? refuse('noMoreCodes', { expired: secondsUntil(expiresAt, now) }) : undefined;
 }

@@ -51,15 +51,18 @@ export type SentCode = {
   readonly waitSeconds: number;
   readonly lifeSeconds: number;
   readonly operationUuid?: string;
+  /** Of the app: phones offer the code on its pages alone, where the message's last line says so (SCA-021). */
+  readonly origin: string;
   /** What a payment's code is for: the end of its sentence, `send 0.7 BTC to bc1…. Fee 0.0001 BTC.` */
   readonly purpose?: string;
 };
 
 /** Makes a code, keeps it and sends it, all in the caller's transaction (RULE-013, RULE-038). Answers its uuid. */
-export async function sendCode(transaction: Database, { isSent, purpose, ...wish }: SentCode, now: Date): Promise<string> {
+export async function sendCode(transaction: Database, { isSent, purpose, origin, ...wish }: SentCode, now: Date): Promise<string> {
   const { id, code } = await keepCode(transaction, wish, now);
   if (isSent) {
-    const text = purpose === undefined ? `Your code: ${code}` : `${code} is your code to ${purpose} Never give this code to anybody.`;
+    const sentence = purpose === undefined ? `Your code: ${code}` : `${code} is your code to ${purpose} Never give this code to anybody.`;
+    const text = `${sentence}\n\n@${new URL(origin).hostname} #${code}`;
     const body = wish.method === 'sms' ? text : `Your code is the last ${code.length} digits of the calling number: ${code}`;
     await sendMessage(transaction, {
       customerId: wish.customerId,

@@ -117,6 +117,12 @@ export function refuseLocked(lock: PasswordLock): Refusal {
 const RESET_SECONDS = 72 * 3600;
 
 /** Whether the customer's own password was set with a temporary one a short while ago: the phone that brought that one may be stolen. */
-export function isPasswordReset({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>, now: Date): boolean {
-  return resetAt !== null && addSeconds(resetAt, RESET_SECONDS) > now;
+export function isPasswordReset(customer: Pick<Customer, 'password_reset_at'>, now: Date): boolean {
+  const end = passwordResetEnd(customer);
+  return end !== null && end > now;
+}
+
+/** Until when it is so; null where no temporary password has set the own one. */
+export function passwordResetEnd({ password_reset_at: resetAt }: Pick<Customer, 'password_reset_at'>): Date | null {
+  return resetAt === null ? null : addSeconds(resetAt, RESET_SECONDS);
 }

@@ -7,9 +7,11 @@ import { hold, release, settle } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import type { Customer } from '../authenticate.ts';
+import type { Customer, Session } from '../authenticate.ts';
+import { isHeld } from '../confirmation/confirmMoney.ts';
 import { sendStamp } from '../rates/orderPrice.ts';
 import { type Refusal, refuse } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
@@ -17,10 +19,13 @@ import { lockWallet, refuseLocked, type Wallet, type WalletType } from './wallet
 
 /** The sandbox's networks confirm a send after this (RULE-020). */
 const SEND_SECONDS = 30;
+const REVIEW_SECONDS = 120;
 
 export type FinalSend = {
   readonly transaction: Database;
+  readonly settings: Settings;
   readonly customer: Customer;
+  readonly session: Session;
   readonly type: WalletType;
   readonly accountId: number;
   readonly kind: Extract<OperationKind, 'send' | 'travel_rule'>;
@@ -33,22 +38,34 @@ export type Sent = { readonly id: string; readonly operation: PreparedOperation 
  * Sends what was prepared, opened and signed (RULE-010, api.md 3.17): the signatures, the lock and the funds are judged again here, where
  * the money is held; of two tabs one loses.
  */
-export async function placeSend({ transaction, customer, type, accountId, kind, body, now }: FinalSend): Promise<Sent> {
+export async function placeSend({ transaction, settings, customer, session, type, accountId, kind, body, now }: FinalSend): Promise<Sent> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, accountId, kind, uuid: body.uuid, now });
+  const found = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
   if ('refusal' in found) return found;
   const unsigned = await refuseUnsigned(transaction, found.operation, body);
   if (unsigned !== undefined) return { refusal: unsigned };
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
-  const id = await place(transaction, customer, wallet, found.operation, now);
+  const to = { kind: 'send', payee: found.operation.target ?? '' } as const;
+  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, found.operation.opened_by);
+  const id = await place(transaction, { customer, wallet, operation: found.operation, isReviewed, now });
   if (id === null) return { refusal: notEnough() };
   await markSent(transaction, found.operation, now);
   return { id: id.toString(), operation: found.operation };
 }
 
-function place(transaction: Database, customer: Customer, wallet: Wallet, operation: PreparedOperation, now: Date): Promise<bigint | null> {
+type Terms = {
+  readonly customer: Customer;
+  readonly wallet: Wallet;
+  readonly operation: PreparedOperation;
+  /** Whether a person looks at it first (RULE-048). */
+  readonly isReviewed: boolean;
+  readonly now: Date;
+};
+
+function place(transaction: Database, { customer, wallet, operation, isReviewed, now }: Terms): Promise<bigint | null> {
+  const status = isReviewed ? 'moderate' : 'pending';
   const { account, feeAccount, isNative } = wallet;
   const own = moneyCurrency(account.currency);
   const amount = money(operation.amount, own.currencyCode, own.decimals);
@@ -63,7 +80,7 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
     customerId: customer.id,
     accountId: account.id,
     type: isNative ? 'send' : 'token_send',
-    status: 'pending',
+    status,
     volume: { value: `-${amountOf(total)}`, currency: account.currency },
     flow: null,
     summary: [
@@ -83,7 +100,7 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
           summaryRow('Fee', `${amountOf(fee)} ${operation.fee_currency}`),
         ],
       },
-      progressSection('Network', 'pending'),
+      progressSection('Network', status),
     ],
     from: { accountId: account.id, units: toMinorUnits(total) },
     ...(isNative ? {} : { fee: { accountId: payer, units: feeUnits } }),
@@ -96,7 +113,9 @@ function place(transaction: Database, customer: Customer, wallet: Wallet, operat
     ...(operation.target === null ? {} : { counterparty: operation.target }),
     price: sendStamp(amount, fee),
     details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
-    timer: { status: 'completed', seconds: SEND_SECONDS },
+    timer: isReviewed
+      ? { status: 'pending', seconds: REVIEW_SECONDS, thenCompletedAfter: SEND_SECONDS }
+      : { status: 'completed', seconds: SEND_SECONDS },
     at: now,
   });
 }

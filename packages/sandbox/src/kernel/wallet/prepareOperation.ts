@@ -1,16 +1,19 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
 import type { FeeSpeed } from '@wallet/contract/fees';
+import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
-import type { Customer } from '../authenticate.ts';
+import type { Customer, Session } from '../authenticate.ts';
+import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf } from '../confirmation/operation.ts';
+import { hasPasskey } from '../confirmation/passkeyProof.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
-import { spoken } from './walletAccount.ts';
 import { seal, walletKey } from './walletKeys.ts';
 
 export type PreparedOperation = Selectable<PreparedOperationTable>;
@@ -31,8 +34,13 @@ export type Preparation = {
   readonly speed: FeeSpeed;
   /** The address, or the id of the account that is credited. */
   readonly target: string;
-  /** Who gets it, as the customer reads it: the address in full, with the beneficiary's name where one is known, or an account's name. */
-  readonly payee: string;
+  /** The call that will send it, `API-049`, and what it is then: what the code approves is bound to it (RULE-046). */
+  readonly call: Endpoint['id'];
+  readonly operation: Pick<MoneyOperation, 'kind' | 'payee' | 'payeeName'>;
+  /** Of who prepares it: nobody else opens or sends it. */
+  readonly session: Session;
+  /** Of the app, for the message. */
+  readonly origin: string;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly travelRuleId?: bigint;
   /** `repeated_event: 'true'`: the code is to be sent once more. */
@@ -75,9 +83,11 @@ export async function prepareOperation(wish: Preparation): Promise<Prepared> {
   const { transaction, customer, now } = wish;
   await lockPhone(transaction, customer.username);
   const stopped = (await refuseGuessing(transaction, customer.id, now)) ?? (await refuseMoreCodes(transaction, customer.id, now));
-  if (stopped !== undefined) return { refusal: stopped };
+  // Anyone with a passkey goes on with that alone.
+  if (stopped !== undefined && !(await hasPasskey(transaction, customer.id))) return { refusal: stopped };
+  const isSent = stopped === undefined;
   const held = wish.isResend ? await findSame(wish) : undefined;
-  if (held !== undefined) return resend(wish, held);
+  if (held !== undefined) return isSent ? resend(wish, held) : { answer: answerOf(held, held.tenant_uuid) };
   const recent = await transaction
     .selectFrom('prepared_operation')
     .select('created_at')
@@ -91,13 +101,14 @@ export async function prepareOperation(wish: Preparation): Promise<Prepared> {
     const wait = Math.max(1, secondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
     return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   }
-  return { answer: await write(wish) };
+  return { answer: await write(wish, isSent) };
 }
 
 /** The living operation of the account that a resend means; undefined when amount, fee or target are others. */
 async function findSame({
   transaction,
   customer,
+  session,
   accountId,
   kind,
   amount,
@@ -109,6 +120,7 @@ async function findSame({
     .selectFrom('prepared_operation')
     .selectAll()
     .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('sent_at', 'is', null)
@@ -128,31 +140,23 @@ async function resend(wish: Preparation, held: PreparedOperation): Promise<Prepa
     return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
   const noMore = await refuseMoreResends(transaction, held, now);
   if (noMore !== undefined) return { refusal: noMore };
-  const tenantUuid = await sendOperationCode(wish, held.uuid);
+  const tenantUuid = await sendOperationCode(wish, held.uuid, true);
   await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', held.uuid).execute();
   return { answer: answerOf(held, tenantUuid) };
 }
 
-/**
- * What the customer's message says before it is believed: what the code is for, with amount and payee in full (SCA-020, RULE-049). A code
- * that a false page asks for is then seen to pay somebody else.
- */
-function purposeOf({ kind, amount, fee, payee }: Preparation): string {
-  const verb = kind === 'sell' ? `sell ${spoken(amount)} into` : `send ${spoken(amount)} to`;
-  return `${verb} ${payee}. Fee ${spoken(fee)}.`;
-}
+const operationOf = ({ operation, amount, fee }: Preparation): MoneyOperation => ({ ...operation, amount, fee });
 
-function sendOperationCode(wish: Preparation, operationUuid: string): Promise<string> {
-  const { transaction, customer, now } = wish;
+function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boolean): Promise<string> {
+  const { transaction, customer, origin, now } = wish;
   const { id, username } = customer;
   const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-  const purpose = purposeOf(wish);
-  const code = { username, customerId: id, isSent: true, intent: 'operation', method: 'sms', operationUuid, purpose, ...timing } as const;
-  return sendCode(transaction, code, now);
+  const to = { username, customerId: id, isSent, origin, purpose: purposeOf(operationOf(wish)) };
+  return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 
-async function write(wish: Preparation) {
-  const { transaction, customer, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
+async function write(wish: Preparation, isSent: boolean) {
+  const { transaction, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
   const { privatePkcs8 } = await walletKey(transaction, accountId);
@@ -165,10 +169,12 @@ async function write(wish: Preparation) {
     .where('sent_at', 'is', null)
     .where('replaced_at', 'is', null)
     .execute();
-  const tenantUuid = await sendOperationCode(wish, uuid);
+  const tenantUuid = await sendOperationCode(wish, uuid, isSent);
+  const expiresAt = addSeconds(now, LIFE_SECONDS);
+  const box = randomUUID();
   const row = {
     uuid,
-    two_fa_box_uuid: randomUUID(),
+    two_fa_box_uuid: box,
     tx,
     sign: [createHash('sha256').update(tx).digest('base64')],
     sealed_key: seal(boxKey, Buffer.from(privatePkcs8, 'base64'), uuid),
@@ -190,8 +196,19 @@ async function write(wish: Preparation) {
       speed,
       target,
       details: details === undefined ? null : JSON.stringify(details),
+      session_id: session.familyId,
+      canonical: canonicalOf(moneyOnWire(operationOf(wish)), {
+        id: box,
+        call: wish.call,
+        customer: customer.uuid,
+        session: session.familyId,
+        key: null,
+        request: hashOf(canonicalJson({ tx })),
+        nonce: randomBytes(16).toString('base64url'),
+        expires_at: expiresAt.toISOString(),
+      }),
       created_at: now,
-      expires_at: addSeconds(now, LIFE_SECONDS),
+      expires_at: expiresAt,
       opened_at: null,
       sent_at: null,
       replaced_at: null,

@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
-import type { Customer } from '../authenticate.ts';
+import type { Caller, Customer, Session } from '../authenticate.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
 import { lockPhone } from '../codes/sendCode.ts';
@@ -16,7 +16,7 @@ const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentA
  */
 export async function openBox(
   database: Database,
-  customer: Customer,
+  { customer, session }: Caller,
   { uuid, pin }: { readonly uuid: string; readonly pin: string },
   now: Date,
 ): Promise<{ readonly answer: { key: string } } | { readonly refusal: Refusal }> {
@@ -27,6 +27,7 @@ export async function openBox(
       .selectAll()
       .where('two_fa_box_uuid', '=', uuid)
       .where('customer_id', '=', customer.id)
+      .where('session_id', '=', session.familyId)
       .forUpdate()
       .executeTakeFirst();
     if (operation === undefined) return { refusal: refuse('notFound') };
@@ -41,7 +42,7 @@ export async function openBox(
     }
     await transaction
       .updateTable('prepared_operation')
-      .set({ opened_at: operation.opened_at ?? now })
+      .set({ opened_at: operation.opened_at ?? now, opened_by: operation.opened_by ?? 'sms' })
       .where('uuid', '=', operation.uuid)
       .execute();
     return { answer: { key: operation.box_key } };
@@ -51,6 +52,7 @@ export async function openBox(
 export type Asked = {
   readonly transaction: Database;
   readonly customer: Customer;
+  readonly session: Session;
   readonly accountId: number;
   readonly kind: OperationKind;
   readonly uuid: string;
@@ -61,13 +63,14 @@ export type Signed = { readonly tx: string; readonly signatures: readonly string
 
 export const badSignature = (): Refusal => refuse('invalid', { message: 'The signature is not valid' });
 
-/** The operation that is to be sent: of this customer, account and kind, living, opened by its code, not sent yet. */
-export async function findToSend({ transaction, customer, accountId, kind, uuid, now }: Asked): Promise<Found> {
+/** The operation that is to be sent: of this customer, session, account and kind, living, opened by its code, not sent yet. */
+export async function findToSend({ transaction, customer, session, accountId, kind, uuid, now }: Asked): Promise<Found> {
   const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
     .where('uuid', '=', uuid)
     .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .forUpdate()

@@ -4,7 +4,12 @@ import type { NotificationBellProps } from '../Unread/NotificationBell.tsx';
 
 export type MenuEntryName = 'accounts' | 'transactions' | 'reports' | 'cards' | 'referral' | 'profile' | 'settings' | 'support' | 'about';
 
-export type MenuEntry = { readonly name: MenuEntryName; readonly href: string; readonly current: boolean };
+export type MenuEntry = {
+  readonly name: MenuEntryName;
+  readonly href: string;
+  /** Whether this page shows; `section` for a page below it. */
+  readonly current: boolean | 'section';
+};
 
 /** A mid price of the menu (MENU-003); null while none is known. */
 export type MenuPrice = { readonly currencyCode: string; readonly price: Money | null };

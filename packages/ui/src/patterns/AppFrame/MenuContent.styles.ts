@@ -28,11 +28,11 @@ export const StyledMenu = styled.nav`
   li > a > svg {
     color: var(--semantic-color-icon-default);
   }
-  li > a[aria-current='page'] {
+  li > a[aria-current] {
     background: var(--component-side-menu-item-selected);
     color: var(--semantic-color-text-accent);
   }
-  li > a[aria-current='page'] > svg {
+  li > a[aria-current] > svg {
     color: var(--semantic-color-icon-accent);
   }
   @media (hover: hover) {
@@ -41,7 +41,7 @@ export const StyledMenu = styled.nav`
     }
   }
   @media (forced-colors: active) {
-    li > a[aria-current='page'] {
+    li > a[aria-current] {
       outline: 2px solid Highlight;
     }
   }

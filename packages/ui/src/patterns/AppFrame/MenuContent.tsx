@@ -29,7 +29,7 @@ export function MenuContent({ menu: { entries, customer, version }, place }: Men
       <ul>
         {entries.map(({ name, href, current }) => (
           <li key={name}>
-            <a href={href} aria-current={current ? 'page' : undefined}>
+            <a href={href} aria-current={current === 'section' ? true : current ? 'page' : undefined}>
               <Icon glyph={menuIcons[name]} />
               {texts.entries[name]}
             </a>

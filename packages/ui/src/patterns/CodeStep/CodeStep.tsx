@@ -60,9 +60,13 @@ export function CodeStep({
 }: CodeStepProps) {
   const texts = useTexts(codeStepTexts);
   const field = useRef<HTMLInputElement>(null);
+  const { digits: length } = code;
   const schema = useMemo(
-    () => z.object({ code: z.string().check(says((digits) => (digits === '' ? texts.required : undefined))) }),
-    [texts],
+    () =>
+      z.object({
+        code: z.string().check(says((digits) => (digits === '' ? texts.required : digits.length === length ? undefined : texts.wrong))),
+      }),
+    [texts, length],
   );
   const form = useScreenForm({
     schema,
@@ -92,7 +96,7 @@ export function CodeStep({
       <CodeInput
         ref={field}
         label={texts.field}
-        length={code.digits}
+        length={length}
         {...form.field('code')}
         busy={busy}
         // The step is this one field, and the customer has asked for it.

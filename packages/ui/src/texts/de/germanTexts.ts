@@ -73,7 +73,7 @@ import { germanMarketplaceTexts } from '../../screens/marketplace/marketplace.te
 import { germanNotificationsTexts } from '../../screens/notifications/notifications.texts.de.ts';
 import { germanProfileTexts } from '../../screens/profile/profile.texts.de.ts';
 import { germanReceiveTexts } from '../../screens/receive/receive.texts.de.ts';
-import { germanReferralProgramTexts } from '../../screens/referral-program/referralProgram.texts.de.ts';
+import { germanReferralTexts } from '../../screens/referral/referral.texts.de.ts';
 import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
@@ -159,7 +159,7 @@ export const germanTexts: TextOverrides = {
   profile: germanProfileTexts,
   'qr-scanner': germanQrScannerTexts,
   receive: germanReceiveTexts,
-  'referral-program': germanReferralProgramTexts,
+  referral: germanReferralTexts,
   reports: germanReportsTexts,
   scan: germanScanTexts,
   'select-currency': germanSelectCurrencyTexts,

@@ -1,0 +1,228 @@
+import { ACK_MS, wordRules, words, type Answers, type Takes, type Word } from '../messages.ts';
+import type { Wrapper } from '../pageEnd.ts';
+import type { Wishes } from '../reference.ts';
+import { compare, type Line } from './line.ts';
+import { openReference, type Opened } from './openReference.ts';
+
+const secret = { username: '+37060000001', password: 'Halden2026' };
+const sealed = { uuid: 'u1', key: 'k', sign: ['a', 'b'], tx: 't', curve: 'P-256', boxKey: 'b' };
+
+/** What each word is asked with. */
+const takes: { readonly [W in Word]: Takes<W> } = {
+  hello: { app: 'v22.3.1' },
+  support: {},
+  store: { secret },
+  replace: { secret },
+  release: {},
+  forget: {},
+  push: {},
+  confirmPayment: { clientSecret: 'pi_1_secret_2', paymentMethod: 'pm_1' },
+  setUpCard: { clientSecret: 'seti_1_secret_2' },
+  readPayment: { clientSecret: 'pi_1_secret_2' },
+  sign: sealed,
+};
+
+/** What the reference answers to each when nothing is wished for. */
+const usual: { readonly [W in Word]: Answers<W> } = {
+  hello: { version: '2026.11.01', platform: 'reference', asks: words },
+  support: { kind: 'face', isOn: true },
+  store: { outcome: 'done' },
+  replace: { outcome: 'missing' },
+  release: { outcome: 'missing' },
+  forget: { outcome: 'done' },
+  push: { id: 'reference-device', consent: true },
+  confirmPayment: { kind: 'done' },
+  setUpCard: { kind: 'done' },
+  readPayment: 'unknown',
+  sign: { kind: 'signed', signatures: ['signed a', 'signed b'] },
+};
+
+const ask = <W extends Word>(wrapper: Wrapper, word: W): Promise<Answers<W>> => wrapper.ask(word, takes[word]);
+
+/** Asks and moves the clock on; what was answered by then, and at which moment. */
+async function askFor(
+  opened: Opened,
+  word: Word,
+  milliseconds: number,
+): Promise<{ readonly answer: unknown; readonly atMs: number } | null> {
+  const { wrapper, clock } = opened;
+  const seen: { readonly answer: unknown; readonly atMs: number }[] = [];
+  void (async () => seen.push({ answer: await ask(wrapper, word), atMs: clock.now() }))();
+  await clock.advance(milliseconds);
+  return seen[0] ?? null;
+}
+
+/** How long a word is waited for when nobody says anything. The greeting is one of the waits where it comes first. */
+function silenceMs(word: Word): number {
+  const { isNew, isLong, waitMs } = wordRules[word];
+  if (word === 'hello') return wordRules.hello.waitMs;
+  if (isNew) return wordRules.hello.waitMs;
+  return isLong ? wordRules.hello.waitMs + waitMs : waitMs;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Each word, answered, in silence and late. */
+async function checkWord(word: Word): Promise<readonly Line[]> {
+  const { isLong, isNew, otherwise, waitMs } = wordRules[word];
+  const answered = await askFor(openReference(), word, 0);
+  const silent = await askFor(openReference({ manner: 'nothing' }), word, DAY_MS);
+  const late = await askFor(openReference({ manner: 'late' }), word, DAY_MS);
+  const old = await askFor(openReference({ manner: 'older' }), word, DAY_MS);
+  const wrong = await askFor(openReference({ manner: 'nothing' }), word, silenceMs(word) - 1);
+  const lines = [
+    compare(`${word}: is answered at once`, answered, { answer: usual[word], atMs: 0 }),
+    compare(`${word}: a wrapper that says nothing is waited for ${silenceMs(word)} ms`, silent, {
+      answer: otherwise,
+      atMs: silenceMs(word),
+    }),
+    compare(`${word}: and not a millisecond less`, wrong, null),
+    compare(`${word}: an answer after its time is ignored`, late?.answer, otherwise),
+    compare(`${word}: an older wrapper`, old?.answer, isNew ? otherwise : usual[word]),
+  ];
+  if (!isLong) return lines;
+  return [...lines, ...(await checkAcknowledgement(word, waitMs))];
+}
+
+/** A wrapper that greets, and then says what a check makes it say. */
+async function openGreeted(): Promise<Opened> {
+  const opened = openReference();
+  await opened.wrapper.hello();
+  opened.wish({ manner: 'nothing' });
+  return opened;
+}
+
+const idOf = (opened: Opened): string => `q${opened.sent.length}`;
+
+async function checkAcknowledgement(word: Word, waitMs: number): Promise<readonly Line[]> {
+  const { otherwise } = wordRules[word];
+  const unheard = await askFor(await openGreeted(), word, DAY_MS);
+  const heard = await openGreeted();
+  const ends: number[] = [];
+  void (async () => {
+    await ask(heard.wrapper, word);
+    ends.push(heard.clock.now());
+  })();
+  await heard.clock.advance(ACK_MS - 1);
+  heard.say({ wallet: 1, id: idOf(heard), ack: true });
+  await heard.clock.advance(waitMs - 1);
+  heard.say({ wallet: 1, id: idOf(heard), ack: true });
+  const before = ends.length;
+  await heard.clock.advance(1);
+  return [
+    compare(`${word}: without "ack" it has failed after ${ACK_MS} ms`, unheard, { answer: otherwise, atMs: ACK_MS }),
+    compare(`${word}: after "ack" it is waited for ${waitMs} ms, once`, [before, ...ends], [0, ACK_MS - 1 + waitMs]),
+  ];
+}
+
+/** Answers that are none. A person who is asked is not asked again for any of them. */
+const malformed: readonly (readonly [string, unknown])[] = [
+  ['a number where an object is expected', 7],
+  ['a text', 'yes'],
+  ['an empty object', {}],
+  ['a list', []],
+];
+
+const member: { readonly [W in Word]: string } = {
+  hello: 'hello',
+  support: 'support',
+  store: 'outcome',
+  replace: 'outcome',
+  release: 'outcome',
+  forget: 'outcome',
+  push: 'push',
+  confirmPayment: 'confirmation',
+  setUpCard: 'confirmation',
+  readPayment: 'payment',
+  sign: 'signatures',
+};
+
+/** Asks a word, says one thing, and answers what came of it by then; undefined when the page still waits. */
+async function tellOnce(word: Word, said: (id: string) => unknown): Promise<unknown> {
+  const opened = word === 'hello' ? openReference({ manner: 'nothing' }) : await openGreeted();
+  const answers: { readonly of: unknown }[] = [];
+  void (async () => answers.push({ of: await ask(opened.wrapper, word) }))();
+  await opened.clock.advance(0);
+  opened.say(said(idOf(opened)));
+  await opened.clock.advance(0);
+  return answers[0];
+}
+
+async function checkForms(word: Word): Promise<readonly Line[]> {
+  const { otherwise } = wordRules[word];
+  const answer = { of: otherwise };
+  const isList = (form: unknown): boolean => word === 'sign' && Array.isArray(form);
+  const lines = malformed
+    .filter(([, form]) => !isList(form))
+    .map(async ([what, form]) =>
+      compare(`${word}: ${what} counts as no answer`, await tellOnce(word, (id) => ({ wallet: 1, id, [member[word]]: form })), answer),
+    );
+  return Promise.all([
+    ...lines,
+    tellOnce(word, (id) => ({ wallet: 1, id, unknown: true })).then((seen) =>
+      compare(`${word}: an unknown word ends at once`, seen, answer),
+    ),
+    tellOnce(word, (id) => ({ wallet: 2, id, [member[word]]: usual[word] })).then((seen) =>
+      compare(`${word}: another version is not heard`, seen, undefined),
+    ),
+    tellOnce(word, () => ({ wallet: 1, id: 'another', unknown: true })).then((seen) =>
+      compare(`${word}: an unknown id is not heard`, seen, undefined),
+    ),
+    tellOnce(word, () => '{').then((seen) => compare(`${word}: what is no JSON is not heard`, seen, undefined)),
+  ]);
+}
+
+/** What the card sheet, the prompt and the customer may do. */
+const behaviours: readonly (readonly [string, Word, Partial<Wishes>, unknown])[] = [
+  ['no biometrics', 'support', { biometrics: 'none' }, null],
+  ['switched off in the settings', 'support', { biometrics: 'touch', isOn: false }, { kind: 'touch', isOn: false }],
+  ['the prompt fails', 'store', { prompt: 'fail' }, { outcome: 'failed' }],
+  ['the prompt is cancelled', 'store', { prompt: 'cancel' }, { outcome: 'cancelled' }],
+  ['the system takes no more attempts', 'store', { prompt: 'lockOut' }, { outcome: 'lockedOut' }],
+  ['messages are refused', 'push', { push: 'denied' }, { id: 'reference-device', consent: false }],
+  ['no push service', 'push', { push: 'none' }, null],
+  ['the card is declined', 'confirmPayment', { card: 'decline' }, { kind: 'failed', message: 'Your card was declined.' }],
+  ['the sheet is closed', 'setUpCard', { card: 'cancel' }, { kind: 'cancelled' }],
+  ['the customer refuses to sign', 'sign', { signing: 'refuse' }, { kind: 'refused' }],
+];
+
+async function checkBehaviours(): Promise<readonly Line[]> {
+  return Promise.all(
+    behaviours.map(async ([what, word, wishes, expected]) => {
+      const seen = await askFor(openReference(wishes), word, 0);
+      return compare(`${word}: ${what}`, seen?.answer, expected);
+    }),
+  );
+}
+
+/** What is asked after one another. */
+async function checkStories(): Promise<readonly Line[]> {
+  const kept = openReference();
+  await kept.wrapper.ask('store', { secret });
+  const released = await kept.wrapper.ask('release', {});
+  await kept.wrapper.ask('replace', { secret: { ...secret, password: 'Halden2027' } });
+  const replaced = await kept.wrapper.ask('release', {});
+  await kept.wrapper.ask('forget', {});
+  const gone = await kept.wrapper.ask('release', {});
+  const closed = openReference({ card: 'close' });
+  const silence = await askFor(closed, 'confirmPayment', 1000);
+  const paid = await closed.wrapper.ask('readPayment', { clientSecret: takes.confirmPayment.clientSecret });
+  const broken = await openReference().wrapper.ask('sign', { ...sealed, key: 'broken' });
+  const said = JSON.stringify(kept.told);
+  return [
+    compare('what was stored is released', released, { outcome: 'done', secret }),
+    compare('what was replaced is released', replaced, { outcome: 'done', secret: { ...secret, password: 'Halden2027' } }),
+    compare('what was forgotten is missing', gone, { outcome: 'missing' }),
+    compare('the app is closed behind the sheet: no answer, one reload', [silence, closed.reloads()], [null, 1]),
+    compare('the payment is known after the reload', paid, 'paid'),
+    compare('a key that cannot be opened signs nothing', broken, { kind: 'unsigned' }),
+    compare('it is greeted once', kept.sent.filter((text) => text.includes('"hello"')).length, 1),
+    compare('nothing of what was said is told', said.includes('Halden') || said.includes('+370'), false),
+  ];
+}
+
+/** The page's end against the reference wrapper: every word, every time-out, every answer that is none (DEP-033). */
+export async function checkPageEnd(): Promise<readonly Line[]> {
+  const lines = await Promise.all(words.map(async (word) => [...(await checkWord(word)), ...(await checkForms(word))]));
+  return [...lines.flat(), ...(await checkBehaviours()), ...(await checkStories())];
+}

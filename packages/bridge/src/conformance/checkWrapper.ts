@@ -1,0 +1,168 @@
+import { ACK_MS, BRIDGE_VERSION, wordRules, words, type Word } from '../messages.ts';
+import { readMembers, type Members } from '../readers.ts';
+import type { Line } from './line.ts';
+
+/** The way to a wrapper as a page has it, without anything that would mend what it says. */
+export type Link = {
+  readonly send: (text: string) => void;
+  readonly listen: (hear: (said: unknown) => void) => () => void;
+  readonly after: (milliseconds: number, then: () => void) => () => void;
+  /** Of the bridge, as it stands in the page. */
+  readonly version: string;
+};
+
+/** All that is said to one question within a time. */
+function collect(
+  link: Link,
+  question: object,
+  milliseconds: number,
+  isEnough: (answers: readonly Members[]) => boolean,
+): Promise<readonly Members[]> {
+  const id = `check-${(count += 1)}`;
+  const answers: Members[] = [];
+  return new Promise((resolve) => {
+    const end = (): void => {
+      stop();
+      stopWaiting();
+      resolve(answers);
+    };
+    const stopWaiting = link.after(milliseconds, end);
+    const stop = link.listen((said) => {
+      const members = readMembers(said);
+      if (members?.['id'] !== id) return;
+      answers.push(members);
+      if (isEnough(answers)) end();
+    });
+    link.send(JSON.stringify({ wallet: BRIDGE_VERSION, id, ...question }));
+  });
+}
+
+let count = 0;
+const QUIET_MS = 300;
+const isAnswer = (members: Members): boolean => members['ack'] !== true;
+const ask = (link: Link, question: object, milliseconds: number): Promise<readonly Members[]> =>
+  collect(link, question, milliseconds, (answers) => answers.some(isAnswer));
+
+function line(what: string, isHeld: boolean, seen: readonly Members[]): Line {
+  return {
+    what,
+    isHeld,
+    word: isHeld ? '' : seen.length === 0 ? 'nothing was said' : `said ${seen.map((one) => JSON.stringify(one)).join(', ')}`,
+  };
+}
+
+const secret = { username: 'bridge-check', password: 'Bridge-check-1' };
+const intent = 'pi_bridgecheck_secret_check';
+
+type Question = { readonly word: Word; readonly what: string; readonly takes: Members; readonly isRight: (answer: unknown) => boolean };
+
+const is = (wanted: unknown) => (answer: unknown) => JSON.stringify(answer) === JSON.stringify(wanted);
+
+/** In this order: what is stored is released, then replaced, then forgotten. */
+const questions: readonly Question[] = [
+  { word: 'support', what: 'tells what the device has', takes: {}, isRight: () => true },
+  { word: 'push', what: 'tells what the push service knows', takes: {}, isRight: () => true },
+  { word: 'forget', what: 'ends with what there was', takes: {}, isRight: () => true },
+  { word: 'release', what: 'nothing is stored: missing', takes: {}, isRight: is({ outcome: 'missing' }) },
+  { word: 'store', what: 'keeps a secret (confirm the prompt)', takes: { secret }, isRight: is({ outcome: 'done' }) },
+  { word: 'release', what: 'hands it over (confirm the prompt)', takes: {}, isRight: is({ outcome: 'done', secret }) },
+  {
+    word: 'replace',
+    what: 'replaces its password without a prompt',
+    takes: { secret: { ...secret, password: 'Bridge-check-2' } },
+    isRight: is({ outcome: 'done' }),
+  },
+  { word: 'forget', what: 'drops it', takes: {}, isRight: is({ outcome: 'done' }) },
+  { word: 'release', what: 'it is gone: missing', takes: {}, isRight: is({ outcome: 'missing' }) },
+  { word: 'readPayment', what: 'a payment that nobody knows', takes: { clientSecret: intent }, isRight: is('unknown') },
+  { word: 'setUpCard', what: 'the sheet answers (close it)', takes: { clientSecret: `seti_${intent}` }, isRight: () => true },
+  {
+    word: 'confirmPayment',
+    what: 'the sheet answers (close it)',
+    takes: { clientSecret: intent, paymentMethod: null },
+    isRight: () => true,
+  },
+  {
+    word: 'sign',
+    what: 'a key that cannot be opened signs nothing',
+    takes: { uuid: 'u1', key: 'broken', sign: ['AAAA'], tx: 'AAAA', curve: 'P-256', boxKey: 'AAAA' },
+    isRight: (answer) => !JSON.stringify(answer ?? null).includes('"signed"'),
+  },
+];
+
+async function checkQuestion(link: Link, { word, what, takes, isRight }: Question): Promise<readonly Line[]> {
+  const { isLong, waitMs, read, otherwise } = wordRules[word];
+  const began = Date.now();
+  let acknowledgedMs = Number.POSITIVE_INFINITY;
+  const seen = await collect(link, { ask: word, ...takes }, isLong ? ACK_MS + waitMs : waitMs, (answers) => {
+    if (answers.length === 1) acknowledgedMs = Date.now() - began;
+    return answers.some(isAnswer);
+  });
+  const answer = seen.find(isAnswer);
+  const told = answer === undefined ? undefined : (read(answer) ?? (word === 'sign' ? otherwise : undefined));
+  const held = line(`${word}: ${what}`, told !== undefined && isRight(told), seen);
+  if (!isLong) return [held];
+  return [line(`${word}: "ack" within ${ACK_MS} ms`, seen[0]?.['ack'] === true && acknowledgedMs <= ACK_MS, seen), held];
+}
+
+async function checkGreeting(link: Link): Promise<{ readonly lines: readonly Line[]; readonly asks: readonly string[] }> {
+  const seen = await ask(link, { ask: 'hello', app: 'bridge-check' }, wordRules.hello.waitMs);
+  const hello = seen[0] === undefined ? undefined : wordRules.hello.read(seen[0]);
+  const isDate = /^\d{4}\.\d{2}\.\d{2}$/.test(hello?.version ?? '');
+  const lines = [
+    line('hello: version, platform and words within 1000 ms', hello !== undefined && hello !== null, seen),
+    line('hello: the version is year.month.day, the same as that of the bridge', isDate && hello?.version === link.version, seen),
+    line(
+      'hello: knows itself, and no word twice',
+      hello?.asks.includes('hello') === true && new Set(hello.asks).size === hello.asks.length,
+      seen,
+    ),
+  ];
+  return { lines, asks: hello?.asks ?? [] };
+}
+
+async function checkForms(link: Link): Promise<readonly Line[]> {
+  const unknown = await ask(link, { ask: 'bridge-check-unknown' }, 1000);
+  const other = await ask(link, { wallet: BRIDGE_VERSION + 1, ask: 'support' }, QUIET_MS);
+  const half = await collect(link, { ask: 'store' }, ACK_MS, (answers) => answers.some(isAnswer));
+  for (const text of ['', '{', 'null', '[]', '7', '{"wallet":1}']) link.send(text);
+  const after = await ask(link, { ask: 'support' }, wordRules.support.waitMs);
+  return [
+    line('an unknown word is answered as unknown', unknown[0]?.['unknown'] === true, unknown),
+    line('a question of another version is not answered', other.length === 0, other),
+    line('a question without its members changes nothing', !half.some(({ outcome }) => outcome === 'done'), half),
+    line('it goes on after texts that are no questions', after.length > 0, after),
+    line(
+      'an answer repeats wallet and id',
+      after.every(({ wallet }) => wallet === BRIDGE_VERSION),
+      after,
+    ),
+  ];
+}
+
+/**
+ * Asks a wrapper everything, and judges what it says (DEP-033). A person stands by: prompts and sheets wait for them.
+ * @param report hears each line as it is known
+ */
+export async function checkWrapper(link: Link, report: (line: Line) => void = () => undefined): Promise<readonly Line[]> {
+  const lines: Line[] = [];
+  const add = (more: readonly Line[]): void => {
+    for (const one of more) {
+      lines.push(one);
+      report(one);
+    }
+  };
+  const { lines: greeting, asks } = await checkGreeting(link);
+  add(greeting);
+  add(await checkForms(link));
+  for (const question of questions) if (asks.includes(question.word)) add(await checkQuestion(link, question));
+  const strangers = asks.filter((word) => !words.some((known) => known === word));
+  add([
+    line(
+      'every word that it names stands in docs/bridge.md',
+      strangers.length === 0,
+      strangers.map((word) => ({ word })),
+    ),
+  ]);
+  return lines;
+}

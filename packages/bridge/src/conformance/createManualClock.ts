@@ -1,0 +1,38 @@
+export type ManualClock = {
+  readonly now: () => number;
+  readonly after: (milliseconds: number, then: () => void) => () => void;
+  /** Moves on by so much, and lets everything happen that is due. */
+  readonly advance: (milliseconds: number) => Promise<void>;
+};
+
+/** Everything that was begun goes on until it waits for the clock. */
+const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/** A clock that stands until it is moved: half an hour passes at once. */
+export function createManualClock(): ManualClock {
+  let now = 0;
+  let due: { readonly at: number; readonly call: () => void }[] = [];
+  return {
+    now: () => now,
+    after: (milliseconds, then) => {
+      const entry = { at: now + milliseconds, call: then };
+      due.push(entry);
+      return () => {
+        due = due.filter((one) => one !== entry);
+      };
+    },
+    advance: async (milliseconds) => {
+      await settle();
+      const end = now + milliseconds;
+      for (;;) {
+        const next = due.toSorted((left, right) => left.at - right.at)[0];
+        if (next === undefined || next.at > end) break;
+        now = next.at;
+        due = due.filter((one) => one !== next);
+        next.call();
+        await settle();
+      }
+      now = end;
+    },
+  };
+}

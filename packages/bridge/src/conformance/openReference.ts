@@ -1,0 +1,91 @@
+import { createPageEnd, type Told, type Wrapper } from '../pageEnd.ts';
+import type { Secret } from '../messages.ts';
+import { createReference, usualWishes, type Wishes } from '../reference.ts';
+import { createManualClock, type ManualClock } from './createManualClock.ts';
+
+export type Opened = {
+  readonly wrapper: Wrapper;
+  readonly clock: ManualClock;
+  readonly wish: (wishes: Partial<Wishes>) => void;
+  /** What the page has sent, as text. */
+  readonly sent: readonly string[];
+  readonly told: readonly Told[];
+  /** Says something to the page, whatever it is. */
+  readonly say: (said: unknown) => void;
+  /** Hands a text to the wrapper as a page would. */
+  readonly hear: (text: string) => void;
+  readonly listen: (hear: (said: unknown) => void) => () => void;
+  readonly secret: () => Secret | null;
+  readonly reloads: () => number;
+};
+
+/** The page's end in front of the reference wrapper, on a clock of their own. */
+export function openReference(wishes: Partial<Wishes> = {}): Opened {
+  const clock = createManualClock();
+  let wished: Wishes = { ...usualWishes, ...wishes };
+  let [secret, reloads, count]: [Secret | null, number, number] = [null, 0, 0];
+  const paid = new Map<string, 'approve' | 'decline' | 'cancel'>();
+  const hearers = new Set<(said: unknown) => void>();
+  const [sent, told]: [string[], Told[]] = [[], []];
+  const say = (said: unknown): void => [...hearers].forEach((hear) => hear(said));
+  const listen = (hear: (said: unknown) => void): (() => void) => {
+    hearers.add(hear);
+    return () => hearers.delete(hear);
+  };
+  const states = { approve: 'paid', decline: 'failed', cancel: 'open' } as const;
+  const hear = createReference({
+    version: '2026.11.01',
+    wishes: () => wished,
+    keyStore: {
+      read: () => secret,
+      write: (kept) => {
+        secret = kept;
+      },
+    },
+    cards: {
+      report: async (clientSecret, outcome) => void paid.set(clientSecret, outcome),
+      read: (clientSecret) => {
+        const outcome = paid.get(clientSecret);
+        return outcome === undefined ? 'unknown' : states[outcome];
+      },
+    },
+    sign: async ({ key, sign }) => {
+      if (key === 'broken') throw new Error('The key cannot be opened.');
+      return sign.map((text) => `signed ${text}`);
+    },
+    reload: () => {
+      reloads += 1;
+    },
+    after: clock.after,
+    say,
+  });
+  const wrapper = createPageEnd({
+    bridge: {
+      version: '2026.11.01',
+      send: (text) => {
+        sent.push(text);
+        hear(text);
+      },
+    },
+    listen,
+    newId: () => `q${(count += 1)}`,
+    now: clock.now,
+    after: clock.after,
+    app: 'v22.3.1',
+    tell: (one) => told.push(one),
+  });
+  return {
+    wrapper,
+    clock,
+    wish: (changed) => {
+      wished = { ...wished, ...changed };
+    },
+    sent,
+    told,
+    say,
+    hear,
+    listen,
+    secret: () => secret,
+    reloads: () => reloads,
+  };
+}

@@ -1,0 +1,51 @@
+import type { NativeBridge } from '../messages.ts';
+import { after } from '../openBridge.ts';
+import { checkWrapper } from './checkWrapper.ts';
+import type { Line } from './line.ts';
+
+declare global {
+  // oxlint-disable-next-line no-var
+  var walletBridge: NativeBridge | undefined;
+}
+
+const list = document.querySelector('ol');
+const state = document.querySelector('output');
+const copy = document.querySelector('button');
+
+function show({ what, isHeld, word }: Line): void {
+  const item = document.createElement('li');
+  item.dataset['held'] = String(isHeld);
+  item.textContent = `${isHeld ? 'passed' : 'failed'}: ${what}${word === '' ? '' : ` (${word})`}`;
+  list?.append(item);
+}
+
+const say = (text: string): void => {
+  if (state !== null) state.textContent = text;
+};
+
+function listenTo({ port }: NativeBridge): (hear: (said: unknown) => void) => () => void {
+  return (hear) => {
+    const byPort = ({ data }: MessageEvent): void => hear(data);
+    const byEvent = (event: Event): void => hear(event instanceof CustomEvent ? event.detail : undefined);
+    port?.addEventListener('message', byPort);
+    port?.start();
+    addEventListener('wallet-native', byEvent);
+    return () => {
+      port?.removeEventListener('message', byPort);
+      removeEventListener('wallet-native', byEvent);
+    };
+  };
+}
+
+async function run(bridge: NativeBridge): Promise<void> {
+  const link = { send: bridge.send, listen: listenTo(bridge), after, version: bridge.version ?? '' };
+  const lines = await checkWrapper(link, show);
+  const failed = lines.filter(({ isHeld }) => !isHeld).length;
+  say(`${lines.length - failed} passed, ${failed} failed`);
+  const result = JSON.stringify({ wrapper: bridge.version ?? null, agent: navigator.userAgent, lines }, null, 2);
+  copy?.removeAttribute('disabled');
+  copy?.addEventListener('click', () => void navigator.clipboard.writeText(result).then(() => say('The result is in the clipboard')));
+}
+
+if (globalThis.walletBridge === undefined) say('walletBridge is not here: open this page in the web view of the wrapper.');
+else void run(globalThis.walletBridge);

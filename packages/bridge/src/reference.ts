@@ -1,0 +1,130 @@
+import { wordRules, type Secret, type Takes, type Word } from './messages.ts';
+import { readMembers, readText, readWord } from './readers.ts';
+import { createWrapperEnd, type AnswerMembers, type NativeSide } from './wrapperEnd.ts';
+
+/** How the phone behaves; each is set by whoever tries the app in it. */
+export type Wishes = {
+  readonly biometrics: 'face' | 'touch' | 'none';
+  /** Whether biometrics are switched on in the device's settings. */
+  readonly isOn: boolean;
+  readonly prompt: 'succeed' | 'fail' | 'cancel' | 'lockOut';
+  /** `close`: the payment is approved, and the web view's process ends before it is told. */
+  readonly card: 'approve' | 'decline' | 'cancel' | 'close';
+  readonly push: 'granted' | 'denied' | 'none';
+  readonly signing: 'sign' | 'refuse';
+  /** `older` knows neither `hello` nor what came with it; `late` answers when nobody waits any more. */
+  readonly manner: 'prompt' | 'nothing' | 'late' | 'older';
+};
+
+export const usualWishes: Wishes = {
+  biometrics: 'face',
+  isOn: true,
+  prompt: 'succeed',
+  card: 'approve',
+  push: 'granted',
+  signing: 'sign',
+  manner: 'prompt',
+};
+
+export type ReferenceParts = {
+  readonly version: string;
+  readonly wishes: () => Wishes;
+  /** The system's key store: outlives the page. */
+  readonly keyStore: { readonly read: () => Secret | null; readonly write: (secret: Secret | null) => void };
+  /** Tells the card provider what the sheet has come to, and remembers it. */
+  readonly cards: {
+    readonly report: (clientSecret: string, outcome: 'approve' | 'decline' | 'cancel') => Promise<void>;
+    readonly read: (clientSecret: string) => 'paid' | 'open' | 'failed' | 'unknown';
+  };
+  /** Opens the key and signs; rejects when the key cannot be opened. */
+  readonly sign: (sealed: Takes<'sign'>) => Promise<readonly string[]>;
+  /** The web view's process has ended: it is loaded again. */
+  readonly reload: () => void;
+  readonly after: (milliseconds: number, then: () => void) => void;
+  readonly say: (text: string) => void;
+};
+
+/** Longer than anyone waits. */
+const LATE_MS = 1000;
+
+const prompted = { succeed: 'done', fail: 'failed', cancel: 'cancelled', lockOut: 'lockedOut' } as const;
+const confirmations = {
+  approve: { kind: 'done' },
+  decline: { kind: 'failed', message: 'Your card was declined.' },
+  cancel: { kind: 'cancelled' },
+} as const;
+
+function createNative({ wishes, keyStore, cards, sign, reload }: ReferenceParts): NativeSide {
+  const never = new Promise<AnswerMembers>(() => undefined);
+  const confirm = async (clientSecret: string): Promise<AnswerMembers> => {
+    const { card } = wishes();
+    await cards.report(clientSecret, card === 'close' ? 'approve' : card);
+    if (card !== 'close') return { confirmation: confirmations[card] };
+    reload();
+    return never;
+  };
+  const keep = (secret: Secret): AnswerMembers => {
+    const outcome = prompted[wishes().prompt];
+    if (outcome === 'done') keyStore.write(secret);
+    return { outcome };
+  };
+  return {
+    support: async () => {
+      const { biometrics, isOn } = wishes();
+      return { support: biometrics === 'none' ? null : { kind: biometrics, isOn } };
+    },
+    store: async ({ secret }) => keep(secret),
+    // Without a prompt: the customer has just proved the new password (D-PWD-12).
+    replace: async ({ secret }) => {
+      if (keyStore.read() === null) return { outcome: 'missing' };
+      keyStore.write(secret);
+      return { outcome: 'done' };
+    },
+    release: async () => {
+      const [secret, outcome] = [keyStore.read(), prompted[wishes().prompt]];
+      if (secret === null) return { outcome: 'missing' };
+      return outcome === 'done' ? { outcome, secret } : { outcome };
+    },
+    forget: async () => {
+      keyStore.write(null);
+      return { outcome: 'done' };
+    },
+    push: async () => {
+      const { push } = wishes();
+      return { push: push === 'none' ? null : { id: 'reference-device', consent: push === 'granted' } };
+    },
+    confirmPayment: ({ clientSecret }) => confirm(clientSecret),
+    setUpCard: ({ clientSecret }) => confirm(clientSecret),
+    readPayment: async ({ clientSecret }) => ({ payment: cards.read(clientSecret) }),
+    sign: async (sealed) => {
+      if (wishes().signing === 'refuse') return { refused: true };
+      try {
+        return { signatures: await sign(sealed) };
+      } catch {
+        return { failed: true };
+      }
+    },
+  };
+}
+
+const older: ReadonlySet<Word> = new Set(['support', 'store', 'replace', 'release', 'forget', 'push', 'confirmPayment', 'setUpCard']);
+
+/** A phone that plays the native side, with every way it may behave (DEP-032). Hears a text of the page. */
+export function createReference(parts: ReferenceParts): (text: string) => void {
+  const { version, wishes, say, after } = parts;
+  const native = createNative(parts);
+  const hello = { version, platform: 'reference' } as const;
+  /** Said as the manner is: an older wrapper has no `ack`. */
+  const utter = (text: string, lateMs: number): void => {
+    const { manner } = wishes();
+    if (manner === 'late') after(lateMs, () => say(text));
+    else if (manner === 'prompt' || readMembers(text)?.['ack'] !== true) say(text);
+  };
+  return (text) => {
+    const word = readWord(readText(readMembers(text)?.['ask']), ['hello', ...older, 'readPayment', 'sign'] as const);
+    const { manner } = wishes();
+    if (manner === 'nothing' || (manner === 'older' && (word === null || !older.has(word)))) return;
+    const lateMs = (word === null ? 0 : wordRules[word].waitMs) + LATE_MS;
+    void createWrapperEnd({ native, hello, say: (answer) => utter(answer, lateMs) })(text);
+  };
+}

@@ -1,0 +1,81 @@
+import { BRIDGE_VERSION, wordRules, words, type Hello, type Takes, type Word } from './messages.ts';
+import { readMembers, readText, readTexts, readWord, type Members } from './readers.ts';
+
+/** What an answer holds besides `wallet` and `id`: `{support: …}`, `{outcome: …, secret?: …}` and so on. */
+export type AnswerMembers = Members;
+
+/** What the native side does for each word that it knows. */
+export type NativeSide = {
+  readonly [W in Exclude<Word, 'hello'>]?: (takes: Takes<W>) => Promise<AnswerMembers>;
+};
+
+export type WrapperParts = {
+  readonly native: NativeSide;
+  readonly hello: Omit<Hello, 'asks'>;
+  /** Says something to the page: by the port that it was given, else by a `wallet-native` event. */
+  readonly say: (text: string) => void;
+};
+
+/** Characters; what a provider prepares is far shorter. */
+const MOST_TRANSACTION = 1_000_000;
+
+function readSecret(value: unknown): Takes<'store'>['secret'] | null {
+  const { username, password } = readMembers(value) ?? {};
+  const [name, pass] = [readText(username), readText(password)];
+  return name === null || pass === null ? null : { username: name, password: pass };
+}
+
+function readSealed(said: Members): Takes<'sign'> | null {
+  const [uuid, key, tx] = [readText(said['uuid']), readText(said['key']), readText(said['tx'], MOST_TRANSACTION)];
+  const [curve, boxKey, sign] = [readText(said['curve']), readText(said['boxKey']), readTexts(said['sign'])];
+  if (uuid === null || key === null || tx === null || curve === null || boxKey === null || sign === null) return null;
+  return { uuid, key, tx, curve, boxKey, sign };
+}
+
+/** Runs what the native side has for a word; null when the question cannot be read, or the word is not known. */
+function start(native: NativeSide, word: Exclude<Word, 'hello'>, said: Members): Promise<AnswerMembers> | null {
+  const { clientSecret, paymentMethod } = said;
+  switch (word) {
+    case 'support':
+    case 'release':
+    case 'forget':
+    case 'push':
+      return native[word]?.({}) ?? null;
+    case 'store':
+    case 'replace': {
+      const secret = readSecret(said['secret']);
+      return secret === null ? null : (native[word]?.({ secret }) ?? null);
+    }
+    case 'confirmPayment': {
+      const secret = readText(clientSecret);
+      return secret === null ? null : (native.confirmPayment?.({ clientSecret: secret, paymentMethod: readText(paymentMethod) }) ?? null);
+    }
+    case 'setUpCard':
+    case 'readPayment': {
+      const secret = readText(clientSecret);
+      return secret === null ? null : (native[word]?.({ clientSecret: secret }) ?? null);
+    }
+    case 'sign': {
+      const sealed = readSealed(said);
+      return sealed === null ? null : (native.sign?.(sealed) ?? null);
+    }
+  }
+}
+
+/** The native end, for wrappers whose native side is TypeScript, and for the reference: hears a text of the page and answers it. */
+export function createWrapperEnd({ native, hello, say }: WrapperParts): (text: string) => Promise<void> {
+  const asks = words.filter((word) => word === 'hello' || native[word] !== undefined);
+  return async (text) => {
+    const said = readMembers(text);
+    const id = readText(said?.['id']);
+    if (said === null || id === null || said['wallet'] !== BRIDGE_VERSION) return;
+    const answer = (members: AnswerMembers): void => say(JSON.stringify({ ...members, wallet: BRIDGE_VERSION, id }));
+    const word = readWord(said['ask'], asks);
+    if (word === null) return answer({ unknown: true });
+    if (word === 'hello') return answer({ hello: { ...hello, asks } });
+    if (wordRules[word].isLong) answer({ ack: true });
+    const answering = start(native, word, said);
+    if (answering === null) return answer({ malformed: true });
+    answer(await answering);
+  };
+}

@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newCustomer, newSession, signInAs, statusesOf } from '../testing/customers.ts';
+import { isOneProcess, openProvider, type TestProvider } from '../testing/openProvider.ts';
+import { attest, passkeysOfTest, type AttestationWish, type SoftwarePasskeyForTest } from '../testing/passkeys.ts';
+
+let provider: TestProvider;
+let passkeys: ReturnType<typeof passkeysOfTest>;
+let victim: Awaited<ReturnType<typeof newSession>>;
+let attacker: Awaited<ReturnType<typeof newSession>>;
+let passkey: SoftwarePasskeyForTest;
+let foreign: SoftwarePasskeyForTest;
+
+beforeAll(async () => {
+  provider = await openProvider();
+  passkeys = passkeysOfTest(provider);
+  victim = await newSession(provider, 'verified');
+  attacker = await newSession(provider, 'verified');
+  passkey = await passkeys.make(victim.username);
+  foreign = await passkeys.make(attacker.username);
+}, 60_000);
+afterAll(() => provider.close());
+
+const REFUSED = { status: 401, json: { code: 119, message: 'This passkey cannot be used' } };
+
+async function sign(wish: object, { login, options }: Awaited<ReturnType<typeof passkeys.beginLogin>>) {
+  const assertion = await passkeys.sign(victim.username, { credentialId: passkey.credentialId, challenge: options.challenge, ...wish });
+  return { login, assertion };
+}
+const logIn = async (wish: object) => {
+  const { login, assertion } = await sign(wish, await passkeys.beginLogin());
+  return passkeys.logIn(login, assertion);
+};
+const withResponse = (assertion: object, changes: object): object => ({
+  ...assertion,
+  response: { ...('response' in assertion && typeof assertion.response === 'object' ? assertion.response : {}), ...changes },
+});
+
+describe('a log-in with a passkey', () => {
+  it.each([
+    ['for another page', { origin: 'https://halden.example' }],
+    ['for another port of this machine', { origin: 'http://localhost:9999' }],
+    ['for another relying party', { rpId: 'evil.example' }],
+    ['for another challenge', { challenge: 'A'.repeat(43) }],
+    ['without its owner being there', { userPresent: false }],
+    ['without its owner being checked', { userVerified: false }],
+    ['out of a frame of another site', { crossOrigin: true }],
+  ])('%s is refused (RULE-045, GUARD-026)', async (_name, wish) => {
+    expect(await logIn(wish)).toMatchObject(REFUSED);
+  });
+
+  it('signed by another key is refused (RULE-045, GUARD-026)', async () => {
+    const begun = await passkeys.beginLogin();
+    const own = await passkeys.sign(attacker.username, { credentialId: foreign.credentialId, challenge: begun.options.challenge });
+    const forged = withResponse({ ...own, id: passkey.credentialId, rawId: passkey.credentialId }, { userHandle: passkey.userHandle });
+    expect(await passkeys.logIn(begun.login, forged)).toMatchObject(REFUSED);
+  });
+
+  it.each([
+    ['of another customer', () => foreign.userHandle],
+    ['left out', () => null],
+    ['of nobody', () => Buffer.alloc(64).toString('base64url')],
+  ])('with a user handle %s is refused (RULE-045, GUARD-026)', async (_name, handle) => {
+    const { login, assertion } = await sign({}, await passkeys.beginLogin());
+    expect(await passkeys.logIn(login, withResponse(assertion, { userHandle: handle() }))).toMatchObject(REFUSED);
+  });
+
+  it('that nobody has, or that is deleted, is refused alike (RULE-045, D-SCA-07)', async () => {
+    const unknown = await sign({}, await passkeys.beginLogin());
+    expect(await passkeys.logIn(unknown.login, { ...unknown.assertion, id: 'AAAA', rawId: 'AAAA' })).toMatchObject(REFUSED);
+    const { username } = await newCustomer(provider, 'verified');
+    const gone = await passkeys.make(username);
+    const begun = await passkeys.beginLogin();
+    const assertion = await passkeys.sign(username, { credentialId: gone.credentialId, challenge: begun.options.challenge });
+    await provider.control('PATCH', `/customers/${username}`, { passkeys: [] });
+    const answer = await passkeys.logIn(begun.login, assertion);
+    expect(answer).toMatchObject(REFUSED);
+    expect(answer.json).toEqual((await logIn({ userVerified: false })).json);
+  });
+
+  it.each([
+    ['client data that is no JSON', { clientDataJSON: 'AAAA' }],
+    ['authenticator data cut short', { authenticatorData: 'AAAA' }],
+    ['a signature that is none', { signature: 'AAAA' }],
+  ])('with %s is refused, never an error of the provider (RULE-045, GUARD-026)', async (_name, changes) => {
+    const { login, assertion } = await sign({}, await passkeys.beginLogin());
+    expect(await passkeys.logIn(login, withResponse(assertion, changes))).toMatchObject(REFUSED);
+  });
+
+  it('is good once: again, and twice at once (RULE-045, GUARD-026)', async () => {
+    const { login, assertion } = await sign({}, await passkeys.beginLogin());
+    const both = await Promise.all([passkeys.logIn(login, assertion), passkeys.logIn(login, assertion)]);
+    expect(statusesOf(both)).toEqual([200, 400]);
+    expect(await passkeys.logIn(login, assertion)).toMatchObject({ status: 400, json: { code: 114 } });
+  });
+
+  it('spends its challenge by a wrong assertion too (RULE-045)', async () => {
+    const begun = await passkeys.beginLogin();
+    const wrong = await sign({ userVerified: false }, begun);
+    expect(await passkeys.logIn(wrong.login, wrong.assertion)).toMatchObject(REFUSED);
+    const right = await sign({}, begun);
+    expect(await passkeys.logIn(right.login, right.assertion)).toMatchObject({ status: 400, json: { code: 114 } });
+  });
+
+  it('is over after 300 seconds, and a login that we did not seal is none (API-101, RULE-045)', async () => {
+    const { login, assertion } = await sign({}, await passkeys.beginLogin());
+    await provider.control('POST', '/clock', { advanceSeconds: 301 });
+    expect(await passkeys.logIn(login, assertion)).toMatchObject({ status: 400, json: { code: 114 } });
+    const other = await sign({}, await passkeys.beginLogin());
+    expect(await passkeys.logIn('forged', other.assertion)).toMatchObject(REFUSED);
+    expect(await passkeys.logIn(`${other.login.slice(0, -4)}AAAA`, other.assertion)).toMatchObject(REFUSED);
+  });
+
+  it('that counts back was copied: 7 after 7, and 5 after 7, are refused and written down; 0 after 0 is fine (RULE-045)', async () => {
+    expect((await logIn({ counter: 0 })).status).toBe(200);
+    expect((await logIn({ counter: 0 })).status).toBe(200);
+    const counting = await passkeys.make(victim.username);
+    const at = async (counter: number) => {
+      const begun = await passkeys.beginLogin();
+      const { credentialId } = counting;
+      return passkeys.logIn(
+        begun.login,
+        await passkeys.sign(victim.username, { credentialId, challenge: begun.options.challenge, counter }),
+      );
+    };
+    expect((await at(7)).status).toBe(200);
+    expect(await at(7)).toMatchObject(REFUSED);
+    expect(await at(5)).toMatchObject(REFUSED);
+    expect((await at(8)).status).toBe(200);
+    const { json } = await provider.control('GET', `/audit?username=${encodeURIComponent(victim.username)}&event=passkey`);
+    expect(json).toEqual(expect.arrayContaining([expect.objectContaining({ outcome: 'refused counter' })]));
+  });
+});
+
+describe('a registration', () => {
+  it.each<[string, AttestationWish]>([
+    ['for another page', { origin: 'https://halden.example' }],
+    ['for another relying party', { rpId: 'evil.example' }],
+    ['for another challenge', { challenge: 'A'.repeat(43) }],
+    ['that is a log-in', { type: 'webauthn.get' }],
+    ['out of a frame of another site', { crossOrigin: true }],
+    ['without its owner being there', { flags: 0x44 }],
+    ['without its owner being checked', { flags: 0x41 }],
+    ['by an algorithm that was not offered', { algorithm: -8 - 8 }],
+  ])('%s is refused (RULE-045, GUARD-026)', async (_name, wish) => {
+    const { registration, options } = passkeys.readBegun(await passkeys.begin(attacker.token));
+    const answer = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge, wish) });
+    expect(answer).toMatchObject({ status: 400, json: { fields: { attestation: ['This passkey cannot be used'] } } });
+    const again = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge) });
+    expect(again).toMatchObject({ status: 400, json: { code: 114 } });
+  });
+
+  it('that another customer, or another session, has begun is not there (RULE-045, GUARD-026)', async () => {
+    const { registration, options } = passkeys.readBegun(await passkeys.begin(victim.token));
+    const body = { registration, attestation: attest(options.challenge) };
+    const second = await signInAs(provider, victim);
+    for (const token of [attacker.token, second.access_token])
+      expect(await passkeys.add(token, body)).toMatchObject({ status: 400, json: { code: 114 } });
+    expect(await passkeys.add(victim.token, body)).toMatchObject({ status: 201 });
+  });
+
+  it('cannot be ended with the challenge of a log-in (RULE-045)', async () => {
+    const { options } = await passkeys.beginLogin();
+    const { registration } = passkeys.readBegun(await passkeys.begin(attacker.token));
+    const answer = await passkeys.add(attacker.token, { registration, attestation: attest(options.challenge) });
+    expect(answer).toMatchObject({ status: 400, json: { fields: { attestation: ['This passkey cannot be used'] } } });
+  });
+});
+
+describe('another customer’s passkey', () => {
+  it('is neither renamed nor deleted nor listed (GUARD-026, API-105, API-106)', async () => {
+    const { token } = attacker;
+    expect(await provider.request('PUT', `/passkeys/${passkey.id}`, { token, body: { name: 'Mine' } })).toMatchObject({ status: 404 });
+    expect(await provider.request('DELETE', `/passkeys/${passkey.id}`, { token })).toMatchObject({ status: 404 });
+    expect((await passkeys.list(token)).map(({ id }) => id)).not.toContain(passkey.id);
+    expect((await passkeys.list(victim.token)).map(({ id }) => id)).toContain(passkey.id);
+  });
+
+  it('an id that is none is refused before anything is looked up (GUARD-026)', async () => {
+    const { token } = attacker;
+    expect((await provider.request('DELETE', "/passkeys/1'or'1", { token })).status).toBe(400);
+    expect((await provider.request('PUT', `/passkeys/${randomUUID()}`, { token, body: { name: 'x' } })).status).toBe(404);
+  });
+});
+
+it.runIf(isOneProcess)('twenty log-ins a minute from one address, and no more (GUARD-010)', async () => {
+  await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
+  await provider.control('POST', '/clock', { advanceSeconds: 61 });
+  try {
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await provider.request('POST', '/passkeys/login/options', { body: {} })).status);
+    expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
+    expect(statuses[20]).toBe(429);
+    expect((await passkeys.logIn('a', {})).status).toBe(429);
+  } finally {
+    await provider.control('PATCH', '/settings', { rateLimitFactor: 100 });
+  }
+});
+
+it('the preset and the control surface give a virtual authenticator what it takes (RULE-045)', async () => {
+  const customer = await newCustomer(provider, 'passkey');
+  expect(customer.username).not.toBe('');
+  const { json, status } = await provider.control('POST', '/customers', { preset: 'passkey' });
+  expect(status).toBe(201);
+  expect(json).toMatchObject({ passkey: { rpId: 'localhost', credentialId: expect.any(String), userHandle: expect.any(String) } });
+});

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { inTransaction } from '../database/openDatabase.ts';
+import type { Services } from '../http/services.ts';
+import { findCustomer } from '../kernel/customer/customers.ts';
+import { userHandleOf } from '../kernel/passkeys/passkeyRows.ts';
+import { makeSoftwarePasskey, signAssertion } from '../kernel/passkeys/softwarePasskey.ts';
+import { notFound, readControl } from './readControl.ts';
+
+const WRONG = 'Not a value of this member';
+const text = z.string(WRONG);
+const newPasskey = z.object({ name: z.optional(text.check(z.minLength(1, WRONG), z.maxLength(40, WRONG))) });
+const signature = z.object({
+  credentialId: text,
+  challenge: text,
+  origin: z.optional(text),
+  rpId: z.optional(text),
+  userPresent: z.optional(z.boolean(WRONG)),
+  userVerified: z.optional(z.boolean(WRONG)),
+  counter: z.optional(z.int(WRONG).check(z.nonnegative(WRONG), z.maximum(0xff_ff_ff_ff, WRONG))),
+  crossOrigin: z.optional(z.boolean(WRONG)),
+});
+
+/** An authenticator of the sandbox's own: makes passkeys, and signs what it is told, right or wrong (sandbox.md). */
+export function passkeyControl(http: Hono, { database, clock, origin: publicOrigin }: Services): void {
+  const ownRpId = new URL(publicOrigin).hostname;
+
+  http.post('/passkeys/:username', async (context) => {
+    const read = await readControl(context, newPasskey);
+    if ('response' in read) return read.response;
+    const customer = await findCustomer(database, context.req.param('username'));
+    if (customer === undefined) return notFound();
+    const wish = { customerId: customer.id, rpId: ownRpId, name: read.data.name ?? 'Test passkey' };
+    return context.json(await inTransaction(database, (transaction) => makeSoftwarePasskey(transaction, wish, clock.now())), 201);
+  });
+
+  http.post('/passkeys/:username/sign', async (context) => {
+    const read = await readControl(context, signature);
+    if ('response' in read) return read.response;
+    const customer = await findCustomer(database, context.req.param('username'));
+    if (customer === undefined) return notFound();
+    const { credentialId, challenge, origin = publicOrigin, rpId = ownRpId } = read.data;
+    const { userPresent = true, userVerified = true, crossOrigin = false, counter } = read.data;
+    const held = await database
+      .selectFrom('software_passkey')
+      .innerJoin('passkey', 'passkey.credential_id', 'software_passkey.credential_id')
+      .select(['software_passkey.private_key', 'passkey.counter'])
+      .where('software_passkey.credential_id', '=', credentialId)
+      .where('software_passkey.customer_id', '=', customer.id)
+      .where('passkey.deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (held === undefined) return notFound();
+    const counted = counter ?? (held.counter === 0n ? 0 : Number(held.counter) + 1);
+    const passkey = { credentialId, privateKey: held.private_key, userHandle: await userHandleOf(database, customer.id) };
+    return context.json(signAssertion(passkey, { challenge, origin, rpId, userPresent, userVerified, counter: counted, crossOrigin }));
+  });
+}

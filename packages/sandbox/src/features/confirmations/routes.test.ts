@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bankTransfersOf, type Holder, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { confirmationsOf, confirmedBy } from '../../testing/confirmations.ts';
+import { inboxOf, signInAs, statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+let confirmations: ReturnType<typeof confirmationsOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+  confirmations = confirmationsOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const newHolder = (): Promise<Holder> => bank.newHolder('strong', { balances: { EUR: '20000.00' } });
+
+type Wish = {
+  readonly key: string;
+  readonly amount?: string;
+  readonly iban?: string;
+  readonly confirmation?: string;
+  readonly token?: string;
+};
+const withdraw = (holder: Holder, { key, amount = '500.00', iban = OUTSIDE_IBAN, confirmation, token = holder.token }: Wish) =>
+  provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
+    token,
+    key,
+    body: { amount, iban },
+    ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }),
+  });
+
+/** A withdrawal that waits for its confirmation. */
+async function askedWithdrawal(holder: Holder, amount = '500.00') {
+  const key = randomUUID();
+  return { key, ...confirmations.read(await withdraw(holder, { key, amount })) };
+}
+
+describe('a payment that has to be confirmed', () => {
+  it('is refused with all that the customer approves, and nothing is done (API-036, RULE-046, RULE-048)', async () => {
+    const holder = await newHolder();
+    const { key, methods, phone, operation, canonical, passkey } = await askedWithdrawal(holder);
+    expect({ methods, phone, passkey }).toEqual({
+      methods: ['sms'],
+      phone: `${holder.username.slice(0, 4)}***${holder.username.slice(-2)}`,
+      passkey: null,
+    });
+    expect(operation).toMatchObject({ kind: 'withdraw_sepa', amount: '500.00', currency: 'EUR', payee: OUTSIDE_IBAN, fee: '1.75' });
+    const bound: unknown = JSON.parse(canonical);
+    expect(bound).toMatchObject({ ...operation, call: 'API-036', customer: holder.uuid, key, v: 1 });
+    expect(Object.keys(bound ?? {})).toEqual(
+      'amount call currency customer expires_at fee fee_currency id key kind nonce payee payee_name rate request session v'.split(' '),
+    );
+    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '20000.00', balanceOut: '0.00' });
+  });
+
+  it('is asked for only after every other check (RULE-048, API-036)', async () => {
+    const holder = await newHolder();
+    expect((await withdraw(holder, { key: randomUUID(), amount: '30000.00' })).json).toMatchObject({ code: 400_003 });
+    expect((await withdraw(holder, { key: randomUUID(), iban: 'DE00' })).json).toMatchObject({ code: 400 });
+    expect(await confirmations.statesOf(holder)).toEqual([]);
+  });
+
+  it('is done once by the code of its SMS; the lost answer comes again, also without the confirmation (SCA-036, API-108)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, asked);
+    const first = await withdraw(holder, { key: asked.key, confirmation });
+    expect(first.status).toBe(201);
+    expect(await confirmations.statesOf(holder)).toEqual(['spent']);
+    for (const again of [await withdraw(holder, { key: asked.key, confirmation }), await withdraw(holder, { key: asked.key })]) {
+      expect([again.status, again.text, again.headers.get('idempotent-replayed')]).toEqual([201, first.text, 'true']);
+    }
+    expect(await bank.balanceOf(holder)).toMatchObject({ balanceOut: '500.00' });
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('two at once with one confirmation move the money once (SCA-024, RULE-048)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, asked);
+    const other = randomUUID();
+    const answers = await Promise.all([
+      withdraw(holder, { key: asked.key, confirmation }),
+      withdraw(holder, { key: asked.key, confirmation }),
+      withdraw(holder, { key: other, confirmation }),
+    ]);
+    expect(statusesOf(answers).at(-1)).not.toBe(500);
+    expect(await bank.balanceOf(holder)).toMatchObject({
+      balanceOut: (await withdraw(holder, { key: asked.key })).status === 201 ? '500.00' : '0.00',
+    });
+    expect(await bank.checkLedger()).toMatchObject({ balanced: true });
+  });
+
+  it('stays confirmed where the repeated call is refused for another reason (RULE-048)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, asked);
+    await confirmations.settings({ banks_disabled: true });
+    expect((await withdraw(holder, { key: asked.key, confirmation })).json).toMatchObject({ code: 403_005 });
+    await confirmations.settings({ banks_disabled: false });
+    expect(await confirmations.statesOf(holder)).toEqual(['confirmed']);
+    expect((await withdraw(holder, { key: asked.key, confirmation })).status).toBe(201);
+  });
+
+  it('a new question for the same key ends the one before (RULE-048)', async () => {
+    const holder = await newHolder();
+    const first = await askedWithdrawal(holder);
+    await withdraw(holder, { key: first.key });
+    expect(await confirmations.statesOf(holder)).toEqual(['asked', 'dead']);
+    expect((await confirmations.requestCode(holder, first)).json).toMatchObject({ code: 114 });
+  });
+
+  it('lapses after 300 seconds of the clock, asked or confirmed (RULE-048, API-108)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    const confirmed = await askedWithdrawal(holder);
+    const confirmation = await confirmations.confirmBySms(holder, confirmed);
+    await bank.advance(301);
+    expect((await confirmations.requestCode(holder, asked)).json).toMatchObject({ code: 114 });
+    expect((await confirmations.confirm(holder, asked, { code: '000000' })).json).toMatchObject({ code: 114 });
+    expect((await withdraw(holder, { key: confirmed.key, confirmation })).json).toMatchObject({ code: 403_021 });
+  });
+
+  it('is asked for at most 30 times in ten minutes (RULE-048)', async () => {
+    const holder = await newHolder();
+    for (let count = 0; count < 30; count += 1) await askedWithdrawal(holder);
+    const answer = await withdraw(holder, { key: randomUUID() });
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('POST /confirmations/{id}/code (API-107)', () => {
+  it('sends what the customer reads before they believe it: amount, payee in full, fee, and the page that may fill it in (SCA-020, SCA-021, RULE-049)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    expect((await confirmations.requestCode(holder, asked)).json).toEqual({ expired: 60, attempts_left: 3 });
+    const [message] = await inboxOf(provider, holder.username);
+    const code = message?.code ?? '';
+    expect(message?.body).toBe(
+      `${code} is your code to withdraw 500.00 EUR to DE89 3704 0044 0532 0130 00, ${asked.operation.payee_name ?? ''}. Fee 1.75 EUR. Never give this code to anybody.\n\n@localhost #${code}`,
+    );
+  });
+
+  it('waits 60 seconds, sends three times more and then no more (API-107, RULE-049)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    await confirmations.requestCode(holder, asked);
+    expect((await confirmations.requestCode(holder, asked, { repeated_event: 'yes' })).json).toMatchObject({ code: 110, expired: 60 });
+    for (const left of [2, 1, 0]) {
+      await bank.advance(60);
+      expect((await confirmations.requestCode(holder, asked)).json).toMatchObject({ code: 110, expired: 0 });
+      expect((await confirmations.requestCode(holder, asked, { repeated_event: 'yes' })).json).toMatchObject({ attempts_left: left });
+    }
+    await bank.advance(60);
+    expect((await confirmations.requestCode(holder, asked, { repeated_event: 'yes' })).json).toMatchObject({ code: 115, expired: 60 });
+  });
+
+  it('is unknown to another session, another customer and nobody (API-107, API-108, SCA-024)', async () => {
+    const [holder, stranger] = await Promise.all([newHolder(), newHolder()]);
+    const asked = await askedWithdrawal(holder);
+    const { access_token: otherSession } = await signInAs(provider, holder);
+    for (const token of [otherSession, stranger.token]) {
+      expect((await confirmations.requestCode({ token }, asked)).json).toMatchObject({ code: 404 });
+      expect((await confirmations.confirm({ token }, asked, { code: '000000' })).json).toMatchObject({ code: 404 });
+    }
+    expect((await confirmations.requestCode(holder, { id: randomUUID() })).json).toMatchObject({ code: 404 });
+  });
+});
+
+describe('POST /confirmations/{id} (API-108)', () => {
+  it('takes exactly one proof, and only one that was offered (API-108)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    for (const body of [{}, { code: '123456', password: holder.password }])
+      expect((await confirmations.confirm(holder, asked, body)).json).toMatchObject({ code: 400 });
+    expect((await confirmations.confirm(holder, asked, { password: holder.password })).json).toMatchObject({
+      code: 400,
+      fields: { password: ['This method is not offered'] },
+    });
+    expect((await confirmations.confirm(holder, asked, { assertion: {} })).json).toMatchObject({
+      fields: { assertion: ['This method is not offered'] },
+    });
+    expect((await confirmations.confirm(holder, asked, { code: '12345' })).json).toMatchObject({ fields: { code: ['Invalid code'] } });
+  });
+
+  it('says that it is confirmed, and says so again (API-108)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    await confirmations.confirmBySms(holder, asked);
+    expect((await confirmations.confirm(holder, asked, { code: '000000' })).json).toEqual({
+      status: 'confirmed',
+      expires_at: asked.expires_at,
+    });
+  });
+
+  it('a code that was not sent is wrong, and no guess; the fifth wrong one ends its code (API-108, RULE-049)', async () => {
+    const holder = await newHolder();
+    const asked = await askedWithdrawal(holder);
+    expect((await confirmations.confirm(holder, asked, { code: '000000' })).json).toMatchObject({
+      code: 113,
+      fields: { code: ['Invalid code'] },
+    });
+    await confirmations.requestCode(holder, asked);
+    const right = await confirmations.codeOf(holder);
+    const wrong = right === '111111' ? '222222' : '111111';
+    for (let count = 0; count < 4; count += 1)
+      expect((await confirmations.confirm(holder, asked, { code: wrong })).json).toMatchObject({ code: 113 });
+    expect((await confirmations.confirm(holder, asked, { code: wrong })).json).toMatchObject({ code: 112, expired: 600 });
+    expect((await confirmations.confirm(holder, asked, { code: right })).json).toMatchObject({ code: 112 });
+    expect((await withdraw(holder, { key: asked.key, confirmation: asked.id })).json).toMatchObject({ code: 403_021 });
+  });
+});

@@ -1,0 +1,156 @@
+import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { confirm, ConfirmationMethod, requestConfirmationCode } from '@wallet/contract/confirmations';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/authenticate.ts';
+import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../../kernel/codes/codeRequest.ts';
+import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
+import { countGuess, refuseGuessing, refuseMoreCodes, resendsLeft } from '../../kernel/codes/paymentCodes.ts';
+import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
+import type { Confirmation } from '../../kernel/confirmation/confirmations.ts';
+import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+
+/** Which confirmation, and who asks: only the session that was asked has it. */
+type Asked = Caller & { readonly id: string; readonly now: Date };
+type Refused = { readonly refusal: Refusal };
+
+async function lockConfirmation(
+  transaction: Database,
+  { customer, session, id }: Asked,
+): Promise<{ readonly held: Confirmation } | Refused> {
+  const held = await transaction
+    .selectFrom('confirmation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
+    .forUpdate()
+    .executeTakeFirst();
+  return held === undefined ? { refusal: refuse('notFound') } : { held };
+}
+
+const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
+  state === 'spent' || state === 'dead' || expiresAt <= now;
+
+/** Sends the SMS of a confirmation, or sends it once more (API-107), within the limits of payments' codes (RULE-049). */
+export function sendConfirmationCode(
+  database: Database,
+  asked: Asked,
+  { origin, isResend }: { readonly origin: string; readonly isResend: boolean },
+): Promise<{ readonly answer: WireAnswerOf<typeof requestConfirmationCode> } | Refused> {
+  const { customer, id, now } = asked;
+  return inTransaction(database, async (transaction) => {
+    await lockPhone(transaction, customer.username);
+    const found = await lockConfirmation(transaction, asked);
+    if ('refusal' in found) return found;
+    const { held } = found;
+    if (!held.methods.includes('sms')) return { refusal: refuse('notFound') };
+    if (isOver(held, now)) return { refusal: refuse('codeExpired') };
+    const stopped = await refuseGuessing(transaction, customer.id, now);
+    if (stopped !== undefined) return { refusal: stopped };
+    const code =
+      held.code_id === null
+        ? undefined
+        : await transaction.selectFrom('one_time_code').select(['resend_at', 'dead_at']).where('id', '=', held.code_id).executeTakeFirst();
+    if (code !== undefined && (code.resend_at > now || (!isResend && code.dead_at === null)))
+      return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now) }) };
+    const left = await resendsLeft(transaction, id);
+    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: secondsUntil(held.expires_at, now) }) };
+    const noMore = await refuseMoreCodes(transaction, customer.id, now);
+    if (noMore !== undefined) return { refusal: noMore };
+    const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
+    const to = { username: customer.username, customerId: customer.id, isSent: true, origin, purpose: held.purpose } as const;
+    const codeId = await sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid: id, ...timing }, now);
+    await transaction.updateTable('confirmation').set({ code_id: codeId }).where('id', '=', id).execute();
+    return { answer: { expired: CODE_WAIT_SECONDS, attempts_left: left } };
+  });
+}
+
+/** What the log says of a code or a password that was not taken. */
+const outcomes: ReadonlyMap<number, string> = new Map([
+  [102, 'locked'],
+  [112, 'stopped'],
+  [114, 'expired'],
+]);
+
+type Proof = BodyOf<typeof confirm>;
+type Confirmed = { readonly answer: WireAnswerOf<typeof confirm> } | Refused;
+
+const methodOf = ({ code, password }: Proof): { readonly method: ConfirmationMethod; readonly field: string } => {
+  if (code !== undefined) return { method: 'sms', field: 'code' };
+  return password === undefined ? { method: 'passkey', field: 'assertion' } : { method: 'password', field: 'password' };
+};
+
+const answerOf = ({ expires_at: expiresAt }: Confirmation): Confirmed => ({
+  answer: { status: 'confirmed', expires_at: expiresAt.toISOString() },
+});
+
+/** Compares a code, and counts a wrong one against the customer's guesses of the day (RULE-049). */
+async function refuseCode(transaction: Database, { customer, now }: Asked, held: Confirmation, code: string): Promise<Refusal | undefined> {
+  const stopped = await refuseGuessing(transaction, customer.id, now);
+  if (stopped !== undefined) return stopped;
+  if (held.code_id === null) return refuseField('code', 'Invalid code', 'invalidCode');
+  const entered = { id: held.code_id, username: customer.username, intents: ['operation'], code, spend: true } as const;
+  const entry = await enterCode(transaction, entered, now);
+  if (entry.kind === 'right') return undefined;
+  if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
+  return (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'code', 'invalidCode');
+}
+
+/** The own password of this customer; a temporary one, and one that it has set a short while ago, prove nothing (RULE-050). */
+async function refusePassword(database: Database, { customer, session, now }: Asked, password: string): Promise<Refusal | undefined> {
+  const { id: device } = await deviceOfSession(database, session.familyId);
+  const attempt = await tryPassword(database, { username: customer.username, device, customer, password, now });
+  if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
+  const isOwn = attempt.kind === 'right' && !attempt.temporary && !isPasswordReset(customer, now);
+  return isOwn ? undefined : refuseField('password', 'Invalid password');
+}
+
+/** From here on the request may be made again, once, and the session counts as fresh where it has shown more than a phone. */
+async function markConfirmed(
+  transaction: Database,
+  { session, now }: Asked,
+  held: Confirmation,
+  method: ConfirmationMethod,
+): Promise<void> {
+  await transaction.updateTable('confirmation').set({ state: 'confirmed', method }).where('id', '=', held.id).execute();
+  if (held.kind === 'money' && method === 'sms') return;
+  await transaction.updateTable('token_family').set({ proved_at: now }).where('id', '=', session.familyId).execute();
+}
+
+/** Confirms by one of the methods that were offered (API-108); the same again once it is confirmed. */
+export async function confirmWith(database: Database, asked: Asked, proof: Proof): Promise<Confirmed> {
+  const { method, field } = methodOf(proof);
+  const judge = async (transaction: Database): Promise<{ readonly held: Confirmation } | Confirmed> => {
+    const found = await lockConfirmation(transaction, asked);
+    if ('refusal' in found) return found;
+    if (isOver(found.held, asked.now)) return { refusal: refuse('codeExpired') };
+    if (found.held.state === 'confirmed') return answerOf(found.held);
+    return found.held.methods.includes(method) ? found : { refusal: refuseField(field, 'This method is not offered') };
+  };
+  // A password is derived outside of any transaction, and only where it is asked for.
+  const before = await inTransaction(database, judge);
+  if (!('held' in before)) return before;
+  const wrong = proof.password === undefined ? undefined : await refusePassword(database, asked, proof.password);
+  return inTransaction(database, async (transaction) => {
+    await lockPhone(transaction, asked.customer.username);
+    const found = await judge(transaction);
+    if (!('held' in found)) return found;
+    const refusal = wrong ?? (proof.code === undefined ? undefined : await refuseCode(transaction, asked, found.held, proof.code));
+    const outcome = refusal === undefined ? 'confirmed' : `refused ${refusal.body.code}`;
+    const { customer, session, now } = asked;
+    const audit = { customerId: customer.id, sessionId: session.familyId, event: 'confirmation', method: found.held.call, at: now };
+    await writeAudit(transaction, { ...audit, outcome });
+    if (method !== 'passkey')
+      await writeAudit(transaction, {
+        ...audit,
+        event: method === 'sms' ? 'code entered' : 'password tried',
+        outcome: refusal === undefined ? 'right' : (outcomes.get(refusal.body.code) ?? 'wrong'),
+      });
+    if (refusal !== undefined) return { refusal };
+    await markConfirmed(transaction, asked, found.held, method);
+    return answerOf(found.held);
+  });
+}

@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { inboxOf, newCustomer, newSession, signInAs, statusesOf } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { attest, passkeysOfTest } from '../../testing/passkeys.ts';
+
+const WINDOWS = {
+  'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+};
+
+let provider: TestProvider;
+let passkeys: ReturnType<typeof passkeysOfTest>;
+beforeAll(async () => {
+  provider = await openProvider();
+  passkeys = passkeysOfTest(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const fields = (text: string) => ({ status: 400, json: { fields: { name: [text] } } });
+
+async function register(token: string, body: object = {}, headers: Readonly<Record<string, string>> = WINDOWS) {
+  const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
+  return passkeys.add(token, { registration, attestation: attest(options.challenge), ...body }, headers);
+}
+
+it('asks an authenticator for a passkey that is found by itself and checks who holds it (API-103, RULE-045)', async () => {
+  const { token, username, uuid } = await newSession(provider, 'verified');
+  const { options } = passkeys.readBegun(await passkeys.begin(token));
+  expect(options).toMatchObject({
+    rp: { id: 'localhost' },
+    timeout: 300_000,
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    pubKeyCredParams: [{ alg: -8 }, { alg: -7 }, { alg: -257 }],
+    excludeCredentials: [],
+  });
+  expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32);
+  const handle = Buffer.from(options.user.id, 'base64url');
+  expect(handle).toHaveLength(64);
+  expect(handle.toString()).not.toContain(username);
+  expect(handle.toString()).not.toContain(uuid);
+});
+
+it('keeps a passkey by the name of its device, a second one with a number (API-104, RULE-045, SCA-005)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const first = await register(token);
+  expect(first).toMatchObject({ status: 201, json: { name: 'Chrome on Windows', last_used_at: null, backed_up: false } });
+  expect(await register(token)).toMatchObject({ status: 201, json: { name: 'Chrome on Windows 2' } });
+  expect(await register(token, { name: 'Key ring' })).toMatchObject({ status: 201, json: { name: 'Key ring' } });
+  expect((await passkeys.list(token)).map(({ name }) => name).toSorted()).toEqual(['Chrome on Windows', 'Chrome on Windows 2', 'Key ring']);
+  const { options } = passkeys.readBegun(await passkeys.begin(token));
+  expect(options.excludeCredentials).toHaveLength(3);
+});
+
+it('lists the newest first (API-102, SCA-002)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  expect(await passkeys.list(token)).toEqual([]);
+  await passkeys.make(username, 'First');
+  await provider.control('POST', '/clock', { advanceSeconds: 1 });
+  await passkeys.make(username, 'Second');
+  expect((await passkeys.list(token)).map(({ name }) => name)).toEqual(['Second', 'First']);
+});
+
+it('takes the eleventh neither at its beginning nor at its end (API-103, API-104, SCA-006)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const begun = passkeys.readBegun(await passkeys.begin(token));
+  for (let count = 0; count < 10; count += 1) await passkeys.make(username);
+  const refusal = { status: 400, json: { code: 400, message: 'You can have at most 10 passkeys' } };
+  expect(await passkeys.begin(token)).toMatchObject(refusal);
+  expect(await passkeys.add(token, { registration: begun.registration, attestation: attest(begun.options.challenge) })).toMatchObject(
+    refusal,
+  );
+});
+
+it('two ends of one registration at once keep one passkey (API-104, SCA-013)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
+  const body = { registration, attestation: attest(options.challenge) };
+  const answers = await Promise.all([passkeys.add(token, body), passkeys.add(token, body)]);
+  expect(statusesOf(answers)).toEqual([201, 400]);
+  expect(await passkeys.list(token)).toHaveLength(1);
+});
+
+it('a registration is over after 300 seconds (API-104, RULE-045)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
+  await provider.control('POST', '/clock', { advanceSeconds: 300 });
+  expect(await passkeys.add(token, { registration, attestation: attest(options.challenge) })).toMatchObject({
+    status: 400,
+    json: { code: 114 },
+  });
+});
+
+it('a credential that somebody has already is no passkey of a second customer (API-104)', async () => {
+  const [one, other] = [await newSession(provider, 'verified'), await newSession(provider, 'verified')];
+  const credentialId = randomBytes(32);
+  const answers = [];
+  for (const { token } of [one, other]) {
+    const { registration, options } = passkeys.readBegun(await passkeys.begin(token));
+    answers.push(await passkeys.add(token, { registration, attestation: attest(options.challenge, { credentialId }) }));
+  }
+  expect(answers).toMatchObject([{ status: 201 }, { status: 409, json: { code: 409_003 } }]);
+});
+
+it('a name is trimmed, is no other passkey’s, case ignored, and has at most 40 characters (API-105, SCA-006)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const { id } = await passkeys.make(username, 'Phone');
+  await passkeys.make(username, 'Laptop');
+  const rename = (name: unknown) => provider.request('PUT', `/passkeys/${id}`, { token, body: { name } });
+  expect(await rename('  Old phone ')).toMatchObject({ status: 200, json: { id, name: 'Old phone' } });
+  expect(await rename('OLD PHONE')).toMatchObject({ status: 200 });
+  expect(await rename('LAPTOP')).toMatchObject(fields('A passkey with this name already exists'));
+  expect(await rename('   ')).toMatchObject(fields('This field is required'));
+  expect(await rename('x'.repeat(41))).toMatchObject(fields('Should have 40 characters or less'));
+  expect(await register(token, { name: 'laptop' })).toMatchObject(fields('A passkey with this name already exists'));
+});
+
+it('a deleted passkey is gone, and gone again for 24 hours (API-106, SCA-007)', async () => {
+  const { token, username, password } = await newSession(provider, 'verified');
+  const { id } = await passkeys.make(username);
+  const remove = (bearer: string) => provider.request('DELETE', `/passkeys/${id}`, { token: bearer });
+  expect((await remove(token)).status).toBe(204);
+  expect(await passkeys.list(token)).toEqual([]);
+  expect((await remove(token)).status).toBe(204);
+  await provider.control('POST', '/clock', { advanceSeconds: 86_401 });
+  expect((await remove((await signInAs(provider, { username, password })).access_token)).status).toBe(404);
+  expect((await provider.request('DELETE', `/passkeys/${randomUUID()}`, { token })).status).toBe(401);
+});
+
+it('a customer before the end of the registration has none of it (API-102 to API-106, SCA-004)', async () => {
+  const { token } = await newSession(provider, 'kyc_start');
+  expect(await provider.request('GET', '/passkeys', { token })).toMatchObject({ status: 403, json: { code: 403_001 } });
+});
+
+it('a password that a temporary one has set: no passkey for 72 hours, and those there were stay (SCA-012, RULE-045)', async () => {
+  const { username } = await newCustomer(provider, 'passkey');
+  await provider.request('POST', '/forgot_password', { body: { token: 'any', data: { username } } });
+  const temporary = (await inboxOf(provider, username))[0]?.code ?? '';
+  const weak = await signInAs(provider, { username, password: temporary });
+  const password = 'Fjord2031mild';
+  const body = { old_password: temporary, new_password: { first: password, second: password } };
+  const changed = await provider.request('POST', '/change_password', { token: weak.access_token, body });
+  expect(changed.status).toBe(200);
+  const begin = async () => passkeys.begin((await signInAs(provider, { username, password })).access_token);
+  await provider.control('POST', '/clock', { advanceSeconds: 71 * 3600 });
+  const refused = await begin();
+  expect(refused).toMatchObject({ status: 403, json: { code: 403_022, message: 'You can add a passkey again later' } });
+  const { until } = z.parse(z.object({ until: z.string() }), refused.json);
+  const { services } = provider;
+  expect(Date.parse(until) - services.clock.now().getTime()).toBeLessThanOrEqual(3_600_000);
+  const { access_token: token } = await signInAs(provider, { username, password });
+  expect(await passkeys.list(token)).toHaveLength(1);
+  await provider.control('POST', '/clock', { advanceSeconds: 3601 });
+  expect((await begin()).status).toBe(200);
+});
+
+it('each change of a passkey is a line of the log, without its name or key (RULE-054)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const { json } = await register(token, { name: 'Secretly named' });
+  const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
+  await provider.request('PUT', `/passkeys/${id}`, { token, body: { name: 'Otherwise' } });
+  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  const { json: lines, text } = await provider.control('GET', `/audit?username=${encodeURIComponent(username)}&event=passkey`);
+  expect(lines).toMatchObject([{ outcome: 'deleted' }, { outcome: 'renamed' }, { outcome: 'registered' }]);
+  expect(text).not.toMatch(/Secretly|Otherwise/);
+});
+
+it('an e-mail and a security event tell of a passkey that is added or deleted (DEV-007, DEV-008)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const { json } = await register(token, { name: 'Phone' });
+  const { id } = z.parse(z.object({ id: z.string() }), json);
+  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  expect((await provider.request('GET', '/security/events', { token })).json).toMatchObject([
+    { kind: 'passkey_deleted', name: 'Phone' },
+    { kind: 'passkey_added', name: 'Phone', device: 'Chrome on Windows' },
+  ]);
+  const { email } = z.parse(z.object({ email: z.string() }), (await provider.control('PATCH', `/customers/${username}`, {})).json);
+  expect((await inboxOf(provider, email)).map(({ subject }) => subject)).toEqual([
+    'A passkey was deleted: Phone',
+    'A passkey was added to your account: Phone',
+  ]);
+});

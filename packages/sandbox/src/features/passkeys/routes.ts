@@ -1,0 +1,49 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import { addPasskey, deletePasskey, listPasskeys, renamePasskey, requestPasskey } from '@wallet/contract/passkeys';
+import type { Hono } from 'hono';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { mount } from '../../http/mount.ts';
+import type { Services } from '../../http/services.ts';
+import type { Call, Result } from '../../kernel/call.ts';
+import { passkeyOnWire, passkeysOf, userHandleOf } from '../../kernel/passkeys/passkeyRows.ts';
+import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { beginPasskey, findForDeletion, keepPasskey, nameOtherwise, refuseNewPasskey, removePasskey } from './rules.ts';
+
+/** API-102 to API-106. What signs in by a passkey is `session`'s. */
+export function passkeysRoutes(http: Hono, services: Services): void {
+  const { database, settings, relyingParty } = services;
+
+  /** Without passkeys none of these calls is there (404). */
+  const mountPasskeys = <E extends Endpoint>(endpoint: E, handler: (call: Call<E>, party: RelyingParty) => Promise<Result<E>>): void =>
+    mount(http, services, endpoint, async (call) =>
+      relyingParty === null || !settings.isOn('passkeys') ? { refusal: refuse('notFound') } : handler(call, relyingParty),
+    );
+
+  mountPasskeys(listPasskeys, async ({ customer }) => {
+    const held = await passkeysOf(database, customer.id);
+    if (held.length === 0) return { answer: [] };
+    const handle = await userHandleOf(database, customer.id);
+    return { answer: held.map((row) => passkeyOnWire(row, handle)) };
+  });
+
+  mountPasskeys(requestPasskey, async (call, party) => {
+    const refusal = await refuseNewPasskey(database, call);
+    if (refusal !== undefined) return { refusal };
+    return { answer: await inTransaction(database, (transaction) => beginPasskey(transaction, party, call)) };
+  });
+
+  mountPasskeys(addPasskey, (call, party) => keepPasskey(services, party, call, call.body));
+
+  mountPasskeys(renamePasskey, (call) =>
+    inTransaction(database, (transaction) => nameOtherwise(transaction, call, { id: call.params.id, name: call.body.name })),
+  );
+
+  mountPasskeys(deletePasskey, async (call) => {
+    const { id } = call.params;
+    const state = await findForDeletion(database, call, id);
+    if (state === 'unknown') return { refusal: refuse('notFound') };
+    if (state === 'there') await inTransaction(database, (transaction) => removePasskey(transaction, services, call, id));
+    return { answer: undefined };
+  });
+}

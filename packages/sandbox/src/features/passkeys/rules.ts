@@ -1,0 +1,152 @@
+import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { addPasskey, requestPasskey } from '@wallet/contract/passkeys';
+import { randomUUID } from 'node:crypto';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Caller } from '../../kernel/authenticate.ts';
+import type { Asker } from '../../kernel/call.ts';
+import { lockCustomer } from '../../kernel/customer/customers.ts';
+import { deviceNameOf } from '../../kernel/customer/deviceName.ts';
+import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
+import { passwordResetEnd } from '../../kernel/customer/passwordAttempts.ts';
+import { keepRegistration, newChallenge, takeRegistration } from '../../kernel/passkeys/challenges.ts';
+import {
+  deletePasskeys,
+  freeName,
+  passkeyOnWire,
+  passkeysOf,
+  refuseEleventh,
+  refuseTakenName,
+  userHandleOf,
+  wasDeletedLately,
+} from '../../kernel/passkeys/passkeyRows.ts';
+import { creationOptions, judgeAttestation } from '../../kernel/passkeys/registration.ts';
+import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
+import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+
+type Asked = Caller & Asker;
+type Outcome<T> = { readonly answer: T } | { readonly refusal: Refusal };
+
+/** A line of the log about one passkey; never its key, its name or what a client wrote. */
+export const auditPasskey = (database: Database, { customer, session, request, now }: Asked, outcome: string): Promise<void> =>
+  writeAudit(database, {
+    customerId: customer.id,
+    sessionId: session.familyId,
+    requestId: request.id,
+    address: request.address,
+    event: 'passkey',
+    outcome,
+    at: now,
+  });
+
+/** Why no passkey can be begun now: there are ten, or a temporary password has just set another password (SCA-012). */
+export async function refuseNewPasskey(
+  database: Database,
+  { customer, now }: Pick<Asked, 'customer' | 'now'>,
+): Promise<Refusal | undefined> {
+  const eleventh = refuseEleventh(await passkeysOf(database, customer.id));
+  if (eleventh !== undefined) return eleventh;
+  const until = passwordResetEnd(customer);
+  return until !== null && until > now ? refuse('passkeyLater', { until: until.toISOString() }) : undefined;
+}
+
+/** Begins a registration (API-103). */
+export async function beginPasskey(
+  transaction: Database,
+  party: RelyingParty,
+  { customer, session, now }: Asked,
+): Promise<WireAnswerOf<typeof requestPasskey>> {
+  const challenge = newChallenge();
+  const owner = { customerId: customer.id, sessionId: session.familyId };
+  const registration = await keepRegistration(transaction, owner, challenge, now);
+  const userHandle = await userHandleOf(transaction, customer.id);
+  const held = await passkeysOf(transaction, customer.id);
+  return { registration, options: creationOptions({ challenge, userHandle }, party, customer, held) };
+}
+
+/**
+ * Keeps what the authenticator has made (API-104). The challenge is taken first, in a transaction of its own: whatever comes of it, it is not
+ * good a second time.
+ * @param database not a transaction: of the provider
+ */
+export async function keepPasskey(
+  { database, ...telling }: Telling & { readonly database: Database },
+  party: RelyingParty,
+  asked: Asked,
+  { registration, attestation, name }: BodyOf<typeof addPasskey>,
+): Promise<Outcome<WireAnswerOf<typeof addPasskey>>> {
+  const { customer, session, request, now } = asked;
+  const owner = { customerId: customer.id, sessionId: session.familyId };
+  const challenge = await inTransaction(database, (transaction) => takeRegistration(transaction, owner, registration, now));
+  if (challenge === undefined) return { refusal: refuse('codeExpired') };
+  const made = await judgeAttestation(party, challenge, attestation);
+  if (typeof made === 'string') {
+    await auditPasskey(database, asked, `refused ${made}`);
+    return { refusal: refuseField('attestation', 'This passkey cannot be used') };
+  }
+  return inTransaction(database, async (transaction) => {
+    await lockCustomer(transaction, customer.id);
+    const held = await passkeysOf(transaction, customer.id);
+    const refusal = refuseEleventh(held) ?? (name === undefined ? undefined : refuseTakenName(name, held));
+    if (refusal !== undefined) return { refusal };
+    const taken = held.map((one) => one.name);
+    const device = deviceNameOf(request.header('user-agent'));
+    const row = await transaction
+      .insertInto('passkey')
+      .values({
+        ...made,
+        transports: JSON.stringify(made.transports),
+        id: randomUUID(),
+        customer_id: customer.id,
+        name: name ?? freeName(device, taken),
+        created_at: now,
+      })
+      .onConflict((conflict) => conflict.column('credential_id').where('deleted_at', 'is', null).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row === undefined) return { refusal: refuse('stateChanged') };
+    await auditPasskey(transaction, asked, 'registered');
+    await tellSecurity(transaction, telling, { kind: 'passkey_added', customerId: customer.id, device, name: row.name, at: now });
+    return { answer: passkeyOnWire(row, await userHandleOf(transaction, customer.id)) };
+  });
+}
+
+/** Another name (API-105); a passkey of another customer is not there. */
+export async function nameOtherwise(
+  transaction: Database,
+  asked: Asked,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<Outcome<WireAnswerOf<typeof addPasskey>>> {
+  const { customer } = asked;
+  await lockCustomer(transaction, customer.id);
+  const held = await passkeysOf(transaction, customer.id);
+  const passkey = held.find((one) => one.id === id);
+  if (passkey === undefined) return { refusal: refuse('notFound') };
+  const refusal = refuseTakenName(
+    name,
+    held.filter((one) => one !== passkey),
+  );
+  if (refusal !== undefined) return { refusal };
+  await transaction.updateTable('passkey').set({ name }).where('id', '=', id).execute();
+  await auditPasskey(transaction, asked, 'renamed');
+  return { answer: passkeyOnWire({ ...passkey, name }, await userHandleOf(transaction, customer.id)) };
+}
+
+/** What a deletion finds: `gone` is answered as the first one was, for a day (API-106). */
+export async function findForDeletion(database: Database, { customer, now }: Asked, id: string): Promise<'there' | 'gone' | 'unknown'> {
+  const held = await passkeysOf(database, customer.id);
+  if (held.some((one) => one.id === id)) return 'there';
+  return (await wasDeletedLately(database, customer.id, id, now)) ? 'gone' : 'unknown';
+}
+
+/** Deletes one: it opens nothing from now on. */
+export async function removePasskey(transaction: Database, telling: Telling, asked: Asked, id: string): Promise<void> {
+  const { customer, request, now: at } = asked;
+  await lockCustomer(transaction, customer.id);
+  const passkey = (await passkeysOf(transaction, customer.id)).find((one) => one.id === id);
+  if (passkey === undefined) return;
+  await deletePasskeys(transaction, customer.id, [id], at);
+  await auditPasskey(transaction, asked, 'deleted');
+  const device = deviceNameOf(request.header('user-agent'));
+  await tellSecurity(transaction, telling, { kind: 'passkey_deleted', customerId: customer.id, device, name: passkey.name, at });
+}

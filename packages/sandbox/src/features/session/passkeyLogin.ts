@@ -1,0 +1,49 @@
+import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
+import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/passkeys';
+import { inTransaction } from '../../database/openDatabase.ts';
+import { writeAudit } from '../../kernel/audit.ts';
+import type { Asker, Result } from '../../kernel/call.ts';
+import type { Keys } from '../../kernel/keys.ts';
+import { judgeAssertion, requestOptions } from '../../kernel/passkeys/assertion.ts';
+import { newChallenge, sealLogin, takeLogin } from '../../kernel/passkeys/challenges.ts';
+import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
+import { refuse } from '../../kernel/refusal.ts';
+import { admit, type Provider } from './signIn.ts';
+
+/** What a log-in by passkey signs (API-100). It names nobody, and nothing is written: everybody may ask. */
+export async function beginPasskeyLogin(
+  keys: Pick<Keys, 'derive'>,
+  party: RelyingParty,
+  now: Date,
+): Promise<WireAnswerOf<typeof requestPasskeyLogin>> {
+  const challenge = newChallenge();
+  return { login: await sealLogin(keys, challenge, now), options: requestOptions(challenge, party) };
+}
+
+/**
+ * Signs in with a passkey (API-101). Whatever does not fit has the same answer, so that nobody draws a list of customers or credentials
+ * (D-SCA-07); what the customer's status says comes only after a right assertion.
+ */
+export async function byPasskey(
+  provider: Provider,
+  party: RelyingParty,
+  { login, assertion, onesignal_id: pushId, onesignal_consent: consent }: BodyOf<typeof logInByPasskey>,
+  asker: Asker,
+): Promise<Result<typeof logInByPasskey>> {
+  const { database, keys } = provider;
+  const { request, now } = asker;
+  const taken = await inTransaction(database, (transaction) => takeLogin(transaction, keys, login, now));
+  if (taken.kind === 'expired') return { refusal: refuse('codeExpired') };
+  if (taken.kind === 'unknown') return { refusal: refuse('passkeyRefused') };
+  const judged = await inTransaction(database, async (transaction) => {
+    const answer = await judgeAssertion(transaction, { party, challenge: taken.challenge, assertion }, now);
+    const customerId = answer.kind === 'right' ? answer.passkey.customer_id : answer.customerId;
+    const audit = { customerId, requestId: request.id, address: request.address, event: 'passkey', at: now };
+    await writeAudit(transaction, { ...audit, outcome: answer.kind === 'right' ? 'used for sign_in' : `refused ${answer.why}` });
+    return answer;
+  });
+  if (judged.kind === 'wrong') return { refusal: refuse('passkeyRefused') };
+  const customer = await database.selectFrom('customer').selectAll().where('id', '=', judged.passkey.customer_id).executeTakeFirstOrThrow();
+  const push = { onesignal_id: pushId, onesignal_consent: consent };
+  return admit(provider, { customer, method: 'passkey', temporary: false, push }, asker);
+}

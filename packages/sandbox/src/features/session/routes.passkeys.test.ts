@@ -1,0 +1,106 @@
+import { signInAnswer } from '@wallet/contract/session';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { isStrong } from '../../kernel/sessionTokens.ts';
+import { inboxOf, newCustomer, newSession } from '../../testing/customers.ts';
+import { isOneProcess, openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { passkeysOfTest } from '../../testing/passkeys.ts';
+
+let provider: TestProvider;
+let passkeys: ReturnType<typeof passkeysOfTest>;
+beforeAll(async () => {
+  provider = await openProvider();
+  passkeys = passkeysOfTest(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+async function logIn(username: string, credentialId: string, wish: object = {}) {
+  const { login, options } = await passkeys.beginLogin();
+  return passkeys.logIn(login, await passkeys.sign(username, { credentialId, challenge: options.challenge, ...wish }));
+}
+
+it('asks for any passkey of this place, and names nobody (API-100, RULE-045)', async () => {
+  const { login, options } = await passkeys.beginLogin();
+  expect(options).toEqual({
+    challenge: options.challenge,
+    rpId: 'localhost',
+    timeout: 300_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  });
+  expect(Buffer.from(options.challenge, 'base64url')).toHaveLength(32);
+  expect(login.length).toBeLessThanOrEqual(512);
+  expect(login).not.toContain(options.challenge);
+});
+
+it('a visitor who asks leaves nothing in the database (API-100, RULE-045)', async () => {
+  const kept = provider.database.selectFrom('passkey_challenge').select('id');
+  const before = await kept.execute();
+  await passkeys.beginLogin();
+  expect(await kept.execute()).toEqual(before);
+});
+
+it('signs in without a phone, into a strong session of its own method (API-101, RULE-050, SCA-008)', async () => {
+  const { username, id } = await newCustomer(provider, 'verified');
+  const { credentialId } = await passkeys.make(username);
+  const answer = await logIn(username, credentialId);
+  expect(answer).toMatchObject({ status: 200, json: { user: { username, status: 'on_board' } } });
+  const families = await provider.database.selectFrom('token_family').select('method').where('customer_id', '=', id).execute();
+  expect(families).toEqual([{ method: 'passkey' }]);
+  expect(families.every(isStrong)).toBe(true);
+  const { access_token: token } = z.parse(signInAnswer, answer.json);
+  expect((await passkeys.list(token))[0]?.last_used_at).not.toBeNull();
+});
+
+it('what the status says comes after a right assertion, and only then (API-101, RULE-022)', async () => {
+  const { username } = await newCustomer(provider, 'verified');
+  const { credentialId } = await passkeys.make(username);
+  await provider.control('PATCH', `/customers/${username}`, { hold: 'disabled' });
+  expect(await logIn(username, credentialId)).toMatchObject({ status: 403, json: { code: 104 } });
+  expect(await logIn(username, credentialId, { userVerified: false })).toMatchObject({ status: 401, json: { code: 119 } });
+  await provider.control('PATCH', `/customers/${username}`, { hold: 'closed' });
+  expect(await logIn(username, credentialId)).toMatchObject({ status: 403, json: { code: 107 } });
+});
+
+it('wrong passwords never lock a passkey (RULE-051)', async () => {
+  const { username } = await newCustomer(provider, 'verified');
+  const { credentialId } = await passkeys.make(username);
+  for (let count = 0; count < 6; count += 1) await provider.request('POST', '/sign_in', { body: { username, password: 'Wrong12345' } });
+  expect((await logIn(username, credentialId)).status).toBe(200);
+});
+
+it('a closed account has no passkey left (SCA-012)', async () => {
+  const { username, token } = await newSession(provider, 'verified');
+  await passkeys.make(username);
+  const { json } = await provider.request('GET', '/private/user/account_closure', { token });
+  const [message] = await inboxOf(provider, username);
+  const body = { ...z.parse(z.object({ uuid: z.string() }), json), code: message?.code };
+  expect((await provider.request('POST', '/private/user/account_closure', { token, body })).status).toBeLessThan(300);
+  expect(await provider.control('PATCH', `/customers/${username}`, {})).toMatchObject({ json: { hold: 'closed', passkeys: [] } });
+});
+
+it('deleting all by the control surface, and a wrong list of them (SCA-012)', async () => {
+  const { username, token } = await newSession(provider, 'passkey');
+  expect(await passkeys.list(token)).toMatchObject([{ name: 'Test passkey' }]);
+  expect((await provider.control('PATCH', `/customers/${username}`, { passkeys: ['one'] })).status).toBe(400);
+  expect(await provider.control('PATCH', `/customers/${username}`, { passkeys: [] })).toMatchObject({
+    status: 200,
+    json: { passkeys: [] },
+  });
+  expect(await passkeys.list(token)).toEqual([]);
+});
+
+it.runIf(isOneProcess)('switched off, none of the calls is there (API-100 to API-106)', async () => {
+  const { token } = await newSession(provider, 'passkey');
+  await provider.control('PATCH', '/settings', { passkeys: false });
+  try {
+    const answers = [
+      await provider.request('POST', '/passkeys/login/options', { body: {} }),
+      await provider.request('GET', '/passkeys', { token }),
+      await passkeys.begin(token),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  } finally {
+    await provider.control('PATCH', '/settings', { passkeys: true });
+  }
+});

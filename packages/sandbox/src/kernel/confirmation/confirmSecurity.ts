@@ -1,0 +1,52 @@
+import type { Endpoint } from '@wallet/contract/endpoint';
+import type { SecurityKind } from '@wallet/contract/confirmations';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Caller } from '../authenticate.ts';
+import type { Call } from '../call.ts';
+import type { Refusal } from '../refusal.ts';
+import { askConfirmation, type BoundRequest, killConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
+
+type Asked = Caller & Pick<Call<Endpoint>, 'request' | 'now'>;
+
+/**
+ * What a change of security needs before it is done: a confirmation made for this very request. Call it in the transaction of the change, as
+ * its last check, and let that transaction end as it is whatever the answer: a refusal is 403020 with its question, or 403021.
+ */
+export async function confirmSecurity(
+  transaction: Database,
+  { id }: Pick<Endpoint, 'id'>,
+  { customer, session, request, now }: Asked,
+  change: SecurityKind,
+): Promise<Refusal | undefined> {
+  const given = request.header('x-confirmation');
+  const bound: BoundRequest = { customer, session, call: id, key: null, digest: request.digest(), given, now };
+  const subject = { kind: 'security', change } as const;
+  if (given === undefined) return askConfirmation(transaction, bound, subject);
+  await lockConfirmations(transaction, customer);
+  const spent = await spendConfirmation(transaction, bound, subject);
+  if ('confirmation' in spent) return undefined;
+  if (spent.isAnother) await killConfirmation(transaction, bound);
+  return spent.refusal;
+}
+
+/** The same where a fresh session needs none: begun by password or passkey, or confirmed, within five minutes (DEV-003). */
+export async function confirmUnlessFresh(
+  transaction: Database,
+  endpoint: Pick<Endpoint, 'id'>,
+  asked: Asked,
+  change: SecurityKind,
+): Promise<Refusal | undefined> {
+  const isGiven = asked.request.header('x-confirmation') !== undefined;
+  if (!isGiven && (await isFresh(transaction, asked.session, asked.now))) return undefined;
+  return confirmSecurity(transaction, endpoint, asked, change);
+}
+
+/** How long a session counts as fresh after it has shown who it is (DEV-003). */
+const FRESH_SECONDS = 300;
+
+/** Whether the session showed who it is a short while ago: by a strong sign-in, or by a confirmation. */
+async function isFresh(database: Database, { familyId }: Caller['session'], now: Date): Promise<boolean> {
+  const family = await database.selectFrom('token_family').select('proved_at').where('id', '=', familyId).executeTakeFirst();
+  const provedAt = family?.proved_at ?? null;
+  return provedAt !== null && now.getTime() - provedAt.getTime() <= FRESH_SECONDS * 1000;
+}

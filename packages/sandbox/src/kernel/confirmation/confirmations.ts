@@ -1,0 +1,211 @@
+import type { ConfirmationMethod, ConfirmationRequest, ConfirmedOperation, SecurityKind } from '@wallet/contract/confirmations';
+import { maskPhone } from '@wallet/core/format/masks';
+import { isLess } from '@wallet/core/money/arithmetic';
+import { money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
+import { sql, type Selectable } from 'kysely';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { addSeconds } from '../../clock/clock.ts';
+import { type Database, inTransaction } from '../../database/openDatabase.ts';
+import type { ConfirmationTable } from '../../database/tables/customerTables.ts';
+import { writeAudit } from '../audit.ts';
+import type { Caller, Customer } from '../authenticate.ts';
+import { secondsUntil } from '../codes/codeRequest.ts';
+import { isPasswordReset } from '../customer/passwordAttempts.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+import { canonicalOf, moneyOnWire, type MoneyOperation, purposeOf, securityOnWire, securityPurpose } from './operation.ts';
+import { hasPasskey } from './passkeyProof.ts';
+
+export type Confirmation = Selectable<ConfirmationTable>;
+
+/** RULE-048. */
+const LIFE_SECONDS = 300;
+const ASKED_WINDOW_SECONDS = 600;
+const MOST_ASKED = 30;
+
+/** The request that is to be confirmed. */
+export type BoundRequest = Caller & {
+  /** The endpoint's id, `API-036`. */
+  readonly call: string;
+  /** The Idempotency-Key; null for a change of security. */
+  readonly key: string | null;
+  /** The hash of method, path and body. */
+  readonly digest: string;
+  /** `X-Confirmation`. */
+  readonly given: string | undefined;
+  readonly now: Date;
+};
+
+/** What has to be confirmed: an operation of money, or a change of who gets in. */
+export type Subject =
+  { readonly kind: 'money'; readonly operation: MoneyOperation } | { readonly kind: 'security'; readonly change: SecurityKind };
+
+const onWire = (subject: Subject): ConfirmedOperation =>
+  subject.kind === 'money' ? moneyOnWire(subject.operation) : securityOnWire(subject.change);
+
+/** One question of a customer after another, and nothing of theirs is placed meanwhile that would change its answer. */
+export async function lockConfirmations(transaction: Database, { id }: Pick<Customer, 'id'>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`confirmation ${id}`}, 0))`.execute(transaction);
+}
+
+const isOwnPassword = (customer: Customer, now: Date): boolean => customer.password_is_set && !isPasswordReset(customer, now);
+
+/** A passkey is never added or deleted by an SMS: anyone who holds the phone gets that. */
+async function methodsOf(transaction: Database, customer: Customer, subject: Subject, now: Date): Promise<readonly ConfirmationMethod[]> {
+  const passkey: readonly ConfirmationMethod[] = (await hasPasskey(transaction, customer.id)) ? ['passkey'] : [];
+  if (subject.kind === 'money') return [...passkey, 'sms'];
+  const strong: readonly ConfirmationMethod[] = [...passkey, ...(isOwnPassword(customer, now) ? (['password'] as const) : [])];
+  const isOfPasskey = subject.change === 'add_passkey' || subject.change === 'delete_passkey';
+  return strong.length > 0 || isOfPasskey ? strong : ['sms'];
+}
+
+async function secondsToWait(transaction: Database, customerId: number, now: Date): Promise<number> {
+  const asked = await transaction
+    .selectFrom('confirmation')
+    .select('asked_at')
+    .where('customer_id', '=', customerId)
+    .where('asked_at', '>', addSeconds(now, -ASKED_WINDOW_SECONDS))
+    .orderBy('asked_at', 'desc')
+    .limit(MOST_ASKED)
+    .execute();
+  const first = asked[MOST_ASKED - 1];
+  return first === undefined ? 0 : Math.max(1, secondsUntil(addSeconds(first.asked_at, ASKED_WINDOW_SECONDS), now));
+}
+
+/** The one before of the same session and request gives way (RULE-048). */
+async function killFormer(transaction: Database, { customer, session, call, key }: BoundRequest): Promise<void> {
+  await transaction
+    .updateTable('confirmation')
+    .set({ state: 'dead' })
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
+    .where('state', 'in', ['asked', 'confirmed'])
+    .where((where) => (key === null ? where('call', '=', call) : where('idempotency_key', '=', key)))
+    .execute();
+}
+
+/** Asks for a confirmation: the refusal 403020 with all that the customer sees and approves, or 429 after too many. */
+export function askConfirmation(database: Database, request: BoundRequest, subject: Subject): Promise<Refusal> {
+  const { customer, session, call, key, digest, now } = request;
+  return inTransaction(database, async (transaction) => {
+    await lockConfirmations(transaction, customer);
+    const wait = await secondsToWait(transaction, customer.id, now);
+    if (wait > 0) return refuse('tooManyRequests', {}, { 'retry-after': String(wait) });
+    const methods = await methodsOf(transaction, customer, subject, now);
+    if (methods.length === 0) return refuse('confirmationUnusable');
+    await killFormer(transaction, request);
+    const id = randomUUID();
+    const expiresAt = addSeconds(now, LIFE_SECONDS);
+    const operation = onWire(subject);
+    const canonical = canonicalOf(operation, {
+      id,
+      call,
+      customer: customer.uuid,
+      session: session.familyId,
+      key,
+      request: digest,
+      nonce: randomBytes(16).toString('base64url'),
+      expires_at: expiresAt.toISOString(),
+    });
+    await transaction
+      .insertInto('confirmation')
+      .values({
+        id,
+        customer_id: customer.id,
+        session_id: session.familyId,
+        kind: subject.kind,
+        call,
+        idempotency_key: key,
+        state: 'asked',
+        methods: JSON.stringify(methods),
+        operation: JSON.stringify(operation),
+        purpose: subject.kind === 'money' ? purposeOf(subject.operation) : securityPurpose(subject.change),
+        canonical,
+        asked_at: now,
+        expires_at: expiresAt,
+      })
+      .execute();
+    await writeAudit(transaction, auditOf(request, 'asked'));
+    const confirmation: ConfirmationRequest = {
+      id,
+      methods: [...methods],
+      phone: maskPhone(customer.username),
+      expires_at: expiresAt.toISOString(),
+      operation,
+      canonical,
+      passkey: null,
+    };
+    return refuse('confirmationNeeded', { confirmation });
+  });
+}
+
+const auditOf = ({ customer, session, call, now }: BoundRequest, outcome: string) => ({
+  customerId: customer.id,
+  sessionId: session.familyId,
+  event: 'confirmation',
+  outcome,
+  method: call,
+  at: now,
+});
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What a confirmation that came along is worth: good for this very request, or not; `isAnother` when it was made for another operation. */
+export type Spent = { readonly confirmation: Confirmation } | { readonly refusal: Refusal; readonly isAnother: boolean };
+
+const unusable = (isAnother: boolean): Spent => ({ refusal: refuse('confirmationUnusable'), isAnother });
+
+/** Members that differ between two questions about the same thing. */
+const OF_THE_QUESTION = new Set(['expires_at', 'id', 'nonce', 'rate']);
+
+function isSame(held: string, made: string): boolean {
+  const [before, now]: readonly [Record<string, unknown>, Record<string, unknown>] = [JSON.parse(held), JSON.parse(made)];
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names].every((name) => OF_THE_QUESTION.has(name) || before[name] === now[name]);
+}
+
+export const RATE_CHANGED = 'The rate has changed. Please check the new amount and try again.';
+/** More decimals than any rate has, so that two rates can be compared as amounts. */
+const RATE_DECIMALS = 18;
+const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate, { currencyCode: 'EUR', decimals: RATE_DECIMALS }, 'down');
+
+/** Nobody gets less than was shown (RULE-017). */
+export const isWorse = (rate: string | null, shown: string | null): boolean =>
+  rate !== null && shown !== null && isLess(ofOne(rate), ofOne(shown));
+
+/**
+ * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made anew from what is
+ * asked for now; whether its rate has become worse is the caller's to judge.
+ */
+export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {
+  const { customer, session, call, key, digest, given = '', now } = request;
+  if (!UUID.test(given)) return unusable(false);
+  const held = await transaction
+    .selectFrom('confirmation')
+    .selectAll()
+    .where('id', '=', given)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (held === undefined || held.state !== 'confirmed' || held.expires_at <= now) return unusable(false);
+  const binding = { id: '', call, customer: customer.uuid, session: session.familyId, key, request: digest, nonce: '', expires_at: '' };
+  const operation = onWire(subject);
+  if (!isSame(held.canonical, canonicalOf(operation, binding))) return unusable(true);
+  if (isWorse(operation.rate, held.operation['rate'] ?? null))
+    return { refusal: refuse('invalid', { message: RATE_CHANGED }), isAnother: false };
+  await transaction.updateTable('confirmation').set({ state: 'spent' }).where('id', '=', held.id).execute();
+  await writeAudit(transaction, auditOf(request, 'spent'));
+  return { confirmation: held };
+}
+
+/** A confirmation that came with another operation than its own opens nothing any more. Outside of the transaction that was undone. */
+export async function killConfirmation(database: Database, { customer, given = '' }: BoundRequest): Promise<void> {
+  await database
+    .updateTable('confirmation')
+    .set({ state: 'dead' })
+    .where('id', '=', given)
+    .where('customer_id', '=', customer.id)
+    .where('state', 'in', ['asked', 'confirmed'])
+    .execute();
+}

@@ -1,0 +1,124 @@
+import { daySeconds } from '@wallet/core/calendar/dayLength';
+import { isLess, addMoney } from '@wallet/core/money/arithmetic';
+import { money, type Money } from '@wallet/core/money/money';
+import { multiplyByRate } from '@wallet/core/money/rates';
+import { sql } from 'kysely';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Caller, Customer } from '../authenticate.ts';
+import { isRated, middleRate } from '../rates/rateTable.ts';
+import type { Settings } from '../settings.ts';
+import type { MoneyOperation } from './operation.ts';
+import type { Strength } from './strength.ts';
+
+const WINDOW_SECONDS = daySeconds;
+
+export type Judged = Caller & {
+  readonly transaction: Database;
+  readonly settings: Settings;
+  readonly operation: MoneyOperation;
+  readonly now: Date;
+};
+
+const euro = (amount: string): Money => money(amount, 'EUR', 2);
+
+/** What it is worth at the mid rate; undefined where nobody knows. */
+function worth(amount: Money): Money | undefined {
+  const { currencyCode } = amount;
+  if (currencyCode === 'EUR') return amount;
+  return isRated(currencyCode) ? multiplyByRate(amount, middleRate(currencyCode, 'EUR'), euro('0'), 'up') : undefined;
+}
+
+/** The withdrawals of a day that nobody confirmed: many small ones are one large one. */
+async function unconfirmedOfDay({ transaction, customer, now }: Judged): Promise<Money> {
+  const answer = await transaction
+    .selectFrom('orders')
+    .select(sql<string>`coalesce(sum(abs(volume_value)), 0)::text`.as('total'))
+    .where('customer_id', '=', customer.id)
+    .where('type', '=', 'withdraw_sepa')
+    .where('status', '<>', 'rejected')
+    .where('created_at', '>', addSeconds(now, -WINDOW_SECONDS))
+    .where(sql`details->>'confirmed'`, 'is', null)
+    .executeTakeFirstOrThrow();
+  return euro(answer.total);
+}
+
+/** Whether the payee has never been paid: no withdrawal to the IBAN, no completed send to the address. */
+export async function isNewPayee(
+  transaction: Database,
+  customerId: number,
+  { kind, payee }: Pick<MoneyOperation, 'kind' | 'payee'>,
+): Promise<boolean> {
+  if (kind === 'withdraw_sepa') {
+    const known = await transaction
+      .selectFrom('known_iban')
+      .select('iban')
+      .where('customer_id', '=', customerId)
+      .where('iban', '=', payee)
+      .executeTakeFirst();
+    return known === undefined;
+  }
+  if (kind !== 'send' && kind !== 'send_token' && kind !== 'send_travel_rule') return false;
+  const sent = await transaction
+    .selectFrom('orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('type', 'in', ['send', 'token_send'])
+    .where('status', '=', 'completed')
+    .where('counterparty', '=', payee)
+    .limit(1)
+    .executeTakeFirst();
+  return sent === undefined;
+}
+
+/** Whether the session's device was first seen within a day and is not the one that the customer began with. */
+async function isNewDevice({ transaction, customer, session, now }: Judged): Promise<boolean> {
+  const own = await transaction.selectFrom('token_family').select('device').where('id', '=', session.familyId).executeTakeFirst();
+  const first = await transaction
+    .selectFrom('token_family')
+    .select('device')
+    .where('customer_id', '=', customer.id)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  const device = own?.device ?? null;
+  if (device === (first?.device ?? null)) return false;
+  const earlier = await transaction
+    .selectFrom('token_family')
+    .select('id')
+    .where('customer_id', '=', customer.id)
+    .where('device', device === null ? 'is' : '=', device)
+    .where('created_at', '<=', addSeconds(now, -WINDOW_SECONDS))
+    .limit(1)
+    .executeTakeFirst();
+  return earlier === undefined;
+}
+
+const isWithinDay = (moment: Date | null, now: Date): boolean => moment !== null && moment > addSeconds(now, -WINDOW_SECONDS);
+
+const changedPassword = ({ password_changed_at: changedAt }: Customer, now: Date): boolean => isWithinDay(changedAt, now);
+
+/** Whether a payment is one of those that have to be confirmed where only risky ones have to (RULE-048). */
+async function isRisky(judged: Judged): Promise<boolean> {
+  const { transaction, settings, customer, operation, now } = judged;
+  const from = euro(settings.decimal('strongAuthenticationFrom'));
+  const value = worth(operation.amount);
+  if (value === undefined || !isLess(value, from)) return true;
+  if (changedPassword(customer, now)) return true;
+  if (await isNewDevice(judged)) return true;
+  if (operation.kind !== 'withdraw_sepa') return false;
+  if (await isNewPayee(transaction, customer.id, operation)) return true;
+  return !isLess(addMoney(value, await unconfirmedOfDay(judged)), from);
+}
+
+/** Whether the customer has to confirm this payment. */
+export async function needsConfirmation(strength: Strength, judged: Judged): Promise<boolean> {
+  switch (strength) {
+    case 'off':
+      return false;
+    case 'risky':
+      return isRisky(judged);
+    case 'always':
+      return true;
+  }
+}

@@ -1,0 +1,12 @@
+import type { Customer } from '../authenticate.ts';
+import { knownWord } from '../knownWord.ts';
+import type { Settings } from '../settings.ts';
+
+/** When a payment without a box has to be confirmed (RULE-048). */
+export const strengths = ['off', 'risky', 'always'] as const;
+export type Strength = (typeof strengths)[number];
+
+/** The customer's own word, else the setting's. */
+export function strengthOf(settings: Settings, { strong_authentication: own }: Pick<Customer, 'strong_authentication'>): Strength {
+  return knownWord(strengths, own ?? settings.text('strongAuthentication'));
+}

@@ -1,0 +1,106 @@
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/passkeys';
+import type { Database } from '../../database/openDatabase.ts';
+import { clientIssue } from './clientData.ts';
+import type { PasskeyRow } from './passkeyRows.ts';
+import type { RelyingParty } from './relyingParty.ts';
+
+/** How long a challenge is good, milliseconds. */
+export const PASSKEY_TIMEOUT_MS = 300_000;
+
+/**
+ * What a browser is asked to sign.
+ * @param held the customer's own passkeys; left out where nobody knows yet who asks
+ */
+export const requestOptions = (challenge: string, { rpId }: RelyingParty, held: readonly PasskeyRow[] = []): PasskeyRequestOptions => ({
+  challenge,
+  rpId,
+  timeout: PASSKEY_TIMEOUT_MS,
+  userVerification: 'required',
+  allowCredentials: held.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
+});
+
+export type Judged =
+  | { readonly kind: 'right'; readonly passkey: PasskeyRow }
+  /** `why`: a word for the audit log; who asks is told nothing of it. `customerId`: whose passkey it claims to be. */
+  | { readonly kind: 'wrong'; readonly why: string; readonly customerId: number | null };
+
+export type ExpectedAssertion = {
+  readonly party: RelyingParty;
+  /** Base64url, exactly what the authenticator was given. */
+  readonly challenge: string;
+  readonly assertion: PasskeyAssertion;
+  /** Whose passkey it has to be; undefined for a log-in, where the passkey says who it is. */
+  readonly customerId?: number;
+};
+
+/** Whether signature, flags and relying party are right, and what the authenticator counted. The library throws for what does not fit. */
+async function verifySignature({ party, challenge, assertion }: ExpectedAssertion, { credential_id: id, public_key: key }: PasskeyRow) {
+  // Its parsers of certificates are for attestations: a provider starts without them.
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
+  const { clientDataJSON, authenticatorData, signature } = assertion.response;
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response: {
+        id: assertion.id,
+        rawId: assertion.rawId,
+        type: 'public-key',
+        response: { clientDataJSON, authenticatorData, signature },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: [...party.origins],
+      expectedRPID: party.rpId,
+      requireUserVerification: true,
+      // What was counted is compared below, where it has a line of its own in the log.
+      credential: { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter: -1 },
+    });
+    return verified ? authenticationInfo : 'signature';
+  } catch {
+    return 'authenticator data';
+  }
+}
+
+/**
+ * Judges an assertion and writes down that its passkey was used. Refused is whatever does not fit, each for the same answer (RULE-045):
+ * the row is locked, so that of two that are sent at once the counter lets one pass.
+ */
+export async function judgeAssertion(transaction: Database, expected: ExpectedAssertion, now: Date): Promise<Judged> {
+  const { party, challenge, assertion, customerId } = expected;
+  const passkey = await transaction
+    .selectFrom('passkey')
+    .selectAll()
+    .where('credential_id', '=', assertion.id)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (passkey === undefined) return { kind: 'wrong', why: 'unknown', customerId: customerId ?? null };
+  const wrong = (why: string): Judged => ({ kind: 'wrong', why, customerId: passkey.customer_id });
+  if (customerId !== undefined && customerId !== passkey.customer_id) return wrong('customer');
+  if (!(await isOwnHandle(transaction, expected, passkey))) return wrong('user handle');
+  if (assertion.type !== 'public-key') return wrong('type');
+  const issue = clientIssue(assertion.response.clientDataJSON, { type: 'webauthn.get', challenge, party });
+  if (issue !== undefined) return wrong(issue);
+  const signed = await verifySignature(expected, passkey);
+  if (typeof signed === 'string') return wrong(signed);
+  const counter = BigInt(signed.newCounter);
+  if ((counter > 0n || passkey.counter > 0n) && counter <= passkey.counter) return wrong('counter');
+  const used = await transaction
+    .updateTable('passkey')
+    .set({ counter, last_used_at: now, backed_up: signed.credentialBackedUp })
+    .where('id', '=', passkey.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { kind: 'right', passkey: used };
+}
+
+/** A log-in has to say whose the passkey is; where that is known already it may. The library looks at neither. */
+async function isOwnHandle(transaction: Database, { assertion, customerId }: ExpectedAssertion, passkey: PasskeyRow): Promise<boolean> {
+  const told = assertion.response.userHandle ?? '';
+  if (told === '') return customerId !== undefined;
+  const user = await transaction
+    .selectFrom('passkey_user')
+    .select('handle')
+    .where('customer_id', '=', passkey.customer_id)
+    .executeTakeFirst();
+  return user?.handle === told;
+}

@@ -1,0 +1,105 @@
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { randomBytes, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { addSeconds } from '../../clock/clock.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Keys } from '../keys.ts';
+import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
+
+const LIFE_SECONDS = PASSKEY_TIMEOUT_MS / 1000;
+
+export const newChallenge = (): string => randomBytes(32).toString('base64url');
+
+const sealingKey = ({ derive }: Pick<Keys, 'derive'>): Uint8Array => Buffer.from(derive('seal of passkey log-ins'), 'base64url');
+const sealed = z.object({ jti: z.uuid(), challenge: z.string() });
+
+/** The challenge of a log-in, sealed: the visitor carries it, and a provider that is asked by everybody writes nothing. */
+export function sealLogin(keys: Pick<Keys, 'derive'>, challenge: string, now: Date): Promise<string> {
+  return new EncryptJWT({ challenge })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setJti(randomUUID())
+    .setExpirationTime(addSeconds(now, LIFE_SECONDS))
+    .encrypt(sealingKey(keys));
+}
+
+export type TakenChallenge =
+  | { readonly kind: 'taken'; readonly challenge: string }
+  /** Its time is over, or it was taken before. */
+  | { readonly kind: 'expired' }
+  /** Not one of ours. */
+  | { readonly kind: 'unknown' };
+
+async function openLogin(keys: Pick<Keys, 'derive'>, login: string, now: Date) {
+  try {
+    const { payload } = await jwtDecrypt(login, sealingKey(keys), { currentDate: now });
+    const read = z.safeParse(sealed, payload);
+    return read.success ? read.data : 'unknown';
+  } catch (error) {
+    return error instanceof errors.JWTExpired ? 'expired' : 'unknown';
+  }
+}
+
+/** What has ended is not kept: a log-in that old is refused by its own seal. */
+async function forgetEnded(transaction: Database, now: Date): Promise<void> {
+  await transaction.deleteFrom('passkey_challenge').where('expires_at', '<', now).execute();
+}
+
+/** Takes the challenge of a log-in, once, whatever comes of it: the caller's transaction ends before the assertion is judged. */
+export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derive'>, login: string, now: Date): Promise<TakenChallenge> {
+  const opened = await openLogin(keys, login, now);
+  if (typeof opened === 'string') return { kind: opened === 'expired' ? 'expired' : 'unknown' };
+  const { jti: id, challenge } = opened;
+  await forgetEnded(transaction, now);
+  const written = await transaction
+    .insertInto('passkey_challenge')
+    .values({ id, purpose: 'login', challenge, expires_at: addSeconds(now, LIFE_SECONDS), taken_at: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return written.numInsertedOrUpdatedRows === 1n ? { kind: 'taken', challenge } : { kind: 'expired' };
+}
+
+type Owner = { readonly customerId: number; readonly sessionId: string };
+
+/** Begins a registration: good for this customer, this session and 300 seconds. */
+export async function keepRegistration(
+  transaction: Database,
+  { customerId, sessionId }: Owner,
+  challenge: string,
+  now: Date,
+): Promise<string> {
+  await forgetEnded(transaction, now);
+  const id = randomUUID();
+  await transaction
+    .insertInto('passkey_challenge')
+    .values({
+      id,
+      purpose: 'registration',
+      customer_id: customerId,
+      session_id: sessionId,
+      challenge,
+      expires_at: addSeconds(now, LIFE_SECONDS),
+    })
+    .execute();
+  return id;
+}
+
+/** Takes the challenge of a registration, as {@link takeLogin} does. Another session's, or another customer's, is not there. */
+export async function takeRegistration(
+  transaction: Database,
+  { customerId, sessionId }: Owner,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await transaction
+    .updateTable('passkey_challenge')
+    .set({ taken_at: now })
+    .where('id', '=', id)
+    .where('purpose', '=', 'registration')
+    .where('customer_id', '=', customerId)
+    .where('session_id', '=', sessionId)
+    .where('taken_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('challenge')
+    .executeTakeFirst();
+  return row?.challenge;
+}

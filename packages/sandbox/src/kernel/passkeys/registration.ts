@@ -1,0 +1,74 @@
+import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/passkeys';
+import type { Customer } from '../authenticate.ts';
+import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
+import { clientIssue } from './clientData.ts';
+import type { PasskeyRow } from './passkeyRows.ts';
+import type { RelyingParty } from './relyingParty.ts';
+
+/** What an authenticator may sign by, the first preferred: EdDSA, ES256, RS256. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** What the browser's sheet and the password manager name the account by. */
+const PRODUCT = 'Halden';
+
+/** What a browser is asked to make. Who the customer is says the handle, which is nobody's name or phone (RULE-045). */
+export function creationOptions(
+  { challenge, userHandle }: { readonly challenge: string; readonly userHandle: string },
+  { rpId }: RelyingParty,
+  { username, dossier }: Customer,
+  held: readonly PasskeyRow[],
+): PasskeyCreationOptions {
+  const { givenName, familyName } = dossier?.personal ?? {};
+  const displayName = [givenName, familyName].filter((name) => name !== null && name !== undefined).join(' ');
+  return {
+    challenge,
+    rp: { id: rpId, name: PRODUCT },
+    user: { id: userHandle, name: username, displayName: displayName === '' ? username : displayName },
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: PASSKEY_TIMEOUT_MS,
+    attestation: 'none',
+    authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+    excludeCredentials: held.map(({ credential_id: id, transports }) => ({ id, type: 'public-key', transports: [...transports] })),
+  };
+}
+
+/** What an attestation proves: the columns of a passkey that are the authenticator's. */
+export type MadeCredential = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'backed_up' | 'transports'>;
+
+/**
+ * Judges what an authenticator has made.
+ * @returns a word for the audit log where it cannot be used
+ */
+export async function judgeAttestation(
+  party: RelyingParty,
+  challenge: string,
+  { id, rawId, type, response }: PasskeyAttestation,
+): Promise<MadeCredential | string> {
+  if (type !== 'public-key') return 'type';
+  const issue = clientIssue(response.clientDataJSON, { type: 'webauthn.create', challenge, party });
+  if (issue !== undefined) return issue;
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
+  const { clientDataJSON, attestationObject } = response;
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response: { id, rawId, type, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: [...party.origins],
+      expectedRPID: party.rpId,
+      requireUserPresence: true,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return 'attestation';
+    const { credential, credentialBackedUp } = registrationInfo;
+    return {
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: BigInt(credential.counter),
+      backed_up: credentialBackedUp,
+      transports: response.transports ?? [],
+    };
+  } catch {
+    return 'attestation';
+  }
+}

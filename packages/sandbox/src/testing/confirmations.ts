@@ -1,0 +1,46 @@
+import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/confirmations';
+import * as z from 'zod/mini';
+import { inboxOf } from './customers.ts';
+import type { Answer, AskedProvider } from './openProvider.ts';
+
+type Holder = { readonly username: string; readonly password: string; readonly token: string };
+
+/** What tests of confirmations do again and again. */
+export function confirmationsOf(provider: AskedProvider) {
+  const { request, control } = provider;
+  const requestCode = ({ token }: Pick<Holder, 'token'>, { id }: Pick<ConfirmationRequest, 'id'>, body: object = {}) =>
+    request('POST', `/confirmations/${id}/code`, { token, body });
+  const confirm = ({ token }: Pick<Holder, 'token'>, { id }: Pick<ConfirmationRequest, 'id'>, proof: object) =>
+    request('POST', `/confirmations/${id}`, { token, body: proof });
+  const codeOf = async ({ username }: Pick<Holder, 'username'>): Promise<string> => (await inboxOf(provider, username))[0]?.code ?? '';
+
+  return {
+    requestCode,
+    confirm,
+    codeOf,
+
+    /** What a refusal 403020 asks. */
+    read: (answer: Pick<Answer, 'json' | 'text'>): ConfirmationRequest => {
+      const refusal = z.safeParse(z.object({ code: z.literal(403_020), confirmation: confirmationRequest }), answer.json);
+      if (!refusal.success) throw new Error(`No confirmation was asked for: ${answer.text}`);
+      return refusal.data.confirmation;
+    },
+
+    /** Confirms by the code of an SMS. */
+    confirmBySms: async (holder: Holder, confirmation: ConfirmationRequest): Promise<string> => {
+      await requestCode(holder, confirmation);
+      const answer = await confirm(holder, confirmation, { code: await codeOf(holder) });
+      if (answer.status !== 200) throw new Error(`The confirmation was refused: ${answer.text}`);
+      return confirmation.id;
+    },
+
+    settings: (changes: object): Promise<Answer> => control('PATCH', '/settings', changes),
+    statesOf: async ({ username }: Pick<Holder, 'username'>) => {
+      const answer = await control('GET', `/confirmations?username=${encodeURIComponent(username)}`);
+      return z.parse(z.array(z.object({ state: z.string() })), answer.json).map(({ state }) => state);
+    },
+  };
+}
+
+/** The header with which a confirmed request is made again. */
+export const confirmedBy = (id: string): Readonly<Record<string, string>> => ({ 'x-confirmation': id });

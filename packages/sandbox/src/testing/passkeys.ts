@@ -1,0 +1,98 @@
+import { passkey, passkeyCreationOptions, passkeyRequestOptions, type Passkey } from '@wallet/contract/passkeys';
+import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { AskedProvider, Answer } from './openProvider.ts';
+
+const ORIGIN = 'http://localhost:4173';
+
+const begun = z.object({ registration: z.string(), options: passkeyCreationOptions });
+const loginBegun = z.object({ login: z.string(), options: passkeyRequestOptions });
+const software = z.object({ id: z.string(), credentialId: z.string(), userHandle: z.string(), rpId: z.string() });
+export type SoftwarePasskeyForTest = z.output<typeof software>;
+
+/** How an attestation of {@link attest} differs from a right one. */
+export type AttestationWish = {
+  readonly origin?: string;
+  readonly rpId?: string;
+  readonly type?: string;
+  readonly challenge?: string;
+  readonly crossOrigin?: boolean;
+  /** User present 1, user verified 4, with a credential 64. */
+  readonly flags?: number;
+  /** COSE's number of the algorithm. */
+  readonly algorithm?: number;
+  readonly credentialId?: Buffer;
+};
+
+const sha256 = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
+
+/** A CBOR byte string of up to 65,535 bytes. */
+function cborBytes(bytes: Buffer): Buffer {
+  const head = Buffer.alloc(3);
+  head.writeUInt8(0x59);
+  head.writeUInt16BE(bytes.length, 1);
+  return Buffer.concat([head, bytes]);
+}
+const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
+
+/** What an authenticator makes of the options: a new key on P-256, attestation `none`. */
+export function attest(challenge: string, wish: AttestationWish = {}) {
+  const { origin = ORIGIN, rpId = 'localhost', type = 'webauthn.create', crossOrigin = false, flags = 0x45, algorithm = -7 } = wish;
+  const id = wish.credentialId ?? randomBytes(32);
+  const { x = '', y = '' } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
+  const key = Buffer.concat([
+    Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x20 - 1 - algorithm, 0x20, 0x01, 0x21, 0x58, 0x20]),
+    Buffer.from(x, 'base64url'),
+    Buffer.from([0x22, 0x58, 0x20]),
+    Buffer.from(y, 'base64url'),
+  ]);
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(id.length);
+  const authData = Buffer.concat([sha256(rpId), Buffer.from([flags]), Buffer.alloc(4), Buffer.alloc(16), length, id, key]);
+  const attestationObject = Buffer.concat([
+    Buffer.from([0xa3]),
+    cborText('fmt'),
+    cborText('none'),
+    cborText('attStmt'),
+    Buffer.from([0xa0]),
+    cborText('authData'),
+    cborBytes(authData),
+  ]);
+  const clientData = Buffer.from(JSON.stringify({ type, challenge: wish.challenge ?? challenge, origin, crossOrigin }));
+  return {
+    id: id.toString('base64url'),
+    rawId: id.toString('base64url'),
+    type: 'public-key',
+    response: {
+      clientDataJSON: clientData.toString('base64url'),
+      attestationObject: attestationObject.toString('base64url'),
+      transports: ['internal'],
+    },
+    clientExtensionResults: {},
+  };
+}
+
+/** What tests do with passkeys: by calls as an app makes them, with keys of the sandbox. */
+export function passkeysOfTest({ request, control }: AskedProvider) {
+  return {
+    /** A passkey whose key the sandbox keeps. */
+    make: async (username: string, name?: string): Promise<SoftwarePasskeyForTest> => {
+      const { json } = await control('POST', `/passkeys/${username}`, name === undefined ? {} : { name });
+      return z.parse(software, json);
+    },
+    sign: async (username: string, wish: object): Promise<object> => {
+      const { status, json } = await control('POST', `/passkeys/${username}/sign`, wish);
+      if (status !== 200) throw new Error('The sandbox has no such passkey');
+      return z.parse(z.looseObject({}), json);
+    },
+    beginLogin: async () => z.parse(loginBegun, (await request('POST', '/passkeys/login/options', { body: {} })).json),
+    logIn: (login: string, assertion: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+      request('POST', '/passkeys/login', { body: { login, assertion }, headers }),
+    begin: (token: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+      request('POST', '/passkeys/options', { token, body: {}, headers }),
+    readBegun: ({ json }: Answer) => z.parse(begun, json),
+    add: (token: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
+      request('POST', '/passkeys', { token, body, headers }),
+    list: async (token: string): Promise<Passkey[]> => z.parse(z.array(passkey), (await request('GET', '/passkeys', { token })).json),
+  };
+}

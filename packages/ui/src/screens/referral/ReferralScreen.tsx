@@ -1,0 +1,85 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyBox } from '../../components/CopyBox/CopyBox.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useBrandName } from '../../foundations/BrandMark/BrandMark.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { friendsIcon } from '../../foundations/Icon/glyphs/friendsIcon.ts';
+import { shareIcon } from '../../foundations/Icon/glyphs/shareIcon.ts';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { BalanceCard } from '../../patterns/BalanceCard/BalanceCard.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FriendList } from './FriendList.tsx';
+import type { ReferralContent, ReferralScreenProps } from './ReferralScreen.types.ts';
+import { referralTexts } from './referral.texts.ts';
+
+/** What inviting friends has brought, and how to invite more (REF-001, D-REF-01). */
+export function ReferralScreen({ page, ...actions }: ReferralScreenProps) {
+  const texts = useTexts(referralTexts);
+  return (
+    <>
+      <AppHeader title={texts.title} />
+      <FilledPage aria-busy={page.kind === 'loading' || undefined}>
+        {page.kind === 'failed' ? <LoadFailed failure={page.failure} onRetry={page.onRetry} /> : null}
+        {page.kind === 'loading' ? <Loading /> : null}
+        {page.kind === 'ready' ? <Content content={page.content} updatedAt={page.updatedAt} {...actions} /> : null}
+      </FilledPage>
+    </>
+  );
+}
+
+function Loading() {
+  const texts = useTexts(referralTexts);
+  return (
+    <Columns kind="operation">
+      <BalanceCard label={texts.earned} value={null} loading />
+      <Skeleton variant="rows" count={3} label={texts.loading} />
+    </Columns>
+  );
+}
+
+type ContentProps = Omit<ReferralScreenProps, 'page'> & {
+  readonly content: ReferralContent;
+  readonly updatedAt: string | undefined;
+};
+
+function Content({ content: { earned, invite, friends }, updatedAt, howItWorksHref, onShare }: ContentProps) {
+  const texts = useTexts(referralTexts);
+  const brand = useBrandName();
+  return (
+    <Columns kind="operation">
+      <BalanceCard label={texts.earned} value={earned} updatedAt={updatedAt} />
+      {invite === null ? (
+        <Notice title={texts.noCode} />
+      ) : (
+        <CopyBox size="lg" label={texts.code} value={invite.code} copyText={invite.code} copyLabel={texts.copyCode} />
+      )}
+      <Section
+        title={texts.friends}
+        {...(friends.length === 0 ? {} : { count: friends.length })}
+        action={
+          <Link variant="standalone" href={howItWorksHref}>
+            {texts.howItWorks}
+          </Link>
+        }
+      >
+        {friends.length === 0 ? <EmptyState icon={friendsIcon} level={3} title={texts.noFriends} /> : <FriendList friends={friends} />}
+      </Section>
+      {invite === null ? null : (
+        <StickyActions>
+          <Button fullWidth onClick={() => onShare({ text: texts.invitation(brand, invite.code), link: invite.link })}>
+            <Icon glyph={shareIcon} />
+            {texts.share}
+          </Button>
+        </StickyActions>
+      )}
+    </Columns>
+  );
+}

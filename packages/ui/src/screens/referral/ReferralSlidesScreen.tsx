@@ -1,0 +1,110 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Carousel } from '../../components/Carousel/Carousel.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Heading } from '../../foundations/Heading/Heading.tsx';
+import { Motif } from '../../foundations/Motif/Motif.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
+import { FilledPage } from '../../patterns/FilledPage/FilledPage.tsx';
+import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { referralTexts } from './referral.texts.ts';
+
+export type ReferralSlidesScreenProps = {
+  /** Which of the two explanations. */
+  readonly topic: 'invite' | 'profit';
+  readonly onBack: () => void;
+  /** Of the program's page. */
+  readonly programHref: string;
+};
+
+/** The slides lie over one another: the card is as high as the highest, and nothing moves when the slide changes. */
+const StyledSlides = styled(Card)`
+  position: relative;
+  z-index: 0;
+  display: grid;
+  align-items: end;
+  min-block-size: 320px;
+  overflow: clip;
+
+  /* The lines end where the words begin. */
+  > svg {
+    block-size: 56%;
+  }
+  [data-part='slide'] > div {
+    display: grid;
+    align-content: end;
+    gap: var(--primitive-space-8);
+    min-block-size: 9rem;
+  }
+  [data-part='slide'] p {
+    max-inline-size: 34ch;
+    color: var(--semantic-color-text-on-hero-muted);
+  }
+`;
+
+const StyledSteps = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--primitive-space-8);
+`;
+
+/**
+ * How inviting works, or what it brings, in slides (REF-004 to REF-006). The slide is no page: Back leaves, a reload begins at the first
+ * (D-REF-10).
+ */
+export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSlidesScreenProps) {
+  const texts = useTexts(referralTexts);
+  const [slide, setSlide] = useState(0);
+  const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
+  const isLast = slide === slides.length - 1;
+  const steps = useRef<HTMLDivElement>(null);
+  const wasPressed = useRef(false);
+  const go = (to: number): void => {
+    wasPressed.current = true;
+    setSlide(to);
+  };
+  // At either end the pressed button is taken away: the focus goes on to the way that is left.
+  useLayoutEffect(() => {
+    if (wasPressed.current && (slide === 0 || isLast)) steps.current?.querySelector<HTMLElement>(':scope > :last-child')?.focus();
+    wasPressed.current = false;
+  }, [slide, isLast]);
+  return (
+    <>
+      <AppHeader title={title} onBack={onBack} />
+      <FilledPage>
+        <Columns kind="operation">
+          <StyledSlides variant="hero">
+            <Motif seed={topic === 'invite' ? 5 : 7} fade="bottom" />
+            <Carousel label={title} value={slide} onValueChange={setSlide}>
+              {slides.map((one) => (
+                <div key={one.title}>
+                  <Heading level={2} type="title-xl">
+                    {one.title}
+                  </Heading>
+                  <Text>{one.text}</Text>
+                </div>
+              ))}
+            </Carousel>
+          </StyledSlides>
+          <StickyActions>
+            <StyledSteps ref={steps}>
+              <Button variant="secondary" disabled={slide === 0} onClick={() => go(slide - 1)}>
+                {texts.previous}
+              </Button>
+              {isLast ? (
+                <LinkButton href={programHref}>{texts.start}</LinkButton>
+              ) : (
+                <Button onClick={() => go(slide + 1)}>{texts.next}</Button>
+              )}
+            </StyledSteps>
+          </StickyActions>
+        </Columns>
+      </FilledPage>
+    </>
+  );
+}

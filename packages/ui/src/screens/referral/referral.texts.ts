@@ -1,0 +1,46 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+export type Slide = { readonly title: string; readonly text: string };
+
+/** REF-009 in four steps (D-REF-07). */
+const inviteSlides: readonly Slide[] = [
+  { title: 'Invite friends', text: 'Share your personal link or invite code.' },
+  { title: 'They join', text: 'Your friend signs up with your code and verifies the identity.' },
+  { title: 'They make a move', text: 'Your friend tops up or withdraws at least €50.' },
+  { title: 'You get €5', text: 'You get a €5 bonus for each such friend.' },
+];
+
+/** REF-010 in three steps (D-REF-08). */
+const profitSlides: readonly Slide[] = [
+  { title: 'Get 25%', text: 'You earn 25% of the transaction fees that your friends pay.' },
+  { title: 'On every transaction', text: 'The more your friends do, the more you earn.' },
+  { title: 'Paid to your account', text: 'Your profit is added to your EUR account as a referral bonus.' },
+];
+
+/** Words of the referral program (REF-001 to REF-010, D-REF-01 to D-REF-09). */
+export const referralTexts = catalogue('referral', {
+  title: 'Referral program',
+  loading: 'Loading your invitations',
+  earned: 'You have earned',
+  code: 'Your invite code',
+  copyCode: 'invite code',
+  noCode: 'Your invite code will appear here after the verification',
+  share: 'Share',
+  invitation: (product: string, code: string): string => `Join ${product} with my invite code ${code}`,
+  linkCopied: 'Copied',
+  linkRefused: 'The link could not be copied. Please copy your invite code.',
+  howItWorks: 'How it works',
+  friends: 'Invited friends',
+  activated: 'Activated',
+  notActivated: 'Not activated',
+  noFriends: 'You have not invited anyone yet',
+  inviteTitle: 'Invite friends',
+  inviteText: 'Get €5 for each friend',
+  profitTitle: 'Get profit',
+  profitText: 'Earn 25% of fees',
+  inviteSlides,
+  profitSlides,
+  previous: 'Previous',
+  next: 'Next',
+  start: 'Start inviting',
+});

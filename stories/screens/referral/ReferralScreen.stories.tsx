@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { type ReferralContent, ReferralScreen } from '@wallet/ui/screens/referral';
+import { eur } from '../../support/amounts.ts';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const content: ReferralContent = {
+  earned: eur('148.20'),
+  invite: { code: 'ALICE-7Q2', link: 'https://wallet.example/signup?invite_code=ALICE-7Q2' },
+  friends: [
+    { username: '+370***14', activated: true },
+    { username: '+371***80', activated: true },
+    { username: '+372***31', activated: false },
+    { username: '+491***67', activated: false },
+  ],
+};
+const ready = (changes: Partial<ReferralContent> = {}) => ({ kind: 'ready', content: { ...content, ...changes } }) as const;
+
+const meta = {
+  component: ReferralScreen,
+  title: 'screens/referral/ReferralScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 900 } } },
+  args: { page: ready(), howItWorksHref: '#how-it-works', onShare: fn() },
+} satisfies Meta<typeof ReferralScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Nobody was invited yet: "Share" is the next step. */
+export const Empty: Story = { args: { page: ready({ earned: eur('0.00'), friends: [] }) } };
+
+/** Before the verification there is no code. */
+export const WithoutCode: Story = { args: { page: ready({ earned: eur('0.00'), invite: null, friends: [] }) } };
+
+export const Loading: Story = { args: { page: { kind: 'loading' } } };
+
+export const Failed: Story = { args: { page: { kind: 'failed', failure: 'unexpected', onRetry: fn() } } };
+
+export const Offline: Story = { parameters: { offline: true }, args: { page: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
+/** The figures of before stay while they cannot be read again. */
+export const Stale: Story = { parameters: { offline: true }, args: { page: { ...ready(), updatedAt: '14:02' } } };
+
+export const Shares: Story = {
+  name: 'what was earned, the code, and "Share" with the words of the invitation (D-REF-01, D-REF-02)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'You have earned' })).toHaveTextContent('€148.20');
+    await expect(canvas.getByRole('button', { name: /Copy invite code/ })).toHaveTextContent('ALICE-7Q2');
+    await expect(canvas.getByRole('link', { name: 'How it works' })).toHaveAttribute('href', '#how-it-works');
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(args.onShare).toHaveBeenCalledWith({
+      text: 'Join Halden with my invite code ALICE-7Q2',
+      link: 'https://wallet.example/signup?invite_code=ALICE-7Q2',
+    });
+  },
+};
+
+export const Friends: Story = {
+  name: 'a row for each friend says whether he is activated (REF-008, D-REF-03)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('list', { name: 'Invited friends' })).getAllByRole('listitem');
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      '+370***14Activated',
+      '+371***80Activated',
+      '+372***31Not activated',
+      '+491***67Not activated',
+    ]);
+  },
+};
+
+export const NoFriends: Story = {
+  name: 'without friends "Share" is the next step (D-REF-04)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: ready({ friends: [] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You have not invited anyone yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Share' })).toBeVisible();
+  },
+};
+
+export const NoCode: Story = {
+  name: 'without a code there is nothing to copy and nothing to share (D-REF-05)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: ready({ invite: null }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your invite code will appear here after the verification')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Copy|Share/ })).toBeNull();
+  },
+};
+
+const onRetry = fn();
+export const Retry: Story = {
+  name: 'a failure offers "Try again" (D-REF-12)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'failed', failure: 'unexpected', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { ReferralSlidesScreen } from '@wallet/ui/screens/referral';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const meta = {
+  component: ReferralSlidesScreen,
+  title: 'screens/referral/ReferralSlidesScreen',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 800 } } },
+  args: { topic: 'invite', onBack: fn(), programHref: '#referral' },
+} satisfies Meta<typeof ReferralSlidesScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first slide: there is no way back among the slides. */
+export const InviteFriends: Story = {};
+
+/** The last one leads to the program. */
+export const InviteFriendsEnd: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: '4 of 4' })),
+};
+
+export const GetProfit: Story = { args: { topic: 'profit' } };
+
+const textOf = (canvas: { readonly getByRole: (role: string, options: { readonly name: string }) => HTMLElement }, place: string): string =>
+  canvas.getByRole('group', { name: place }).textContent;
+
+export const Invite: Story = {
+  name: 'four slides tell of the €5 bonus (REF-004, REF-009, LIM-088)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await expect(textOf(canvas, '1 of 4')).toBe('Invite friendsShare your personal link or invite code.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(textOf(canvas, '2 of 4')).toBe('They joinYour friend signs up with your code and verifies the identity.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(textOf(canvas, '3 of 4')).toBe('They make a moveYour friend tops up or withdraws at least €50.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(textOf(canvas, '4 of 4')).toBe('You get €5You get a €5 bonus for each such friend.');
+  },
+};
+
+export const Profit: Story = {
+  name: 'three slides tell of 25% of the fees (REF-005, REF-010, LIM-089)',
+  tags: ['!dev', '!autodocs'],
+  args: { topic: 'profit' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(textOf(canvas, '1 of 3')).toBe('Get 25%You earn 25% of the transaction fees that your friends pay.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(textOf(canvas, '2 of 3')).toBe('On every transactionThe more your friends do, the more you earn.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(textOf(canvas, '3 of 3')).toBe('Paid to your accountYour profit is added to your EUR account as a referral bonus.');
+    await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveAttribute('href', '#referral');
+  },
+};
+
+export const Moves: Story = {
+  name: 'buttons, dots, arrow keys and swipes move it; "Start inviting" stands on the last slide alone, and the focus is never lost (REF-006, D-REF-10)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [previous, next] = [() => canvas.getByRole('button', { name: 'Previous' }), () => canvas.getByRole('button', { name: 'Next' })];
+    await expect(previous()).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Start inviting' })).toBeNull();
+    await userEvent.click(next());
+    await userEvent.click(previous());
+    await expect(next()).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: '1 of 4' }));
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('group', { name: '3 of 4' })).toBeInTheDocument();
+    const slides = canvas.getByRole('region', { name: 'Invite friends' });
+    const at = (clientX: number): Touch => new Touch({ identifier: 1, target: slides, clientX, clientY: 40 });
+    await fireEvent.touchStart(slides, { touches: [at(40)] });
+    await fireEvent.touchEnd(slides, { changedTouches: [at(240)] });
+    await expect(canvas.getByRole('group', { name: '2 of 4' })).toBeInTheDocument();
+    await userEvent.click(next());
+    await userEvent.click(next());
+    await expect(canvas.getByRole('link', { name: 'Start inviting' })).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull();
+  },
+};
