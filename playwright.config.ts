@@ -14,6 +14,8 @@ const large = /@large/;
 
 export default defineConfig({
   testDir: 'e2e',
+  // Those of real services have a server of their own: journeys.config.ts.
+  testIgnore: 'third/**',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -56,6 +56,14 @@ const slowSteps: readonly Step[] = [
   { name: 'stories', seconds: 240, command: ['vitest', 'run', '--project', 'stories', '--retry', '1'], heavy: true, counts: true },
   { name: 'e2e', seconds: 700, command: ['playwright', 'test'], needs: ['build'], heavy: true, counts: true },
   {
+    name: 'journeys',
+    seconds: 60,
+    command: ['playwright', 'test', '-c', 'journeys.config.ts'],
+    needs: ['build'],
+    heavy: true,
+    counts: true,
+  },
+  {
     name: 'provider-pg',
     seconds: 127,
     command: [

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { Language } from './loadLanguage.ts';
 import { AppRoutes } from './routing/AppRoutes.tsx';
 import { DeviceTheme } from './shell/DeviceTheme.tsx';
+import { Documents } from './routing/Documents.tsx';
 import { FollowLinks } from './routing/FollowLinks.tsx';
 import { walletUi } from './operations/walletUi.ts';
 import { paths } from './routing/paths.ts';
@@ -34,10 +35,12 @@ export function App({ services, language = english, Router = BrowserRouter, onSh
           <TextsProvider overrides={language.texts}>
             <Router>
               <RouteBoundary>
-                <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
-                  <FollowLinks />
-                  <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
-                </WalletRoot>
+                <Documents>
+                  <WalletRoot ui={walletUi} homeHref={paths.home.to()} slots={<Messages />}>
+                    <FollowLinks />
+                    <AppRoutes {...(onShown === undefined ? {} : { onShown })} />
+                  </WalletRoot>
+                </Documents>
               </RouteBoundary>
             </Router>
           </TextsProvider>

@@ -9,6 +9,7 @@ import { loadConfig } from './config/config.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
 import { loadLanguage } from './loadLanguage.ts';
 import { createServices } from './providers/createServices.ts';
+import { takeHandedEntry } from './routing/handedEntry.ts';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
 import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
@@ -17,6 +18,7 @@ async function start(root: HTMLElement): Promise<void> {
   const services = createServices(await loadConfig(), preloadEntry);
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
+  takeHandedEntry(services.storage);
   preloadPage(location.pathname, services.session.read().name === 'signedIn');
   const language = await loadLanguage(services);
   const app = (

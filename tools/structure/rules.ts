@@ -50,7 +50,7 @@ const journeyZones: readonly Zone[] = [
   },
   {
     name: 'e2e',
-    pattern: /^e2e\/[^/]+\.spec\.ts$/,
+    pattern: /^e2e\/(third\/)?[^/]+\.spec\.ts$/,
     zones: ['core', 'e2e/support'],
     packages: ['@playwright/test', 'zod/mini', 'node:'],
     noJsx: true,
@@ -194,12 +194,7 @@ export const zones: readonly Zone[] = [
 
 /** Folders that are over the cap today, with what they hold: none may grow. */
 export const crowded: Readonly<Record<string, number>> = {
-  'app/src/data': 26,
   'packages/contract/src': 60,
-  'packages/core/src/validation': 28,
-  'packages/ui/src/screens/assets': 40,
-  'packages/ui/src/screens/transactions': 30,
-  'packages/ui/src/screens/travel-rule': 29,
   tools: 34,
   'tools/budgets': 33,
 };

@@ -28,7 +28,7 @@ export const uiZones: readonly Zone[] = [
   },
   {
     name: 'ui/catalogue',
-    pattern: /^packages\/ui\/src\/screens\/[^/]+\/[^/]+\.texts(\.de)?\.ts$/,
+    pattern: /^packages\/ui\/src\/screens\/.+\.texts(\.de)?\.ts$/,
     // The words of its own feature's view model: a text for each of them.
     zones: ['core', 'ui/texts', 'ui/patterns', 'ui/screens'],
     packages: [],

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '@wallet/contract/errors';
 import type { AccessIssue, AccessRefused } from '@wallet/ui/patterns/CodeStep';
-import { BotCheckFailure } from './askBotCheck.ts';
+import { BotCheckFailure, BotCheckMissing } from './withBotCheck.ts';
 import { Refusal } from './errors.ts';
 import { attempt, refusalText } from './outcome.ts';
 
@@ -47,6 +47,7 @@ export function accessIssue(error: unknown): AccessIssue {
     return row?.issue ?? issueByCode(error.body) ?? messageIssue(error.status, error.body);
   }
   if (error instanceof BotCheckFailure) return { kind: 'botCheckFailed' };
+  if (error instanceof BotCheckMissing) return { kind: 'botCheckMissing' };
   return { kind: 'unknown' };
 }
 

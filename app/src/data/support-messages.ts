@@ -1,5 +1,5 @@
 import { sendSupportMessage } from '@wallet/contract/support-messages';
-import { askBotCheck } from '../api/askBotCheck.ts';
+import { withBotCheck } from '../api/withBotCheck.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 
@@ -14,12 +14,9 @@ export function useSendSupportMessage(): (message: SupportMessage) => Promise<st
   const call = useCall();
   const isVisitor = useSession() === null;
   return async ({ message, email }) => {
-    const body = {
-      message,
-      ...(email === '' ? {} : { email }),
-      ...(isVisitor ? { captchaToken: await askBotCheck(services, 'support') } : {}),
-    };
-    const { ticket } = await call(sendSupportMessage, { body }, { asCustomer: !isVisitor });
+    const body = { message, ...(email === '' ? {} : { email }) };
+    const send = (more: object) => call(sendSupportMessage, { body: { ...body, ...more } }, { asCustomer: !isVisitor });
+    const { ticket } = await (isVisitor ? withBotCheck(services, 'support', (captchaToken) => send({ captchaToken })) : send({}));
     return ticket;
   };
 }

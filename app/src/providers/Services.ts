@@ -6,6 +6,7 @@ import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import type { Clock } from '../adapters/clock/Clock.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { Push } from '../adapters/push/Push.ts';
+import type { ReportThird } from '../adapters/thirdParties.ts';
 import type { Call } from '../api/Call.ts';
 import type { CallParts } from '../api/createCall.ts';
 import type { PendingWrites } from '../api/createPendingWrites.ts';
@@ -30,6 +31,7 @@ export type Services = {
   readonly tabs: Tabs;
   readonly connectivity: Connectivity;
   readonly monitoring: Monitoring;
+  readonly reportThird: ReportThird;
   readonly botCheck: BotCheck;
   readonly biometrics: Biometrics;
   readonly push: Push;

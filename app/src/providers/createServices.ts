@@ -3,19 +3,19 @@ import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
 import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
-import { createRecaptcha } from '../adapters/bot-check/createRecaptcha.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
-import type { Monitoring, ReportSink } from '../adapters/monitoring/Monitoring.ts';
+import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
 import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
 import type { Push } from '../adapters/push/Push.ts';
+import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
 import { browserPush } from '../adapters/push/browserPush.ts';
 import type { Call } from '../api/Call.ts';
 import type { CallParts } from '../api/createCall.ts';
-import { createConnectivity } from '../api/createConnectivity.ts';
+import { createConnectivity, type Connectivity } from '../api/createConnectivity.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
 import { exclusivelyInAllTabs } from '../api/exclusively.ts';
 import { type Config, configMark } from '../config/config.ts';
@@ -34,11 +34,19 @@ import { readSurroundings, type Surroundings } from './Surroundings.ts';
 const post = (url: string, init: RequestInit): Promise<Response> => fetch(url, init);
 
 /** Sentry, whose code is fetched with the first report: most visits have none. */
-function openSentry(dsn: string): ReportSink {
+function openSentry({ dsn, environment = 'production' }: { readonly dsn: string; readonly environment?: string }): ReportSink {
   let sink: Promise<ReportSink> | null = null;
   const load = async (): Promise<ReportSink> => {
     const { createSentry } = await import('../adapters/monitoring/createSentry.ts');
-    return createSentry({ dsn, version: APP_VERSION, now: systemClock.now, newId: () => crypto.randomUUID(), post });
+    return createSentry({
+      dsn,
+      environment,
+      route: () => shownRoute.pattern,
+      version: APP_VERSION,
+      now: systemClock.now,
+      newId: () => crypto.randomUUID(),
+      post,
+    });
   };
   return (report) => {
     sink ??= load();
@@ -48,7 +56,7 @@ function openSentry(dsn: string): ReportSink {
 
 /** The provider's own log and, where the configuration names a project, Sentry beside it. */
 export function openMonitoring({ ports, providerOrigin }: Config, storage: DeviceStorage): Monitoring {
-  const sentry = ports.sentry === undefined ? [] : [openSentry(ports.sentry.dsn)];
+  const sentry = ports.sentry === undefined ? [] : [openSentry(ports.sentry)];
   const provider = createProviderLog({ base: `${providerOrigin}/api/v1`, version: APP_VERSION, post });
   if (ports.monitoring === 'silent' && ports.sentry === undefined) return silentMonitoring;
   const isSilent = ports.monitoring === 'silent';
@@ -61,12 +69,44 @@ export function openMonitoring({ ports, providerOrigin }: Config, storage: Devic
   });
 }
 
-function chooseBotCheck({ ports }: Config): BotCheck {
-  switch (ports.botCheck.kind) {
+type PartnerParts = { readonly config: Config; readonly locale: Locale; readonly report: ReportThird; readonly connectivity: Connectivity };
+
+/** The real service, whose code and script are loaded when a form needs them (THIRD-035). */
+function openRecaptcha(siteKey: string, { config, locale, report, connectivity }: PartnerParts): BotCheck {
+  const load = async () => {
+    const [{ createRecaptcha }, { loadPartnerScript }] = await Promise.all([
+      import('../adapters/bot-check/createRecaptcha.ts'),
+      import('../adapters/partnerScripts.ts'),
+    ]);
+    const script = { config, path: loadedPath, language: locale.slice(0, 2), report };
+    return createRecaptcha({
+      siteKey,
+      load: () => loadPartnerScript(script, 'botCheck'),
+      isOnline: connectivity.isConnected,
+      whenOnline: (run) => addEventListener('online', run, { once: true }),
+    });
+  };
+  let check: ReturnType<typeof load> | null = null;
+  let opened: Awaited<ReturnType<typeof load>> | null = null;
+  const open = async () => (opened = await (check ??= load()));
+  return {
+    notice: 'recaptcha',
+    prepare: () =>
+      void open()
+        .then(({ prepare }) => prepare())
+        .catch(() => (check = null)),
+    isThere: () => opened?.isThere() ?? false,
+    ask: async (action) => (await open()).ask(action),
+  };
+}
+
+function chooseBotCheck(parts: PartnerParts): BotCheck {
+  const { botCheck } = parts.config.ports;
+  switch (botCheck.kind) {
     case 'sandbox':
       return createSandboxBotCheck(() => localStorage);
     case 'recaptcha':
-      return createRecaptcha(ports.botCheck.siteKey);
+      return openRecaptcha(botCheck.siteKey, parts);
   }
 }
 
@@ -114,6 +154,7 @@ export function createServices(
 ): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
   const monitoring = openMonitoring(config, storage);
+  const reportThird = createReportThird((message, tags) => monitoring.report('warning', message, tags));
   const session = createSessionStore({ storage, tabs, clock: systemClock });
   const connectivity = createConnectivity(network);
   const wrapper = findWrapper(monitoring);
@@ -164,7 +205,8 @@ export function createServices(
     monitoring,
     pendingWrites,
     unattended,
-    botCheck: chooseBotCheck(config),
+    reportThird,
+    botCheck: chooseBotCheck({ config, locale, report: reportThird, connectivity }),
     biometrics: chooseBiometrics(config, wrapper),
     push: choosePush(config, wrapper),
     connect,

@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
 import { useTrail } from '../operations/page/history.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
+import { isHandedOver } from './handedEntry.ts';
 import { pages } from './pages.tsx';
-import type { RouteName } from './routes.ts';
+import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
 
 type OnShown = (() => void) | undefined;
@@ -32,6 +34,9 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
   const { pathname } = useLocation();
   const page = over ?? pathname;
   useRouteChange(page, notePage);
+  useEffect(() => {
+    shownRoute.pattern = name === null ? '*' : routeOf(name).path;
+  }, [name]);
   return (
     <RouteBoundary key={page}>
       <Suspense fallback={<PageLoading />}>
@@ -50,7 +55,8 @@ function PageAt({ name, Page, over, notePage, onShown }: PageAtProps) {
  */
 export function AppRoutes({ onShown }: { readonly onShown?: OnShown }) {
   useTrail();
-  const shown = useRef<string | null>(null);
+  // The page before may have been in another document (THIRD-005).
+  const shown = useRef<string | null>(isHandedOver() ? '' : null);
   const notePage = useCallback((page: string): boolean => {
     const hasChanged = shown.current !== null && shown.current !== page;
     shown.current = page;

@@ -93,6 +93,17 @@ export const visitKeys = {
   monitored: jsonKey('session', 'monitored', flag),
   /** What the app runs with, for the page that it restarts as; for one use. Read before there is a storage: by the script of index.html and `loadConfig`. */
   config: textKey('session', 'config', text()),
+  /** What a document hands to the next one, which goes on for it under another policy: the entry's state and a toast; for one use (THIRD-005). */
+  handedEntry: jsonKey(
+    'session',
+    'handed_entry',
+    object({
+      path: text(),
+      state: (value: unknown) => value,
+      key: text(),
+      toast: nullable(object({ text: text(), tone: oneOf('neutral', 'positive', 'negative') })),
+    }),
+  ),
   /** The version that was reloaded because a part of it was missing (D-APP-03). */
   reloadedVersion: textKey('session', 'reloaded_version', text()),
   /** Where the visitor came from and which campaign sent them, read on the first page of the visit (D-APP-22). */

@@ -60,9 +60,15 @@ const exchangeSettings = {
   buy_fee_erc20_absolute: amount,
 };
 
+/** As they hold for this customer (VOP-001). */
+const payeeSettings = {
+  payee_check: z.optional(z.union([z.enum(['off', 'on', 'strict']), missing])),
+  recipient_look_up: flag,
+};
+
 /** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
 const shown = { price_details: flag, amount_in_fiat: flag };
 
 /** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
-export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...shown });
+export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...shown, ...payeeSettings });
 export type OperationsSettings = z.output<typeof operationsSettings>;

@@ -20,11 +20,13 @@ import { postLog, postMeasurement } from './monitoring.ts';
 import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-time-code.ts';
 import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
 import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
+import { checkPayee } from './payee/payee-checks.ts';
 import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
 import { listPlans, requestPlan } from './plans.ts';
 import { readPrices } from './prices.ts';
 import { readRateHistory } from './rate-history.ts';
 import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
+import { lookUpRecipient } from './payee/recipients.ts';
 import { readReferralInfo } from './referral.ts';
 import {
   downloadReport,
@@ -144,6 +146,8 @@ export const endpoints: readonly Endpoint[] = [
   readHealth,
   addCard,
   readRateHistory,
+  checkPayee,
+  lookUpRecipient,
   requestConfirmationCode,
   confirm,
   requestPasskeyLogin,

@@ -62,7 +62,7 @@ async function open(): Promise<() => Promise<void>> {
   });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);
-  const app = join(root, 'app/dist');
+  const app = process.env['APP_DIR'] ?? join(root, 'app/dist');
   if (existsSync(join(app, 'app.html'))) serveApp(provider, app);
   http = provider;
   const follow = followAudit(database, (line) => process.stdout.write(`${line}\n`));

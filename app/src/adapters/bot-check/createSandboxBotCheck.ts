@@ -21,9 +21,11 @@ export function createSandboxBotCheck(local: () => Storage): BotCheck {
   }
   return {
     notice: 'other',
+    prepare: () => undefined,
+    isThere: () => true,
     ask: async () => {
       if (outcome === 'fail') throw new Error('The bot check of the sandbox was told to fail');
-      return outcome === 'missing' ? { kind: 'missing' } : { kind: 'token', token: `sandbox-${crypto.randomUUID()}` };
+      return outcome === 'missing' ? { kind: 'missing', reason: 'blocked' } : { kind: 'token', token: `sandbox-${crypto.randomUUID()}` };
     },
   };
 }

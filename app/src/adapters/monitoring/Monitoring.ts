@@ -19,5 +19,8 @@ export type Monitoring = {
   readonly measure: (name: string, milliseconds: number) => void;
 };
 
+/** The pattern of the route that is shown, never an id: what an error collector calls the transaction (THIRD-060). */
+export const shownRoute = { pattern: '/' };
+
 /** One place that reports go to. */
 export type ReportSink = (report: Report) => void;

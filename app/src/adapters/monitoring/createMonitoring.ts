@@ -36,7 +36,8 @@ export function createMonitoring({ now, draw, kept, sinks, measure }: Parts): Mo
   return {
     measure,
     report: (level, message, tags = {}, error) => {
-      if (!isSampled(level === 'error')) return;
+      // That a service is missing is rare news, and often the only trace of it (THIRD-009).
+      if (tags['third'] === undefined && !isSampled(level === 'error')) return;
       const minuteAgo = now() - 60_000;
       sent = sent.filter((at) => at > minuteAgo);
       if (sent.length >= MOST_A_MINUTE) return;

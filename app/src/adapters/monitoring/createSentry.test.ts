@@ -12,6 +12,8 @@ function open(answer = { status: 200, headers: new Headers() }) {
   const bodies: string[] = [];
   const send = createSentry({
     dsn: DSN,
+    environment: 'production',
+    route: () => '/transactions/:transactionId',
     version: 'v22.3.1',
     now: () => now,
     newId: () => ID,
@@ -42,6 +44,8 @@ it('an event is an envelope: whose, what, and the event (APP-048)', () => {
       platform: 'javascript',
       level: 'warning',
       release: 'wallet@22.3.1',
+      environment: 'production',
+      transaction: '/transactions/:transactionId',
       message: { formatted: 'The frame is missing' },
       tags: { port: 'bot-check' },
       sdk: { name: 'wallet.monitoring', version: '22.3.1', settings: { infer_ip: 'never' } },

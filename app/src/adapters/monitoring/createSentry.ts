@@ -11,6 +11,10 @@ type Parts = {
   readonly dsn: string;
   /** `v22.3.1`. */
   readonly version: string;
+  /** `production`. */
+  readonly environment: string;
+  /** The pattern of the route that is shown, never an id. */
+  readonly route: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** A uuid. */
@@ -28,7 +32,7 @@ function thrown({ error }: Report): object {
  * Sentry by its own envelopes: one event, written here whole. The service's library would watch the console, clicks and addresses by
  * itself and then be told to forget them; this client knows nothing that is private (D-APP-25), and is a twentieth of its size.
  */
-export function createSentry({ dsn, version, now, newId, post }: Parts): ReportSink {
+export function createSentry({ dsn, version, environment, route, now, newId, post }: Parts): ReportSink {
   const url = envelopeUrl(dsn);
   let pausedUntil = 0;
 
@@ -40,6 +44,8 @@ export function createSentry({ dsn, version, now, newId, post }: Parts): ReportS
       platform: 'javascript',
       level,
       release: `wallet@${version.slice(1)}`,
+      environment,
+      transaction: route(),
       message: { formatted: message },
       tags,
       ...thrown(report),

@@ -17,7 +17,13 @@ function open(status = 200, body: object = ANSWER) {
     return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
   });
   const monitoring = { report: () => undefined, measure: () => undefined };
-  const services = { ...tab, monitoring, botCheck: createSandboxBotCheck(createMemoryArea), connect: () => tab.call };
+  const services = {
+    ...tab,
+    monitoring,
+    reportThird: () => undefined,
+    botCheck: createSandboxBotCheck(createMemoryArea),
+    connect: () => tab.call,
+  };
   return { ...tab, bodies, ask: (more: Partial<CodeRequest> = {}) => requestCode(services, { ...WISH, ...more }) };
 }
 

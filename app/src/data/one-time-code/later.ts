@@ -1,13 +1,13 @@
 import { readSmsDelivery, requestOneTimeCode } from '@wallet/contract/one-time-code';
 import type { Call } from '../../api/Call.ts';
-import { askBotCheck } from '../../api/askBotCheck.ts';
+import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/createCall.ts';
 import { ApiError, Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
 import { deviceKeys, visitKeys } from '../../storage/keys.ts';
 import type { CodeAnswer, CodeMethod, CodeRequest, SmsNews } from './oneTimeCode.ts';
 
-type RequestParts = Pick<Services, 'storage' | 'connect' | 'botCheck' | 'clock' | 'monitoring'>;
+type RequestParts = Pick<Services, 'storage' | 'connect' | 'botCheck' | 'clock' | 'reportThird'>;
 
 const CODE_WAITING = 110;
 
@@ -26,14 +26,15 @@ export async function requestCode(services: RequestParts, request: CodeRequest):
   const body = {
     username,
     intent,
-    captchaToken: await askBotCheck(services, intent),
     ...storage.read(visitKeys.campaign),
     ...(method === undefined ? {} : { method }),
     ...(isResend ? { repeated_event: 'yes' as const } : {}),
     ...(inviteCode === '' ? {} : { invite_code: inviteCode }),
   };
   try {
-    const answer = await connect(createCall)(requestOneTimeCode, { body });
+    const answer = await withBotCheck(services, intent, (captchaToken) =>
+      connect(createCall)(requestOneTimeCode, { body: { ...body, captchaToken } }),
+    );
     storage.write(deviceKeys.tenantUuid, answer.tenant_uuid);
     const { tenant_uuid: tenantUuid, methods, sent, expired: waitSeconds, attempts_left: attemptsLeft } = answer;
     return { tenantUuid, method: answer.method, methods, sent, waitSeconds, attemptsLeft, wasWaiting: false };

@@ -1,5 +1,5 @@
 import { changePassword as changePasswordEndpoint, forgotPassword } from '@wallet/contract/passwords';
-import { askBotCheck } from '../../api/askBotCheck.ts';
+import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/createCall.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
@@ -36,10 +36,11 @@ const PASSWORD_WAITING = 110;
  * failure: the remaining seconds start the timer (D-PWD-13).
  */
 export async function requestTemporaryPassword(services: Services, username: string, isResend: boolean): Promise<number> {
-  const token = await askBotCheck(services, 'forgot_password');
   const data = { username, ...(isResend ? { repeated_event: 'yes' as const } : {}) };
   try {
-    const { expired } = await services.connect(createCall)(forgotPassword, { body: { token, data } });
+    const { expired } = await withBotCheck(services, 'forgot_password', (token) =>
+      services.connect(createCall)(forgotPassword, { body: { token, data } }),
+    );
     return expired;
   } catch (error) {
     if (error instanceof Refusal && error.body.code === PASSWORD_WAITING && error.body.expired !== undefined) return error.body.expired;

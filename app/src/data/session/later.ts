@@ -1,6 +1,6 @@
 import { logIn, type SignIn, signIn as signInEndpoint, signUp as signUpEndpoint } from '@wallet/contract/session';
 import { hashPassword, passwordMatchesHash } from '@wallet/core/credentials/passwordHash';
-import { askBotCheck } from '../../api/askBotCheck.ts';
+import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/createCall.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
@@ -64,7 +64,6 @@ export type Registration = { readonly username: string; readonly code: string; r
 /** Registers with a right code, which signs in (REG-020). A used invitation is not kept (D-REG-20). The app restarts by itself (REG-013). */
 export async function signUp(services: Services, { username, code, tenantUuid }: Registration): Promise<void> {
   const { storage, session, connect } = services;
-  const token = await askBotCheck(services, 'sign_up');
   const inviteCode = storage.read(visitKeys.inviteCode);
   const data = {
     username,
@@ -74,7 +73,7 @@ export async function signUp(services: Services, { username, code, tenantUuid }:
     ...(inviteCode === null ? {} : { invite_code: inviteCode }),
     ...(await pushMembers(services)),
   };
-  const answer = await connect(createCall)(signUpEndpoint, { body: { token, data } });
+  const answer = await withBotCheck(services, 'sign_up', (token) => connect(createCall)(signUpEndpoint, { body: { token, data } }));
   storage.remove(visitKeys.inviteCode);
   storage.remove(visitKeys.sentCode);
   session.dispatch({ name: 'signedIn', session: toSession(answer) });

@@ -4,12 +4,14 @@ import { attemptAccess } from '../../api/accessIssue.ts';
 import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
+import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 
 /** Asking for a temporary password (PWD-019); the query goes on, the phone travels in the navigation state (PWD-020). */
 export function ForgotPasswordPage() {
-  const { storage, clock, botCheck } = useServices();
+  const { storage, clock } = useServices();
+  const botCheck = usePreparedBotCheck();
   const { search } = useLocation();
   const navigate = useNavigate();
   const goBack = useGoBack(`${paths.login.to()}${search}`);
@@ -17,7 +19,7 @@ export function ForgotPasswordPage() {
   return (
     <ForgotPasswordScreen
       phone={storage.read(deviceKeys.username) ?? ''}
-      botCheck={botCheck.notice}
+      botCheck={botCheck}
       onBack={goBack}
       onNext={(phone) =>
         attemptAccess(async () => {

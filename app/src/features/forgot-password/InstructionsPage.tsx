@@ -8,12 +8,14 @@ import { object, text, whole } from '@wallet/core/configuration/readers';
 import { useForgotPassword } from '../../data/passwords/passwords.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
+import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 
 const readState = object({ phone: text() }, { resendAt: whole() });
 
 function Instructions({ phone, first }: { readonly phone: string; readonly first: number | undefined }) {
-  const { clock, botCheck } = useServices();
+  const { clock } = useServices();
+  const botCheck = usePreparedBotCheck();
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const goBack = useGoBack(`${paths.forgotPassword.to()}${search}`);
@@ -26,7 +28,7 @@ function Instructions({ phone, first }: { readonly phone: string; readonly first
       phone={phone}
       resendAt={resendAt}
       attemptsLeft={attemptsLeft}
-      botCheck={botCheck.notice}
+      botCheck={botCheck}
       onBack={goBack}
       onResend={async () => {
         const outcome = await attemptAccess(async () => {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { loadSessionRequests } from '../../data/session/session.ts';
 import { usePreloadedEntry } from '../../operations/signIn.ts';
 import { stepOf, useStepHistory } from '../../operations/page/history.ts';
+import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
@@ -25,6 +26,7 @@ export function LoginPage() {
   const isFirst = state.name === 'phone' || (state.name === 'password' && state.givenName !== null);
   const { leave } = useStepHistory(isFirst ? 0 : 1, goBack);
   usePreloadedEntry(state.name !== 'phone', loadSessionRequests);
+  usePreparedBotCheck(state.name === 'code' || (state.name === 'phone' && state.by === 'code'));
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
 
   const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());

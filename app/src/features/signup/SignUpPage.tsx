@@ -1,3 +1,4 @@
+import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { SignUpScreen } from '@wallet/ui/screens/signup';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -14,7 +15,8 @@ const readState = object({}, { phone: text() });
 
 /** The sign-up (REG). */
 export function SignUpPage() {
-  const { storage, config, botCheck, lifecycle } = useServices();
+  const { storage, config, lifecycle } = useServices();
+  const botCheck = usePreparedBotCheck();
   const { state: navigationState, search } = useLocation();
   const navigate = useNavigate();
   const [first] = useState((): SignUpState => {
@@ -39,7 +41,7 @@ export function SignUpPage() {
       onBack={leave}
       onContactSupport={() => void navigate(paths.support.to())}
       onLogIn={(phone) => void navigate(`${paths.login.to()}${search}`, { state: { phone } })}
-      botCheck={botCheck.notice}
+      botCheck={botCheck}
       policies={config.links}
       signUpHref={`${paths.signUp.to()}${search}`}
       logInHref={`${paths.login.to()}${search}`}

@@ -2,7 +2,8 @@ import { SupportScreen, type SupportView } from '@wallet/ui/screens/support';
 import { useMemo } from 'react';
 import { useSendSupportMessage } from '../../data/support-messages.ts';
 import { useUserInfo } from '../../data/user-info.ts';
-import { useServices, useSession } from '../../providers/Services.ts';
+import { useSession } from '../../providers/Services.ts';
+import { usePreparedBotCheck } from '../../operations/usePreparedBotCheck.ts';
 import { paths } from '../../routing/paths.ts';
 import { toWho, useSupportChat, type Who } from './model.ts';
 import { sendMessage } from './sendMessage.ts';
@@ -29,8 +30,8 @@ function Support({ who, form }: SupportProps) {
 const visitor: Who = { user: null, intercomHash: null };
 
 function VisitorSupport() {
-  const { botCheck } = useServices();
-  return <Support who={visitor} form={{ email: '', isEmailRequired: true, botCheck: botCheck.notice }} />;
+  const botCheck = usePreparedBotCheck();
+  return <Support who={visitor} form={{ email: '', isEmailRequired: true, botCheck }} />;
 }
 
 function CustomerSupport() {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BotCheckFailure } from '../../api/askBotCheck.ts';
+import { BotCheckFailure } from '../../api/withBotCheck.ts';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { sendMessage } from './sendMessage.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { useTexts } from '../../texts/Texts.tsx';
 import { botCheckNoticeTexts } from './BotCheckNotice.texts.ts';
 
@@ -27,6 +27,13 @@ const StyledNotice = styled.p`
   }
 `;
 
+/** The service's own badge may be hidden where the notice is; taken out of the page, the service would not work (THIRD-039). */
+const HiddenBadge = createGlobalStyle`
+  .grecaptcha-badge {
+    visibility: hidden;
+  }
+`;
+
 /** Says that a page is protected by a bot check (APP-039). */
 export function BotCheckNotice({ service, links = googleLinks, texts, ...rest }: BotCheckNoticeProps) {
   const builtIn = useTexts(botCheckNoticeTexts);
@@ -34,6 +41,7 @@ export function BotCheckNotice({ service, links = googleLinks, texts, ...rest }:
   if (service === 'other') return <StyledNotice {...rest}>{other}</StyledNotice>;
   return (
     <StyledNotice {...rest}>
+      <HiddenBadge />
       {words.before}
       <a href={links.privacy} target="_blank" rel="noreferrer">
         {words.privacy}

@@ -19,6 +19,8 @@ export type AccessIssue =
   | { readonly kind: 'biometricsFailed' | 'biometricsLockedOut' }
   /** The bot check gave no token, so nothing was asked (D-APP-24). */
   | { readonly kind: 'botCheckFailed' }
+  /** The bot check could not be loaded, and the provider wants one (THIRD-037). */
+  | { readonly kind: 'botCheckMissing' }
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'offline' }
   /** The provider's own words; `pointsToSupport` for a 400 that is anything but waiting (ERR-037). */

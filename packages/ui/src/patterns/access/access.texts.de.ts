@@ -32,6 +32,8 @@ export const germanAccessTexts: Translation<typeof accessTexts> = {
   logIn: 'Anmelden',
   unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
   offline: 'Keine Internetverbindung',
+  botCheckMissing:
+    'Die Sicherheitsprüfung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus und versuchen Sie es dann erneut.',
   somethingWentWrong: 'Es ist ein Fehler aufgetreten',
   somethingWentWrongContext: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
   biometricsFailed: 'Biometrie nicht erkannt',

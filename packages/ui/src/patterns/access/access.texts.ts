@@ -32,6 +32,8 @@ export const accessTexts = catalogue('access', {
   logIn: 'Log in',
   unavailable: 'Service is temporary unavailable',
   offline: 'No internet connection!',
+  botCheckMissing:
+    'The bot check could not be loaded. Check your connection, or switch off ad and script blockers for this page, then try again.',
   somethingWentWrong: 'Something went wrong',
   somethingWentWrongContext: "We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
   biometricsFailed: 'Failed to recognize biometrics',

@@ -55,6 +55,8 @@ export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, text
       return { kind: 'warning', title: texts.biometricsLockedOut };
     case 'botCheckFailed':
       return { kind: 'negative', title: texts.somethingWentWrong, text: texts.tryAgainLater };
+    case 'botCheckMissing':
+      return { kind: 'negative', title: texts.somethingWentWrong, text: texts.botCheckMissing };
     case 'message':
       return {
         kind: 'negative',

@@ -8,10 +8,10 @@ import { useIsWide } from '../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { assetsTexts } from './assets.texts.ts';
 import type { AssetsContent, AssetsScreenProps } from './AssetsScreen.types.ts';
-import { InProgressBar } from './InProgressBar.tsx';
+import { InProgressBar } from './in-progress/InProgressBar.tsx';
 
 // What not every customer sees. The screen keeps what it shows until they are there, so that nothing moves when they come.
-const AllocationCard = lazy(async () => ({ default: (await import('./AllocationCard.tsx')).AllocationCard }));
+const AllocationCard = lazy(async () => ({ default: (await import('./allocation/AllocationCard.tsx')).AllocationCard }));
 const AssetAlerts = lazy(async () => ({ default: (await import('./AssetAlerts.tsx')).AssetAlerts }));
 
 type AssetsAsideProps = Pick<AssetsScreenProps, 'referralHref' | 'onOpenInProgress' | 'onAlertClosed' | 'latest'> & {

@@ -1,5 +1,5 @@
-export { AccountGroupScreen } from './AccountGroupScreen.tsx';
-export { AllocationCard } from './AllocationCard.tsx';
+export { AccountGroupScreen } from './account-group/AccountGroupScreen.tsx';
+export { AllocationCard } from './allocation/AllocationCard.tsx';
 export { AssetAlerts, type AssetAlertsProps } from './AssetAlerts.tsx';
 export { AssetsScreen } from './AssetsScreen.tsx';
 export type {
@@ -15,19 +15,19 @@ export type {
   AssetsScreenProps,
   InProgressSheetProps,
 } from './AssetsScreen.types.ts';
-export { BalanceHistory } from './BalanceHistory.tsx';
-export type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './BalanceHistory.types.ts';
-export { DemoDialog, type DemoDialogProps } from './DemoDialog.tsx';
+export { BalanceHistory } from './balance-history/BalanceHistory.tsx';
+export type { BalanceHistoryProps, BalanceHistoryState, HistoryPeriod } from './balance-history/BalanceHistory.types.ts';
+export { DemoDialog, type DemoDialogProps } from './demo/DemoDialog.tsx';
 export { EntryNotice, type EntryNoticeName, type EntryNoticeProps } from './EntryNotice.tsx';
-export { InProgressSheet } from './InProgressSheet.tsx';
+export { InProgressSheet } from './in-progress/InProgressSheet.tsx';
 export { LatestTransactions, type LatestTransactionsProps } from './LatestTransactions.tsx';
-export { VirtualAccountsDialog, type VirtualAccountsDialogProps } from './VirtualAccountsDialog.tsx';
-export { accountGroupTexts } from './accountGroup.texts.ts';
-export { allocationTexts } from './allocation.texts.ts';
+export { VirtualAccountsDialog, type VirtualAccountsDialogProps } from './account-group/VirtualAccountsDialog.tsx';
+export { accountGroupTexts } from './account-group/accountGroup.texts.ts';
+export { allocationTexts } from './allocation/allocation.texts.ts';
 export { assetsTexts } from './assets.texts.ts';
-export { balanceHistoryTexts } from './balanceHistory.texts.ts';
-export { demoTexts } from './demo.texts.ts';
+export { balanceHistoryTexts } from './balance-history/balanceHistory.texts.ts';
+export { demoTexts } from './demo/demo.texts.ts';
 export { entryNoticeTexts } from './entryNotice.texts.ts';
-export { inProgressTexts } from './inProgress.texts.ts';
+export { inProgressTexts } from './in-progress/inProgress.texts.ts';
 export { latestTransactionsTexts } from './latestTransactions.texts.ts';
-export { virtualAccountsTexts } from './virtualAccounts.texts.ts';
+export { virtualAccountsTexts } from './account-group/virtualAccounts.texts.ts';

@@ -71,11 +71,19 @@ export function SupportForm({ email: knownEmail, isEmailRequired, botCheck, onSe
   );
 }
 
+function messageOf(
+  outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null,
+  texts: typeof supportTexts,
+): string | undefined {
+  if (outcome?.kind === 'botCheckFailed' || outcome?.kind === 'botCheckMissing') return texts[outcome.kind];
+  return outcome?.kind === 'refused' ? outcome.message : undefined;
+}
+
 /** What is above the button when the message was not taken. */
 function SendFailed({ outcome }: { readonly outcome: CallOutcome<keyof SupportMessage, BotCheckFailed, Ticket> | null }) {
   const texts = useTexts(supportTexts);
   if (outcome?.kind === 'failed') return <FailureNotice failure={outcome.failure} />;
-  const message = outcome?.kind === 'botCheckFailed' ? texts.botCheckFailed : outcome?.kind === 'refused' ? outcome.message : undefined;
+  const message = messageOf(outcome, texts);
   return message === undefined ? null : (
     <Notice kind="negative" live="assertive">
       {message}

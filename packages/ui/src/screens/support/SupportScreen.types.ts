@@ -2,8 +2,8 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
 export type SupportMessage = { readonly message: string; readonly email: string };
 
-/** The check was there and failed, so nothing was sent. */
-export type BotCheckFailed = { readonly kind: 'botCheckFailed' };
+/** The check was there and failed, so nothing was sent; `botCheckMissing`: it could not be loaded (THIRD-037). */
+export type BotCheckFailed = { readonly kind: 'botCheckFailed' | 'botCheckMissing' };
 /** What a message that was sent is found by. */
 export type Ticket = { readonly ticket: string };
 

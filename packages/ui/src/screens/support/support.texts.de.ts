@@ -12,6 +12,8 @@ export const germanSupportTexts: Translation<typeof supportTexts> = {
   required: 'Bitte ausfüllen',
   tooLong: (most) => `Höchstens ${most} Zeichen`,
   invalidEmail: 'Ungültige E-Mail-Adresse',
+  botCheckMissing:
+    'Die Sicherheitsprüfung konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus und versuchen Sie es dann erneut.',
   botCheckFailed: 'Die Sicherheitsprüfung ist fehlgeschlagen',
   sent: 'Ihre Nachricht wurde gesendet',
   sentText: (ticket) => `Ihre Vorgangsnummer lautet ${ticket}.`,

@@ -12,6 +12,8 @@ export const supportTexts = catalogue('support', {
   required: 'This field is required',
   tooLong: (most: number): string => `Should have ${most} characters or less`,
   invalidEmail: 'Invalid e-mail',
+  botCheckMissing:
+    'The bot check could not be loaded. Check your connection, or switch off ad and script blockers for this page, then try again.',
   botCheckFailed: 'The bot check failed',
   sent: 'Your message has been sent',
   sentText: (ticket: string): string => `Your ticket is ${ticket}.`,

@@ -23,14 +23,14 @@ import { LoadFailed } from '../../patterns/PageStates/LoadFailed.tsx';
 import { TransactionList } from '../../patterns/TransactionList/TransactionList.tsx';
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { filterNames, isNarrowed, noFilters } from './filterChoices.ts';
-import { SearchBar } from './SearchBar.tsx';
-import type { FilterName } from './TransactionFilters.types.ts';
+import { FilterBar } from './filters/FilterBar.tsx';
+import { filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
+import { SearchBar } from './filters/SearchBar.tsx';
+import type { FilterName } from './filters/TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
-const loadFilters = () => loadPart(() => import('./FilterSheet.tsx'));
+const loadFilters = () => loadPart(() => import('./filters/FilterSheet.tsx'));
 const loadExport = () => loadPart(() => import('./ExportDialog.tsx'));
 /** Opened by a touch: the list does not wait for them, they come while it is read. */
 const FilterSheet = lazy(async () => ({ default: (await loadFilters()).FilterSheet }));

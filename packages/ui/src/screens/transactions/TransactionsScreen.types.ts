@@ -5,7 +5,7 @@ import type {
   TransactionRowView,
   TransactionStatus,
 } from '../../patterns/TransactionList/TransactionList.types.ts';
-import type { FilterAccounts, TransactionFilters } from './TransactionFilters.types.ts';
+import type { FilterAccounts, TransactionFilters } from './filters/TransactionFilters.types.ts';
 
 /** A `ready` list without rows is empty, or filtered-empty when a filter is set (TXN-008, D-TXN-24). */
 export type TransactionsState =

@@ -4,8 +4,8 @@ export type {
   TransactionDetailRow,
   TransactionDetailState,
   TransactionRowState,
-} from './TransactionDetail.types.ts';
-export { TransactionDetailDialog } from './TransactionDetailDialog.tsx';
+} from './detail/TransactionDetail.types.ts';
+export { TransactionDetailDialog } from './detail/TransactionDetailDialog.tsx';
 export type {
   AccountKind,
   DatePreset,
@@ -14,7 +14,7 @@ export type {
   FilterName,
   TransactionFilters,
   TransactionKind,
-} from './TransactionFilters.types.ts';
+} from './filters/TransactionFilters.types.ts';
 export { TransactionsScreen } from './TransactionsScreen.tsx';
 export type {
   ExportProgress,
@@ -24,6 +24,6 @@ export type {
   TransactionsScreenProps,
   TransactionsState,
 } from './TransactionsScreen.types.ts';
-export { noFilters } from './filterChoices.ts';
-export { transactionDetailTexts } from './transactionDetail.texts.ts';
+export { noFilters } from './filters/filterChoices.ts';
+export { transactionDetailTexts } from './detail/transactionDetail.texts.ts';
 export { transactionsTexts } from './transactions.texts.ts';

@@ -4,7 +4,7 @@ import { closeIcon } from '../../foundations/Icon/glyphs/closeIcon.ts';
 import { pendingIcon } from '../../foundations/Icon/glyphs/pendingIcon.ts';
 import { refreshIcon } from '../../foundations/Icon/glyphs/refreshIcon.ts';
 import { rejectedIcon } from '../../foundations/Icon/glyphs/rejectedIcon.ts';
-import type { TransactionRowState } from './TransactionDetail.types.ts';
+import type { TransactionRowState } from './detail/TransactionDetail.types.ts';
 
 export const transactionRowIcons: Record<TransactionRowState, IconGlyph> = {
   pending: pendingIcon,

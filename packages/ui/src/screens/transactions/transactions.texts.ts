@@ -1,5 +1,5 @@
 import { catalogue } from '../../texts/catalogue.ts';
-import type { AccountKind, DatePreset, FilterName, TransactionKind } from './TransactionFilters.types.ts';
+import type { AccountKind, DatePreset, FilterName, TransactionKind } from './filters/TransactionFilters.types.ts';
 
 const filters: Record<FilterName, string> = { account: 'Account', status: 'Status', type: 'Type', date: 'Date' };
 const kinds: Record<TransactionKind, string> = {

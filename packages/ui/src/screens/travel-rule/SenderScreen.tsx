@@ -7,13 +7,13 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { ParticipantFields } from './ParticipantFields.tsx';
-import { noParticipant } from './noParticipant.ts';
+import { ParticipantFields } from './participant/ParticipantFields.tsx';
+import { noParticipant } from './participant/noParticipant.ts';
 import { ReviewedStep } from './ReviewedStep.tsx';
 import type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
 import { SubmitProblem } from './SubmitProblem.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
-import { useParticipantForm } from './useParticipantForm.ts';
+import { useParticipantForm } from './participant/useParticipantForm.ts';
 
 type SenderFormProps = Pick<SenderScreenProps, 'vasps' | 'onSubmit' | 'onBack'> & { readonly content: SenderContent };
 

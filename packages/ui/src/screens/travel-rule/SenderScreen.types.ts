@@ -1,7 +1,7 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { Money } from '@wallet/core/money/money';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
-import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './Participant.types.ts';
+import type { OwnDetails, ParticipantDetails, Vasps, ParticipantField } from './participant/Participant.types.ts';
 
 /** What arrived, and where its sender's details stand. */
 export type SenderContent = {

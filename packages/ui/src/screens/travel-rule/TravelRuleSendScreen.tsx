@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
-import { RecipientForm } from './RecipientForm.tsx';
+import { RecipientForm } from './participant/RecipientForm.tsx';
 import type { TravelRuleSendScreenProps } from './TravelRuleSendScreen.types.ts';
 
-const loadBeneficiary = () => import('./BeneficiaryForm.tsx');
-const loadFee = () => import('./FeeForm.tsx');
+const loadBeneficiary = () => import('./participant/BeneficiaryForm.tsx');
+const loadFee = () => import('./fee/FeeForm.tsx');
 const loadEnd = () => import('./TravelRuleSendEnd.tsx');
 /** Step 1 decides which of them is needed: they come while it is filled in. */
 const BeneficiaryForm = lazy(async () => ({ default: (await loadPart(loadBeneficiary)).BeneficiaryForm }));

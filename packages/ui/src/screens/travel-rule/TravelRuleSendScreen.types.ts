@@ -3,7 +3,14 @@ import type { AddressBook } from '../../patterns/addressBook/AddressBook.types.t
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import type { PageState } from '../../patterns/PageStates/PageState.ts';
 import type { AskFee, TransferAsset, TransferCodeStep, TransferSentStep, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
-import type { OwnDetails, ParticipantDetails, ParticipantIssues, ParticipantValues, Vasps, ParticipantField } from './Participant.types.ts';
+import type {
+  OwnDetails,
+  ParticipantDetails,
+  ParticipantIssues,
+  ParticipantValues,
+  Vasps,
+  ParticipantField,
+} from './participant/Participant.types.ts';
 
 /** Step 1 (TRS-001). */
 export type RecipientValues = { readonly address: string; readonly amount: string; readonly comment: string };

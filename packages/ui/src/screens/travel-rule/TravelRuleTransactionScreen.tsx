@@ -1,7 +1,7 @@
 import { LaterTransferEnd, useTransferEndAhead } from '../../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferWaiting } from '../../patterns/transfer/TransferWaiting.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { FeeStep } from './FeeStep.tsx';
+import { FeeStep } from './fee/FeeStep.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import { PendingTransfer, RejectedTransfer } from './TransferStatus.tsx';
 import type { TravelRuleTransactionScreenProps } from './TravelRuleTransactionScreen.types.ts';

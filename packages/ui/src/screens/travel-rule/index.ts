@@ -9,7 +9,7 @@ export type {
   ParticipantWallet,
   Vasp,
   Vasps,
-} from './Participant.types.ts';
+} from './participant/Participant.types.ts';
 export { SenderScreen } from './SenderScreen.tsx';
 export type { SenderContent, SenderScreenProps } from './SenderScreen.types.ts';
 export { TravelRuleSendScreen } from './TravelRuleSendScreen.tsx';
@@ -34,5 +34,5 @@ export type {
   TravelRuleTransferStep,
   NotEnoughFunds,
 } from './TravelRuleTransactionScreen.types.ts';
-export { noParticipant } from './noParticipant.ts';
+export { noParticipant } from './participant/noParticipant.ts';
 export { travelRuleTexts } from './travelRule.texts.ts';

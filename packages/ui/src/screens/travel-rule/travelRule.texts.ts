@@ -1,5 +1,5 @@
 import { catalogue } from '../../texts/catalogue.ts';
-import type { ParticipantType, ParticipantWallet } from './Participant.types.ts';
+import type { ParticipantType, ParticipantWallet } from './participant/Participant.types.ts';
 
 const types: Record<ParticipantType, string> = {
   own_wallet: 'Myself',

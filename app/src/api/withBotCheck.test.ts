@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
+import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { BotCheckFailure, BotCheckMissing, withBotCheck } from './withBotCheck.ts';
+import { Refusal } from './errors.ts';
+
+function open(ask: BotCheck['ask'], isThere = true) {
+  const clock = createManualClock();
+  const reports: string[] = [];
+  const botCheck: BotCheck = { notice: 'other', prepare: () => undefined, isThere: () => isThere, ask };
+  return {
+    clock,
+    reports,
+    parts: { clock, botCheck, reportThird: (third: string, reason: string) => void reports.push(`${third} ${reason}`) },
+  };
+}
+
+const echo = async (token: string): Promise<string> => token;
+const refuse108 = new Refusal(400, { code: 108, message: 'The bot check failed' });
+
+/** A provider that takes these tokens alone. */
+const takes =
+  (...good: readonly string[]) =>
+  async (token: string): Promise<string> => {
+    if (!good.includes(token)) throw refuse108;
+    return token;
+  };
+
+it('gives the token of the check to the call (REG-018)', async () => {
+  const { parts } = open(async () => ({ kind: 'token', token: 'a-token' }));
+  expect(await withBotCheck(parts, 'login', echo)).toBe('a-token');
+});
+
+it('a check that is blocked is reported, and the call goes out with an empty token (REG-019, D-APP-24, THIRD-037)', async () => {
+  const { parts, reports } = open(async () => ({ kind: 'missing', reason: 'blocked' }));
+  expect(await withBotCheck(parts, 'login', echo)).toBe('');
+  expect(reports).toEqual(['botCheck blocked']);
+});
+
+it('without a network nothing is reported: the call says so itself (THIRD-010)', async () => {
+  const { parts, reports } = open(async () => ({ kind: 'missing', reason: 'offline' }));
+  expect(await withBotCheck(parts, 'login', echo)).toBe('');
+  expect(reports).toEqual([]);
+});
+
+it('a failed token request is an error, and nothing is called (REG-019, THIRD-038)', async () => {
+  const { parts } = open(() => Promise.reject(new Error('blocked')));
+  let calls = 0;
+  const asked = withBotCheck(parts, 'login', async () => (calls += 1));
+  await expect(asked).rejects.toBeInstanceOf(BotCheckFailure);
+  expect(calls).toBe(0);
+});
+
+it('a token is waited for at most ten seconds (D-APP-24)', async () => {
+  const { parts, clock } = open(() => new Promise(() => undefined));
+  const asked = expect(withBotCheck(parts, 'login', echo)).rejects.toBeInstanceOf(BotCheckFailure);
+  await clock.advance(10_000);
+  await asked;
+});
+
+it('a script that still loads after ten seconds is slow, and the call goes out with an empty token (THIRD-036, THIRD-037)', async () => {
+  const { parts, clock, reports } = open(() => new Promise(() => undefined), false);
+  const asked = withBotCheck(parts, 'login', echo);
+  await clock.advance(9999);
+  expect(reports).toEqual([]);
+  await clock.advance(1);
+  expect(await asked).toBe('');
+  expect(reports).toEqual(['botCheck slow']);
+});
+
+it('a provider that wants the check that could not be loaded is no plain refusal (THIRD-037)', async () => {
+  const { parts } = open(async () => ({ kind: 'missing', reason: 'blocked' }));
+  await expect(withBotCheck(parts, 'login', takes('good'))).rejects.toBeInstanceOf(BotCheckMissing);
+});
+
+it('a token that the provider does not take is replaced once (THIRD-038)', async () => {
+  const tokens = ['stale', 'good'];
+  const { parts } = open(async () => ({ kind: 'token', token: tokens.shift() ?? 'none' }));
+  expect(await withBotCheck(parts, 'login', takes('good'))).toBe('good');
+  tokens.push('stale', 'stale too');
+  await expect(withBotCheck(parts, 'login', takes('good'))).rejects.toBe(refuse108);
+  expect(tokens).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
+import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
+import { Section } from '../../../components/Section/Section.tsx';
+import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
+import { Inline } from '../../../foundations/Inline/Inline.tsx';
+import { Money } from '../../../foundations/Money/Money.tsx';
+import { Percent } from '../../../foundations/Percent/Percent.tsx';
+import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
+import { LongList, type PlaceInList } from '../../../patterns/LongList/LongList.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { accountGroupTexts } from './accountGroup.texts.ts';
+import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
+import { actionIcons } from '../groupIcons.ts';
+
+/** Of instruments only. */
+export const loadInstrument = () => import('./InstrumentDetails.tsx');
+const InstrumentDetails = lazy(async () => ({ default: (await loadInstrument()).InstrumentDetails }));
+
+const StyledActions = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(3.5rem, 1fr));
+  gap: var(--primitive-space-8);
+  max-inline-size: 640px;
+  margin-block-start: var(--primitive-space-8);
+
+  button {
+    padding-inline: 0;
+    border-color: transparent;
+    background: var(--semantic-color-bg-sunken);
+  }
+  /* Five side by side. */
+  @media (max-width: 359.98px) {
+    grid-template-columns: repeat(auto-fit, minmax(2.875rem, 1fr));
+    gap: var(--primitive-space-4);
+  }
+  /* As wide in every account, however many it has. */
+  @media (min-width: 1120px) {
+    grid-template-columns: repeat(auto-fill, 120px);
+    max-inline-size: none;
+  }
+  @media (hover: hover) {
+    button:hover {
+      background: var(--semantic-color-bg-hover);
+    }
+  }
+  button:active {
+    background: var(--semantic-color-bg-pressed);
+  }
+  @media (forced-colors: active) {
+    button {
+      border-color: ButtonText;
+    }
+  }
+`;
+
+const StyledTransfers = styled.dl`
+  display: grid;
+  grid-template-columns: auto auto;
+  justify-content: space-between;
+  gap: var(--primitive-space-4) var(--primitive-space-12);
+  margin: 0;
+  color: var(--semantic-color-text-secondary);
+  font: var(--semantic-typography-caption);
+
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction'>;
+
+/** The rows of a group under the names of their providers; at most one is open (D-HOME-18). */
+export function AccountSections({
+  sections,
+  ...rows
+}: RowActions & { readonly sections: readonly AccountSection[]; readonly stale: boolean }) {
+  return sections.map(({ title, items }) => (
+    <Section key={title} title={title}>
+      <LongList items={items}>{(item, place) => <AccountRow key={item.key} {...{ item, place }} {...rows} />}</LongList>
+    </Section>
+  ));
+}
+
+type AccountRowProps = RowActions & { readonly item: AccountItem; readonly place: PlaceInList; readonly stale: boolean };
+
+function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: AccountRowProps) {
+  const texts = useTexts(accountGroupTexts);
+  const percent = useTexts(percentTexts);
+  const open = openItem === item.key;
+  return (
+    <AccordionRow
+      {...place}
+      open={open}
+      onOpenChange={(next) => onOpenItem(next ? item.key : null)}
+      leading={<AssetMark code={item.code} url={item.icon} />}
+      title={item.name}
+      note={
+        <Inline as="span" gap={4}>
+          {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
+          {item.dayChange === null ? null : (
+            <Percent value={item.dayChange} spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))} />
+          )}
+        </Inline>
+      }
+      value={<Money variant="row" holding value={item.balance} code={false} stale={stale} />}
+      valueNote={<Money holding value={item.converted} stale={stale} />}
+      {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
+    >
+      {item.instrument === undefined ? null : (
+        <Suspense fallback={null}>
+          <InstrumentDetails instrument={item.instrument} />
+        </Suspense>
+      )}
+      <StyledActions>
+        {item.actions.map((action) => (
+          <ActionButton
+            key={action}
+            size="sm"
+            label={texts.accountActions[action]}
+            icon={actionIcons[action]}
+            onClick={() => onAction(item.key, action)}
+          />
+        ))}
+      </StyledActions>
+    </AccordionRow>
+  );
+}
+
+/** What is on its way in and out, where there is any (HOME-015, HOME-016). */
+function Transfers({ item }: { readonly item: AccountItem }) {
+  const texts = useTexts(accountGroupTexts);
+  return (
+    <StyledTransfers>
+      {item.transferIn === null ? null : (
+        <>
+          <dt>{texts.transferIn}</dt>
+          <dd>
+            <Money holding value={item.transferIn} direction="in" place="column" />
+          </dd>
+        </>
+      )}
+      {item.transferOut === null ? null : (
+        <>
+          <dt>{texts.transferOut}</dt>
+          <dd>
+            <Money holding value={item.transferOut} direction="out" place="column" />
+          </dd>
+        </>
+      )}
+    </StyledTransfers>
+  );
+}

@@ -1,0 +1,21 @@
+import { DetailList } from '../../../components/DetailList/DetailList.tsx';
+import { CONCEALED } from '../../../foundations/Money/concealed.ts';
+import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { accountGroupTexts } from './accountGroup.texts.ts';
+import type { AccountItem } from '../AssetsScreen.types.ts';
+
+/** What is held, to be looked at only. */
+export function InstrumentDetails({ instrument }: { readonly instrument: NonNullable<AccountItem['instrument']> }) {
+  const texts = useTexts(accountGroupTexts);
+  const isHidden = useTheme().balances === 'hidden';
+  return (
+    <DetailList
+      items={[
+        { label: texts.isin, value: instrument.isin, copyText: instrument.isin },
+        { label: texts.currency, value: instrument.currencyCode },
+        { label: texts.quantity, value: isHidden ? CONCEALED : instrument.quantity },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+import type { AccountAction } from '../AssetsScreen.types.ts';
+
+const accountActions: Record<AccountAction, string> = {
+  topup: 'Top up',
+  withdraw: 'Withdraw',
+  exchange: 'Exchange',
+  buy: 'Buy',
+  sell: 'Sell',
+  send: 'Send',
+  receive: 'Receive',
+  info: 'Info',
+  history: 'History',
+};
+
+/** Words of the rows of a group (HOME-013 to HOME-023). */
+export const accountGroupTexts = catalogue('account-group', {
+  accountActions,
+  accountOf: (code: string, provider: string): string => `${code} · ${provider} account`,
+  isin: 'ISIN',
+  currency: 'Currency',
+  quantity: 'Quantity',
+  transferIn: 'Transfer in:',
+  transferOut: 'Transfer out:',
+  today: (change: string): string => `${change} today`,
+  noDeals: "Hmm, you don't have any deals in your portfolio yet.",
+  noTools: 'A new tool will appear here soon',
+  noAccounts: 'No accounts yet',
+  website: 'Visit our website',
+  marketplace: 'Marketplace',
+  marketplaceNote: 'Deals of private companies',
+});

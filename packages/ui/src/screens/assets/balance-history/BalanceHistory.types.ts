@@ -1,0 +1,21 @@
+import type { Money } from '@wallet/core/money/money';
+import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
+
+/** How many days are drawn (WISH-017). */
+export type HistoryPeriod = '7' | '30' | '90' | '365';
+
+export type BalanceHistoryState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
+  /** The provider's orders and rates do not tell it. */
+  | { readonly kind: 'missing' }
+  /** Oldest first; `date` is `yyyy-MM-dd`. */
+  | { readonly kind: 'ready'; readonly days: readonly { readonly date: string; readonly total: Money }[] };
+
+export type BalanceHistoryProps = {
+  readonly period: HistoryPeriod;
+  readonly onPeriod: (period: HistoryPeriod) => void;
+  readonly state: BalanceHistoryState;
+  /** Whether something is held whose past prices nobody tells: stocks, bonds, notes. */
+  readonly leavesOut: boolean;
+};

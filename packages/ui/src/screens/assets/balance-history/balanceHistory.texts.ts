@@ -1,0 +1,24 @@
+import { catalogue } from '../../../texts/catalogue.ts';
+import type { HistoryPeriod } from './BalanceHistory.types.ts';
+
+const periods: Record<HistoryPeriod, string> = { '7': '7 days', '30': '30 days', '90': '90 days', '365': '1 year' };
+
+/** Words of the balance over time (WISH-017). */
+export const balanceHistoryTexts = catalogue('balance-history', {
+  title: 'Balance over time',
+  period: 'Period',
+  periods,
+  line: (from: string, first: string, to: string, last: string, lowest: string, highest: string): string =>
+    `Balance from ${first} on ${from} to ${last} on ${to}, lowest ${lowest}, highest ${highest}`,
+  showTable: 'Show as table',
+  showLine: 'Show as line',
+  date: 'Date',
+  balance: 'Balance',
+  loading: 'Loading the history of your balance',
+  missing: 'There is no complete history for this period yet.',
+  leavesOut: 'Without stocks, bonds and structured notes: their past prices are not known.',
+  hidden: 'Balances are hidden',
+  offline: 'No internet connection!',
+  failed: 'Something went wrong.',
+  retry: 'Try again',
+});

@@ -1,0 +1,34 @@
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { identityIcon } from '../../../foundations/Icon/glyphs/identityIcon.ts';
+import type { OverlayProps } from '../../../foundations/overlay/useModalDialog.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { demoTexts } from './demo.texts.ts';
+
+export type DemoDialogProps = OverlayProps & {
+  readonly signUpHref: string;
+  readonly logInHref: string;
+};
+
+/** What an operation of the demo home opens: the way to an account (D-APP-20, D-HOME-20). */
+export function DemoDialog({ signUpHref, logInHref, ...overlay }: DemoDialogProps) {
+  const texts = useTexts(demoTexts);
+  return (
+    <Dialog
+      {...overlay}
+      icon={identityIcon}
+      tone="accent"
+      title={texts.title}
+      actions={
+        <>
+          <LinkButton href={signUpHref}>{texts.signUp}</LinkButton>
+          <LinkButton href={logInHref} variant="quiet">
+            {texts.logIn}
+          </LinkButton>
+        </>
+      }
+    >
+      {texts.text}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
+import { completedIcon } from '../../../foundations/Icon/glyphs/completedIcon.ts';
+import { TransactionRows } from '../../../patterns/TransactionList/TransactionRows.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { inProgressTexts } from './inProgress.texts.ts';
+import type { InProgressSheetProps } from '../AssetsScreen.types.ts';
+
+const WAITING_ROWS = 3;
+
+/** What is on its way, newest first; the next page comes when the end is in view (PROG-002 to PROG-008). */
+export function InProgressSheet({ onClose, ...rest }: InProgressSheetProps) {
+  const texts = useTexts(inProgressTexts);
+  return (
+    <BottomSheet
+      title={texts.title}
+      onOpenChange={onClose}
+      headerAction={<IconButton label={texts.close} icon={closeIcon} onClick={onClose} />}
+    >
+      <Content {...rest} />
+    </BottomSheet>
+  );
+}
+
+function Content({ list, onOpen }: Omit<InProgressSheetProps, 'onClose'>): ReactNode {
+  const texts = useTexts(inProgressTexts);
+  switch (list.kind) {
+    case 'loading':
+      return <Skeleton variant="rows" count={WAITING_ROWS} label={texts.loading} />;
+    case 'failed':
+      return (
+        <ErrorState
+          title={list.failure === 'offline' ? texts.offline : texts.failed}
+          action={<Button onClick={list.onRetry}>{texts.retry}</Button>}
+        />
+      );
+    case 'ready':
+      return list.more.kind === 'end' && list.pages.every((page) => page.length === 0) ? (
+        <EmptyState icon={completedIcon} title={texts.empty} />
+      ) : (
+        <TransactionRows pages={list.pages} more={list.more} onOpen={onOpen} />
+      );
+  }
+}

@@ -1,0 +1,82 @@
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { DetailList } from '../../../components/DetailList/DetailList.tsx';
+import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
+import { IntoArrow } from '../../../foundations/Icon/IntoArrow.tsx';
+import { Money } from '../../../foundations/Money/Money.tsx';
+import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import type { TransactionDetail } from './TransactionDetail.types.ts';
+import { transactionDetailTexts } from './transactionDetail.texts.ts';
+
+// On paper it stands alone: the app and the dialog over it are left out.
+const StyledReceipt = styled.article`
+  display: none;
+
+  @media print {
+    display: grid;
+    gap: var(--primitive-space-20);
+    padding: var(--primitive-space-32);
+    background: var(--semantic-color-bg-surface);
+    color: var(--semantic-color-text-primary);
+    overflow-wrap: anywhere;
+
+    h1 {
+      font: var(--semantic-typography-title-lg);
+    }
+    h2 {
+      font: var(--semantic-typography-title-sm);
+    }
+    section {
+      break-inside: avoid;
+    }
+    body:has(> &) > *:not(&) {
+      display: none;
+    }
+  }
+`;
+
+/** One order on paper: brand, parties, amounts, fee, status and id (WISH-023). Seen by the printer alone; values are never shortened. */
+export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
+  const texts = useTexts(transactionDetailTexts);
+  const { statuses } = useTexts(transactionListTexts);
+  const { brand } = useTheme();
+  const { id, title, volume, group, status, time, flow, sections } = detail;
+  const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
+  return createPortal(
+    <StyledReceipt data-brand={brand} data-theme="light" data-receipt="">
+      <BrandMark />
+      <h1>{texts.receiptTitle(title)}</h1>
+      <DetailList
+        items={[
+          { label: texts.date, value: time },
+          { label: texts.amount, value: <Money value={volume} {...(direction === undefined ? {} : { direction, tone: 'plain' })} /> },
+          ...(flow === null
+            ? []
+            : [
+                {
+                  label: texts.exchanged,
+                  value: (
+                    <>
+                      <Money value={flow.from} /> <IntoArrow /> <Money value={flow.to} />
+                    </>
+                  ),
+                },
+              ]),
+          { label: texts.status, value: statuses[status] },
+          { label: texts.transactionId, value: id },
+        ]}
+      />
+      {sections.map(({ name, rows }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <DetailList
+            items={rows.filter((row) => row.name !== texts.transactionId).map((row) => ({ label: row.name, value: row.value }))}
+          />
+        </section>
+      ))}
+    </StyledReceipt>,
+    document.body,
+  );
+}

@@ -1,0 +1,59 @@
+import type { Money } from '@wallet/core/money/money';
+import type { WriteText } from '../../../foundations/copying/useCopied.ts';
+import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
+import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
+import type { TransactionGroup, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
+
+export type TransactionRowState = 'pending' | 'moderate' | 'in_progress' | 'success' | 'fail';
+
+export type TransactionDetailRow = {
+  readonly name: string;
+  readonly value: string;
+  readonly state: TransactionRowState | null;
+  /** The value is shortened to its first 20 and last 4 characters (TXN-017). */
+  readonly long: boolean;
+  readonly copy: boolean;
+};
+
+export type TransactionDetail = {
+  readonly id: string;
+  /** In the customer's words: the provider's title, else the one of the order's type (D-TXN-04). */
+  readonly title: string;
+  readonly status: TransactionStatus;
+  readonly group: TransactionGroup;
+  /** Without sign; the group says the direction (D-TXN-10). */
+  readonly volume: Money;
+  readonly flow: { readonly from: Money; readonly to: Money } | null;
+  /** Ready to read: '14 Mar 2026, 09:26 UTC'. */
+  readonly time: string;
+  /** Whether a pending order of this type says that its exact amount comes later (TXN-013, D-TXN-08). */
+  readonly amountIsEstimate: boolean;
+  readonly rejectedMessage: string | null;
+  /** The address that a send went to, null for every other order. */
+  readonly recipient: string | null;
+  /** The customer's own, kept on the device; '' for none (WISH-024). */
+  readonly note: string;
+  readonly sections: readonly { readonly name: string; readonly rows: readonly TransactionDetailRow[] }[];
+};
+
+export type TransactionDetailState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'notFound' }
+  | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
+  | { readonly kind: 'ready'; readonly detail: TransactionDetail };
+
+export type TransactionDetailDialogProps = {
+  readonly state: TransactionDetailState;
+  /** @default true */
+  readonly open?: boolean;
+  readonly onClose: () => void;
+  /** Keeps the customer's note on the device; '' takes it away. */
+  readonly onNote: (note: string) => void;
+  /** Where the recipient of a send can be saved; left out where the product keeps none. */
+  readonly addressBook?: AddressBook | undefined;
+  /** Prints the page. @default the browser's */
+  readonly onPrint?: () => void;
+  /** Another clipboard than the browser's; a rejection selects the value instead. */
+  readonly onCopy?: WriteText | undefined;
+  readonly supportHref: string;
+};

@@ -1,0 +1,37 @@
+import type { Translation } from '../../../texts/Translation.ts';
+import type { transactionDetailTexts } from './transactionDetail.texts.ts';
+
+export const germanTransactionDetailTexts: Translation<typeof transactionDetailTexts> = {
+  loading: 'Transaktion',
+  close: 'Schließen',
+  date: 'Datum',
+  flowTo: 'nach',
+  nouns: {
+    incomings: 'Einzahlung',
+    outgoings: 'Auszahlung',
+    exchange: 'Transaktion',
+    unit_purchase: 'Transaktion',
+    buy: 'Transaktion',
+  },
+  states: { pending: 'ausstehend', moderate: 'in Prüfung', in_progress: 'läuft', success: 'erledigt', fail: 'fehlgeschlagen' },
+  estimate: 'Der genaue Betrag ergibt sich erst nach der Ausführung im Netzwerk.',
+  complianceCheck: (noun) => `Ihre ${noun} wird nach einer kurzen Compliance-Prüfung abgeschlossen.`,
+  rejected: 'Die Transaktion wurde abgelehnt. Bitte wenden Sie sich an unseren Kundenservice',
+  contactSupport: 'Kundenservice kontaktieren',
+  flow: (from, to) => `von ${from} nach ${to}`,
+  notFound: 'Transaktion nicht gefunden',
+  backToList: 'Zu den Transaktionen',
+  failed: 'Es ist ein Fehler aufgetreten',
+  offline: 'Keine Internetverbindung',
+  unavailable: 'Der Dienst ist vorübergehend nicht verfügbar',
+  retry: 'Erneut versuchen',
+  note: 'Notiz',
+  noteHint: 'Bleibt auf diesem Gerät',
+  noteTooLong: 'Höchstens 140 Zeichen',
+  receipt: 'Beleg',
+  receiptTitle: (title) => `Beleg: ${title}`,
+  amount: 'Betrag',
+  exchanged: 'Von und nach',
+  status: 'Status',
+  transactionId: 'Transaktions-ID',
+};

@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+import { FilterChip } from '../../../components/FilterChip/FilterChip.tsx';
+import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { chipText } from './chipText.ts';
+import { filterNames } from './filterChoices.ts';
+import type { FilterName } from './TransactionFilters.types.ts';
+import type { TransactionsScreenProps } from '../TransactionsScreen.types.ts';
+import { transactionsTexts } from '../transactions.texts.ts';
+
+// They scroll where they do not fit; the padding keeps focus rings and touch areas whole.
+const StyledBar = styled.fieldset`
+  display: flex;
+  gap: var(--primitive-space-8);
+  margin: -6px calc(-1 * var(--primitive-space-16));
+  padding: 6px var(--primitive-space-16);
+  overflow-x: auto;
+  scrollbar-width: none;
+`;
+
+type FilterBarProps = Pick<TransactionsScreenProps, 'filters' | 'accounts'> & { readonly onOpen: (name: FilterName) => void };
+
+/** The four chips; a set one is pressed and says what is set (TXN-003, D-TXN-21). */
+export function FilterBar({ filters, accounts, onOpen }: FilterBarProps) {
+  const texts = useTexts(transactionsTexts);
+  const { statuses } = useTexts(transactionListTexts);
+  return (
+    <StyledBar aria-label={texts.filtersTitle}>
+      {filterNames.map((name) => {
+        const { text, isSet } = chipText(name, filters, { texts, statuses, accounts });
+        const isNamed = text.startsWith(texts.filters[name]);
+        return (
+          <FilterChip
+            key={name}
+            label={text}
+            aria-pressed={isSet}
+            aria-label={isNamed ? undefined : texts.chosen(texts.filters[name], text)}
+            onClick={() => onOpen(name)}
+          />
+        );
+      })}
+    </StyledBar>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState, type ReactNode } from 'react';
+import { BottomSheet } from '../../../components/BottomSheet/BottomSheet.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { AccountChoices } from './AccountChoices.tsx';
+import { DateChoices } from './DateChoices.tsx';
+import { areSameFilters, choicesOf, clearChoices } from './filterChoices.ts';
+import { KindChoices, StatusChoices, type ChoicesProps } from './SetChoices.tsx';
+import type { FilterAccounts, FilterName, TransactionFilters } from './TransactionFilters.types.ts';
+import { transactionsTexts } from '../transactions.texts.ts';
+
+export type FilterSheetProps = {
+  /** What it filters by: one chip's filter, or all of them. */
+  readonly names: readonly FilterName[];
+  readonly filters: TransactionFilters;
+  readonly accounts: FilterAccounts;
+  readonly today: string;
+  readonly onApply: (filters: TransactionFilters) => void;
+  readonly onClose: () => void;
+};
+
+/** Choices that take effect with Apply alone; closing otherwise drops them (TXN-011, TXN-012, D-TXN-22). */
+export function FilterSheet({ names, filters, accounts, today, onApply, onClose }: FilterSheetProps) {
+  const texts = useTexts(transactionsTexts);
+  const [draft, setDraft] = useState(filters);
+  const only = names.length === 1 ? names[0] : undefined;
+  return (
+    <BottomSheet
+      title={only === undefined ? texts.filtersTitle : texts.filters[only]}
+      onOpenChange={onClose}
+      headerAction={
+        choicesOf(draft, names).length === 0 ? null : (
+          <Button variant="quiet" size="sm" onClick={() => setDraft(clearChoices(draft, names))}>
+            {texts.clearAll}
+          </Button>
+        )
+      }
+      footer={
+        <Button fullWidth disabled={areSameFilters(draft, filters)} onClick={() => onApply(draft)}>
+          {texts.apply}
+        </Button>
+      }
+    >
+      <Stack gap={24}>
+        {names.map((name) => (
+          <Choices key={name} name={name} {...{ accounts, today, draft }} labelHidden={only !== undefined} onDraftChange={setDraft} />
+        ))}
+      </Stack>
+    </BottomSheet>
+  );
+}
+
+type OneFilterProps = ChoicesProps & Pick<FilterSheetProps, 'accounts' | 'today'> & { readonly name: FilterName };
+
+function Choices({ name, accounts, today, ...choices }: OneFilterProps): ReactNode {
+  switch (name) {
+    case 'account':
+      return <AccountChoices accounts={accounts} {...choices} />;
+    case 'status':
+      return <StatusChoices {...choices} />;
+    case 'type':
+      return <KindChoices {...choices} />;
+    case 'date':
+      return <DateChoices today={today} {...choices} />;
+  }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { Icon } from '../../../foundations/Icon/Icon.tsx';
+import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
+import { downloadIcon } from '../../../foundations/Icon/glyphs/downloadIcon.ts';
+import { searchIcon } from '../../../foundations/Icon/glyphs/searchIcon.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { transactionsTexts } from '../transactions.texts.ts';
+
+/** So long the customer has to rest before the provider is asked. */
+const REST_MS = 300;
+const LEAST = 2;
+const MOST = 64;
+
+const StyledBar = styled.search`
+  display: flex;
+  align-items: center;
+  gap: var(--primitive-space-8);
+
+  > div {
+    flex: 1;
+  }
+`;
+
+type SearchBarProps = {
+  /** What the list is searched for. */
+  readonly words: string;
+  readonly onSearch: (words: string) => void;
+  readonly onExport: () => void;
+};
+
+/** Words to search for: they count once the customer rests, from two characters on (WISH-021). Beside it the export (WISH-022). */
+export function SearchBar({ words, onSearch, onExport }: SearchBarProps) {
+  const texts = useTexts(transactionsTexts);
+  const [text, setText] = useState(words);
+  const [known, setKnown] = useState(words);
+  const wanted = text.trim().length < LEAST ? '' : text.trim();
+  // Back, and "Clear filters", change the words from outside.
+  if (words !== known) {
+    setKnown(words);
+    if (words !== wanted) setText(words);
+  }
+  useEffect(() => {
+    if (wanted === words) return undefined;
+    const timer = setTimeout(() => onSearch(wanted), REST_MS);
+    return () => clearTimeout(timer);
+  }, [wanted, words, onSearch]);
+  return (
+    <StyledBar>
+      <TextField
+        label={texts.search}
+        labelHidden
+        type="search"
+        placeholder={texts.searchHint}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={MOST}
+        value={text}
+        onValueChange={setText}
+        prefix={<Icon glyph={searchIcon} />}
+        suffix={text === '' ? null : <IconButton label={texts.clearSearch} icon={closeIcon} iconSize={16} onClick={() => setText('')} />}
+      />
+      <IconButton label={texts.exportCsv} icon={downloadIcon} variant="tonal" onClick={onExport} />
+    </StyledBar>
+  );
+}

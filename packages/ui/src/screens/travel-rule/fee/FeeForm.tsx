@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/Button/Button.tsx';
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { broughtBack } from '../../../patterns/form/putRefusal.ts';
+import { says } from '../../../patterns/form/says.ts';
+import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
+import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
+import { BeneficiaryFields } from '../../../patterns/transfer/BeneficiaryFields.tsx';
+import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
+import type { TransferAsset } from '../../../patterns/transfer/Transfer.types.ts';
+import { transferTexts, type TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
+import { nameText } from '../../../patterns/transfer/transferIssues.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { SendSummary } from '../SendSummary.tsx';
+import { SubmitProblem } from '../SubmitProblem.tsx';
+import { travelRuleTexts } from '../travelRule.texts.ts';
+import type { TravelRuleSendScreenProps, TravelRuleSendStep, FeeField, Stale } from '../TravelRuleSendScreen.types.ts';
+import { useFeeChoice } from './useFeeChoice.ts';
+
+type FeeFormProps = Pick<TravelRuleSendScreenProps, 'onAskFee' | 'onFee' | 'onBack'> & {
+  readonly asset: TransferAsset;
+  readonly step: Extract<TravelRuleSendStep, { name: 'fee' }>;
+};
+const feeSchema = (needsCountry: boolean, texts: TransferWords) =>
+  z.object({
+    beneficiaryName: z.string().check(says((text) => nameText(text, texts))),
+    beneficiaryCountry: z.string().check(says((text) => (needsCountry && text === '' ? texts.required : undefined))),
+    // The offer that is chosen is read by `useFeeChoice`; its name is here for what the provider says of it.
+    fee: z.null(),
+  });
+
+/** Step 2 of an address without the travel rule: the fee, and who gets it (D-TRS-01, TRS-013 to TRS-019). */
+export function FeeForm({ asset, step, onAskFee, onFee, onBack }: FeeFormProps) {
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  const { amount, address, draft } = step;
+  const choice = useFeeChoice({ asset, amount, address, first: draft.speed, onAskFee, needMore: texts.needMoreNow });
+  const schema = useMemo(() => feeSchema(asset.needsBeneficiary, transfer), [asset.needsBeneficiary, transfer]);
+  const form = useScreenForm({
+    schema,
+    first: { beneficiaryName: draft.beneficiaryName, beneficiaryCountry: draft.beneficiaryCountry, fee: null },
+    answered: broughtBack(step),
+    onSubmit: async ({ beneficiaryName, beneficiaryCountry }): Promise<CallOutcome<FeeField, Stale> | null> => {
+      const { speed, fee } = choice;
+      if (choice.issue !== undefined) return null;
+      if (speed === null || fee === null) {
+        return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: transfer.required } } : null;
+      }
+      const answer = await onFee({ beneficiaryName, beneficiaryCountry, speed }, fee);
+      // The quote on the screen is no longer the provider's (D-SEND-12).
+      if (answer.kind === 'refused' && answer.fields?.fee !== undefined) choice.retry();
+      return answer;
+    },
+  });
+  const { field } = form;
+  return (
+    <OperationForm title={transfer.title(asset.code)} onBack={onBack} {...form.props}>
+      <BeneficiaryFields name={field('beneficiaryName')} country={asset.needsBeneficiary ? field('beneficiaryCountry') : null} />
+      <FeePicker
+        quote={choice.quote}
+        speed={choice.speed}
+        issue={choice.issue ?? form.issue('fee')}
+        onSpeed={(speed) => {
+          choice.choose(speed);
+          form.edit('fee', null);
+        }}
+        onRetry={choice.retry}
+      />
+      <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+      <StickyActions>
+        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <Button type="submit" fullWidth busy={form.busy} disabled={choice.fee === null}>
+          {transfer.next}
+        </Button>
+      </StickyActions>
+    </OperationForm>
+  );
+}

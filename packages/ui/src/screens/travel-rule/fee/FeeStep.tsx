@@ -1,0 +1,151 @@
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { isMore } from '@wallet/core/money/arithmetic';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { Button } from '../../../components/Button/Button.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
+import { Heading } from '../../../foundations/Heading/Heading.tsx';
+import { infoIcon } from '../../../foundations/Icon/glyphs/infoIcon.ts';
+import { Inline } from '../../../foundations/Inline/Inline.tsx';
+import { Money } from '../../../foundations/Money/Money.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { broughtBack } from '../../../patterns/form/putRefusal.ts';
+import { useScreenForm } from '../../../patterns/form/useScreenForm.ts';
+import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
+import { approximateValue } from '../../../patterns/transfer/approximateValue.ts';
+import { FeePicker } from '../../../patterns/transfer/FeePicker.tsx';
+import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import { CancelDialog, FeeInfoDialog, NotEnoughDialog } from './FeeStepDialogs.tsx';
+import { OperationDetails } from '../OperationDetails.tsx';
+import { SendSummary } from '../SendSummary.tsx';
+import { SubmitProblem } from '../SubmitProblem.tsx';
+import { travelRuleTexts } from '../travelRule.texts.ts';
+import type {
+  Cancellation,
+  TravelRuleTransactionScreenProps,
+  TravelRuleTransferContent,
+  TravelRuleTransferStep,
+  NotEnoughFunds,
+} from '../TravelRuleTransactionScreen.types.ts';
+import { useFeeChoice } from './useFeeChoice.ts';
+import { useLocale } from '../../../texts/Locale.tsx';
+
+type FeeStepProps = Pick<TravelRuleTransactionScreenProps, 'onAskFee' | 'onConfirm' | 'onBack' | 'homeHref' | 'supportHref'> & {
+  readonly content: TravelRuleTransferContent;
+  readonly step: Extract<TravelRuleTransferStep, { name: 'fee' }>;
+  readonly cancellation: Cancellation;
+};
+/** The offer that is chosen is read by `useFeeChoice`; the field is here for what the provider says of it. */
+const feeSchema = z.object({ fee: z.null() });
+
+type Opened = 'details' | 'feeInfo' | 'cancel' | 'notEnough';
+
+const StyledLabel = styled(Inline)`
+  margin-block-end: calc(-1 * var(--primitive-space-24));
+
+  > button {
+    margin-inline-start: calc(-1 * var(--primitive-space-12));
+  }
+`;
+
+/** An approved send: how fast it shall be, what that costs, and on to the code (TRS-041 to TRS-049). */
+export function FeeStep({ content, step, onAskFee, onConfirm, onBack, homeHref, supportHref, cancellation }: FeeStepProps) {
+  const locale = useLocale();
+  const texts = useTexts(travelRuleTexts);
+  const words = useTexts(transferTexts);
+  const { transfer, asset } = content;
+  const { amount, toAddress: address } = transfer;
+  const worth = approximateValue(amount, asset);
+  const isTooMuch = isMore(amount, asset.upper);
+  const [opened, setOpened] = useState<Opened | null>(isTooMuch ? 'notEnough' : null);
+  const choice = useFeeChoice({ asset, amount, address, first: step.speed, onAskFee, needMore: texts.needMore });
+  const form = useScreenForm({
+    schema: feeSchema,
+    first: { fee: null },
+    answered: broughtBack({
+      issues: step.issue === undefined ? {} : { fee: step.issue },
+      ...(step.message === undefined ? {} : { message: step.message }),
+    }),
+    onSubmit: async (): Promise<CallOutcome<'fee', NotEnoughFunds> | null> => {
+      if (cancellation.kind === 'cancelling') return null;
+      if (isTooMuch) {
+        setOpened('notEnough');
+        return null;
+      }
+      const { speed, fee } = choice;
+      if (choice.issue !== undefined) return null;
+      if (speed === null || fee === null) {
+        return choice.quote?.kind === 'quoted' ? { kind: 'refused', fields: { fee: words.required } } : null;
+      }
+      const answer = await onConfirm(speed);
+      if (answer.kind === 'notEnoughFunds') setOpened('notEnough');
+      return answer;
+    },
+  });
+  const close = (): void => setOpened(null);
+  return (
+    <OperationForm title={texts.confirmation} onBack={onBack} {...form.props}>
+      <Stack gap={8} align="center">
+        <AssetMark code={asset.code} size={56} />
+        <Heading level={2}>
+          <Text as="span" tone="secondary">
+            {texts.sendingCode(asset.code)}
+          </Text>
+        </Heading>
+        <Money value={amount} variant="lead" size="lg" place="sentence" />
+        {worth === null ? null : <Text tone="secondary">{words.approximately(formatMoney(worth, locale))}</Text>}
+      </Stack>
+      <StyledLabel gap={4} wrap={false}>
+        <Text as="span" type="label" tone="secondary" aria-hidden>
+          {words.fee}
+        </Text>
+        <IconButton label={texts.feeInfo} icon={infoIcon} iconSize={16} onClick={() => setOpened('feeInfo')} />
+      </StyledLabel>
+      <FeePicker
+        quote={choice.quote}
+        speed={choice.speed}
+        labelHidden
+        disabled={isTooMuch}
+        issue={choice.issue ?? form.issue('fee')}
+        onSpeed={(speed) => {
+          choice.choose(speed);
+          form.edit('fee', null);
+        }}
+        onRetry={choice.retry}
+      />
+      <SendSummary asset={asset} amount={amount} fee={choice.fee} />
+      <Button variant="quiet" onClick={() => setOpened('details')}>
+        {texts.viewDetails}
+      </Button>
+      <StickyActions>
+        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        {cancellation.kind === 'cancelling' ? <output>{texts.cancelling}</output> : null}
+        <Button
+          type="submit"
+          fullWidth
+          busy={form.busy}
+          disabled={(choice.fee === null && !isTooMuch) || cancellation.kind === 'cancelling'}
+        >
+          {words.next}
+        </Button>
+        {cancellation.kind === 'offered' ? (
+          <Button variant="quiet-danger" fullWidth onClick={() => setOpened('cancel')}>
+            {texts.cancelTransaction}
+          </Button>
+        ) : null}
+      </StickyActions>
+      <OperationDetails content={content} open={opened === 'details'} onClose={close} />
+      <FeeInfoDialog open={opened === 'feeInfo'} onClose={close} />
+      <NotEnoughDialog open={opened === 'notEnough'} onClose={close} {...{ homeHref, supportHref }} />
+      {cancellation.kind === 'offered' ? (
+        <CancelDialog open={opened === 'cancel'} onClose={close} onCancel={cancellation.onCancel} />
+      ) : null}
+    </OperationForm>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Text } from '../../../foundations/Text/Text.tsx';
+import { OperationForm } from '../../../patterns/OperationForm/OperationForm.tsx';
+import { StickyActions } from '../../../patterns/StickyActions/StickyActions.tsx';
+import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import type { ParticipantDetails } from './Participant.types.ts';
+import { ParticipantFields, vaspName } from './ParticipantFields.tsx';
+import { SubmitProblem } from '../SubmitProblem.tsx';
+import { travelRuleTexts } from '../travelRule.texts.ts';
+import type { TravelRuleSendContent, TravelRuleSendScreenProps, TravelRuleSendStep } from '../TravelRuleSendScreen.types.ts';
+import { useParticipantForm } from './useParticipantForm.ts';
+
+type BeneficiaryFormProps = Pick<TravelRuleSendScreenProps, 'onReview' | 'onBack' | 'vasps'> & {
+  readonly content: TravelRuleSendContent;
+  readonly step: Extract<TravelRuleSendStep, { name: 'beneficiary' }>;
+};
+
+/** Step 2 of a travel-rule address: who the beneficiary is. A provider is told only after a consent (TRS-004, TRS-005). */
+export function BeneficiaryForm({ content: { asset, own, today }, step, onReview, onBack, vasps }: BeneficiaryFormProps) {
+  const texts = useTexts(travelRuleTexts);
+  const transfer = useTexts(transferTexts);
+  const rules = { role: 'beneficiary', own, today } as const;
+  const [asked, setAsked] = useState<ParticipantDetails | null>(null);
+  const form = useParticipantForm({
+    first: step.draft,
+    firstIssues: step.issues,
+    rules,
+    onSubmit: async (details, values) => {
+      if (details.wallet === 'unhosted') return onReview(details, values);
+      setAsked(details);
+      return null;
+    },
+  });
+  const agree = (): void => {
+    if (asked !== null) form.send(() => onReview(asked, form.values));
+    setAsked(null);
+  };
+  return (
+    <OperationForm title={transfer.title(asset.code)} onBack={onBack} {...form.props}>
+      <Text tone="secondary">{texts.why}</Text>
+      <ParticipantFields form={form} rules={rules} vasps={vasps} />
+      <StickyActions>
+        <SubmitProblem outcome={form.outcome} onClose={form.dismiss} />
+        <Button type="submit" fullWidth busy={form.busy}>
+          {transfer.next}
+        </Button>
+      </StickyActions>
+      <Dialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={texts.consentTitle}
+        actions={
+          <>
+            <Button onClick={agree}>{texts.agree}</Button>
+            <Button variant="quiet" onClick={() => setAsked(null)}>
+              {texts.cancel}
+            </Button>
+          </>
+        }
+      >
+        {texts.consent(vaspName(vasps, form.values))}
+      </Dialog>
+    </OperationForm>
+  );
+}

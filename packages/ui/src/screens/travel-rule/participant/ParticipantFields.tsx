@@ -1,0 +1,103 @@
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import { RadioGroup } from '../../../components/RadioGroup/RadioGroup.tsx';
+import { SegmentedControl } from '../../../components/SegmentedControl/SegmentedControl.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { TextField } from '../../../components/TextField/TextField.tsx';
+import { bankIcon } from '../../../foundations/Icon/glyphs/bankIcon.ts';
+import { friendsIcon } from '../../../foundations/Icon/glyphs/friendsIcon.ts';
+import { profileIcon } from '../../../foundations/Icon/glyphs/profileIcon.ts';
+import { CountrySelect } from '../../../patterns/countries/CountrySelect.tsx';
+import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import type { ParticipantField, ParticipantType, ParticipantValues, ParticipantWallet, Vasps } from './Participant.types.ts';
+import type { ParticipantRules } from './participantForm.ts';
+import { travelRuleTexts } from '../travelRule.texts.ts';
+import type { useParticipantForm } from './useParticipantForm.ts';
+
+const icons = { own_wallet: profileIcon, third_party_individual: friendsIcon, third_party_company: bankIcon };
+const types: readonly ParticipantType[] = ['own_wallet', 'third_party_individual', 'third_party_company'];
+const wallets: readonly ParticipantWallet[] = ['vasp', 'unhosted'];
+
+type ParticipantFieldsProps = {
+  readonly form: ReturnType<typeof useParticipantForm>;
+  readonly rules: ParticipantRules;
+  readonly vasps: Vasps;
+};
+
+/** Who the other party of a transfer is and what holds their wallet: only the fields that the chosen type asks for (TRS-064). */
+export function ParticipantFields({ form, rules, vasps }: ParticipantFieldsProps) {
+  const texts = useTexts(travelRuleTexts);
+  const words = texts[rules.role];
+  const { values, edit, asks } = form;
+  const type = form.field('type');
+  /** A text of the form; locked it can be read, and says why (D-TRS-08). */
+  const text = (name: TextName) => {
+    const readOnly = form.isLocked(name);
+    return { autoComplete: 'off', ...form.field(name), readOnly, hint: readOnly ? texts.fromProfile : undefined };
+  };
+  return (
+    <>
+      <RadioGroup
+        label={words.type}
+        options={types.map((value) => ({ value, label: texts.types[value], icon: icons[value] }))}
+        value={type.value}
+        issue={type.issue}
+        onValueChange={form.choose}
+      />
+      <TextField label={values.type === 'third_party_company' ? texts.companyName : words.name} {...text('name')} />
+      {asks('legalId') ? <TextField label={texts.legalId} {...text('legalId')} /> : null}
+      <CountryField form={form} label={words.country} countryName={rules.own.countryName} />
+      {asks('town') ? <TextField label={texts.town} {...text('town')} /> : null}
+      {asks('dateOfBirth') ? <DateField label={texts.dateOfBirth} today={rules.today} {...text('dateOfBirth')} /> : null}
+      <SegmentedControl
+        label={texts.walletType}
+        items={wallets.map((value) => ({ value, label: texts.wallets[value] }))}
+        value={values.wallet}
+        // A provider that is no longer asked for must not be sent (D-TRS-37).
+        onValueChange={(value) => {
+          edit('wallet', value);
+          if (value === 'unhosted') edit('vasp', '');
+        }}
+      />
+      {asks('vasp') ? <VaspField form={form} label={words.vasp} vasps={vasps} /> : null}
+    </>
+  );
+}
+
+type Form = ParticipantFieldsProps['form'];
+type TextName = Extract<ParticipantField, 'name' | 'legalId' | 'town' | 'dateOfBirth'>;
+
+type CountryFieldProps = { readonly form: Form; readonly label: string; readonly countryName: string };
+
+function CountryField({ form, label, countryName }: CountryFieldProps) {
+  const { fromProfile } = useTexts(travelRuleTexts);
+  const { chooseCountry } = useTexts(transferTexts);
+  const country = form.field('country');
+  if (form.isLocked('country')) return <TextField label={label} value={countryName} hint={fromProfile} readOnly />;
+  return <CountrySelect label={label} placeholder={chooseCountry} {...country} value={country.value === '' ? null : country.value} />;
+}
+
+type VaspFieldProps = { readonly form: Form; readonly label: string; readonly vasps: Vasps };
+
+function VaspField({ form, label, vasps }: VaspFieldProps) {
+  const texts = useTexts(travelRuleTexts);
+  const { retry } = useTexts(transferTexts);
+  const vasp = form.field('vasp');
+  const chosen = vasps.kind === 'ready' && vasps.items.some(({ id }) => id === vasp.value) ? vasp.value : null;
+  return (
+    <Select
+      label={label}
+      placeholder={texts.chooseVasp}
+      {...vasp}
+      value={chosen}
+      options={vasps.kind === 'ready' ? vasps.items.map(({ id, name }) => ({ value: id, label: name })) : []}
+      state={vasps.kind}
+      onRetry={vasps.kind === 'failed' ? vasps.onRetry : undefined}
+      texts={{ failed: texts.vaspsFailed, retry }}
+    />
+  );
+}
+
+/** Name of the chosen provider, for the consent; '' while the list is not there. */
+export const vaspName = (vasps: Vasps, { vasp }: Pick<ParticipantValues, 'vasp'>): string =>
+  (vasps.kind === 'ready' ? vasps.items.find(({ id }) => id === vasp)?.name : undefined) ?? '';

@@ -1,0 +1,134 @@
+import { legalIdLength, participantNameMaxLength } from '@wallet/core/limits/limits';
+import { countCharacters } from '@wallet/core/validation/texts';
+import { dateOfBirthIssue } from '@wallet/core/validation/dates';
+import * as z from 'zod/mini';
+import { says } from '../../../patterns/form/says.ts';
+import type { TransferWords } from '../../../patterns/transfer/transfer.texts.ts';
+import { nameText } from '../../../patterns/transfer/transferIssues.ts';
+import type {
+  OwnDetails,
+  ParticipantDetails,
+  ParticipantField,
+  ParticipantRole,
+  ParticipantType,
+  ParticipantValues,
+} from './Participant.types.ts';
+import { noParticipant } from './noParticipant.ts';
+import type { TravelRuleTexts } from '../travelRule.texts.ts';
+
+export type ParticipantRules = {
+  readonly role: ParticipantRole;
+  readonly own: OwnDetails;
+  /** The day by UTC, `yyyy-MM-dd`. */
+  readonly today: string;
+};
+type Words = Omit<TravelRuleTexts, symbol> & TransferWords;
+
+/** A company by its own word, or one's own wallet of a company (D-RCV-16). */
+export const isCompany = ({ type }: Pick<ParticipantValues, 'type'>, own: OwnDetails): boolean =>
+  type === 'third_party_company' || (type === 'own_wallet' && own.isCompany);
+
+/** Whether the chosen type asks for the field (TRS-066, RCV-020, RCV-022, D-TRS-06). */
+export function asks(field: ParticipantField, values: ParticipantValues, { role, own }: Pick<ParticipantRules, 'role' | 'own'>): boolean {
+  const { type } = values;
+  switch (field) {
+    case 'legalId':
+      return type === 'third_party_company' || (type === 'own_wallet' && own.legalId !== '');
+    case 'town':
+    case 'dateOfBirth':
+      return role === 'sender' && type !== null && !isCompany(values, own);
+    case 'vasp':
+      return values.wallet === 'vasp';
+    case 'type':
+    case 'name':
+    case 'country':
+    case 'wallet':
+      return true;
+  }
+}
+
+const profileFields = ['name', 'legalId', 'country', 'town', 'dateOfBirth'] as const;
+type ProfileField = (typeof profileFields)[number];
+const isProfileField = (field: ParticipantField): field is ProfileField => profileFields.some((name) => name === field);
+
+/** Choosing one's own wallet fills in the profile; changing to a third party empties it again (TRS-067, D-TRS-08). */
+export function withType(values: ParticipantValues, type: ParticipantType, own: OwnDetails): ParticipantValues {
+  if (type === values.type) return values;
+  const { name, legalId, country, town, dateOfBirth } = type === 'own_wallet' ? own : noParticipant;
+  const wasOwn = values.type === 'own_wallet';
+  return type === 'own_wallet' || wasOwn ? { ...values, type, name, legalId, country, town, dateOfBirth } : { ...values, type };
+}
+
+/** What the device finds wrong with one field, in words, or undefined. */
+function issueOf(field: ParticipantField, values: ParticipantValues, { today }: Pick<ParticipantRules, 'today'>, texts: Words) {
+  const required = (text: string | null, most: number): string | undefined => {
+    const trimmed = text?.trim() ?? '';
+    if (trimmed === '') return texts.required;
+    return countCharacters(trimmed) > most ? texts.tooLong(most) : undefined;
+  };
+  switch (field) {
+    case 'name':
+      return nameText(values.name, texts);
+    case 'legalId':
+      return required(values.legalId, legalIdLength.max);
+    case 'town':
+      return required(values.town, participantNameMaxLength);
+    case 'dateOfBirth': {
+      const issue = dateOfBirthIssue(values.dateOfBirth, today);
+      return issue === null ? undefined : { required: texts.required, invalid: texts.invalidDate, future: texts.futureDate }[issue];
+    }
+    case 'type':
+    case 'country':
+    case 'vasp':
+      return values[field] === null || values[field] === '' ? texts.required : undefined;
+    case 'wallet':
+      return undefined;
+  }
+}
+
+const participantFields = ['type', 'name', 'legalId', 'country', 'town', 'dateOfBirth', 'wallet', 'vasp'] as const;
+
+/** What the form holds; only the fields that the chosen type asks for can be wrong. */
+export const participantSchema = (rules: ParticipantRules, texts: Words) =>
+  z
+    .object({
+      type: z.nullable(z.enum(['own_wallet', 'third_party_individual', 'third_party_company'])),
+      name: z.string(),
+      legalId: z.string(),
+      country: z.string(),
+      town: z.string(),
+      dateOfBirth: z.string(),
+      wallet: z.enum(['vasp', 'unhosted']),
+      vasp: z.string(),
+    })
+    .check(
+      ...participantFields.map((field) =>
+        says((values: ParticipantValues) => (asks(field, values, rules) ? issueOf(field, values, rules, texts) : undefined), field),
+      ),
+    );
+
+/**
+ * Whether a field is the profile's and cannot be changed: of one's own wallet, where the profile has something that the form takes. An
+ * empty field, or one that would be refused, stays open: locking it would be a dead end (D-TRS-08).
+ */
+export function isLocked(field: ParticipantField, values: ParticipantValues, rules: ParticipantRules, texts: Words): boolean {
+  if (values.type !== 'own_wallet' || !isProfileField(field)) return false;
+  return rules.own[field] !== '' && issueOf(field, { ...values, ...rules.own }, rules, texts) === undefined;
+}
+
+/** What is sent of a form that has no issue; null while no type is chosen. */
+export function toDetails(values: ParticipantValues, rules: Pick<ParticipantRules, 'role' | 'own'>): ParticipantDetails | null {
+  const { type, name, country, legalId, town, dateOfBirth, wallet, vasp } = values;
+  if (type === null) return null;
+  const has = (field: ParticipantField): boolean => asks(field, values, rules);
+  return {
+    type,
+    name: name.trim(),
+    country,
+    ...(has('legalId') ? { legalId: legalId.trim() } : {}),
+    ...(has('town') ? { town: town.trim() } : {}),
+    ...(has('dateOfBirth') ? { dateOfBirth } : {}),
+    wallet,
+    ...(has('vasp') ? { vasp } : {}),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CallOutcome } from '../../../patterns/form/CallOutcome.ts';
+import { useMemo } from 'react';
+import { broughtBack } from '../../../patterns/form/putRefusal.ts';
+import { useScreenForm, type ScreenForm } from '../../../patterns/form/useScreenForm.ts';
+import { transferTexts } from '../../../patterns/transfer/transfer.texts.ts';
+import { useTexts } from '../../../texts/Texts.tsx';
+import type { ParticipantDetails, ParticipantField, ParticipantIssues, ParticipantType, ParticipantValues } from './Participant.types.ts';
+import { asks, isLocked, participantSchema, toDetails, withType, type ParticipantRules } from './participantForm.ts';
+import { travelRuleTexts } from '../travelRule.texts.ts';
+
+type ParticipantFormOptions = {
+  readonly first: ParticipantValues;
+  readonly firstIssues: ParticipantIssues;
+  readonly rules: ParticipantRules;
+  /** Null: a question comes first, and `send` goes on. */
+  readonly onSubmit: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField> | null>;
+};
+
+/** The declarations need its name: spelled out, the fields of the schema are longer than the compiler writes. */
+export type ParticipantForm = ScreenForm<ParticipantValues, CallOutcome<ParticipantField>> & {
+  readonly choose: (type: ParticipantType) => void;
+  readonly asks: (field: ParticipantField) => boolean;
+  readonly isLocked: (field: ParticipantField) => boolean;
+};
+
+/** The form of a participant: which fields the chosen type asks for, and which of them are the profile's. */
+export function useParticipantForm({ first, firstIssues, rules, onSubmit }: ParticipantFormOptions): ParticipantForm {
+  const [transfer, travel] = [useTexts(transferTexts), useTexts(travelRuleTexts)];
+  const { role, own, today } = rules;
+  const texts = useMemo(() => ({ ...transfer, ...travel }), [transfer, travel]);
+  const schema = useMemo(() => participantSchema({ role, own, today }, texts), [role, own, today, texts]);
+  const form = useScreenForm({
+    schema,
+    first,
+    answered: broughtBack({ issues: firstIssues }),
+    onSubmit: async (values) => {
+      const details = toDetails(values, rules);
+      return details === null ? null : onSubmit(details, values);
+    },
+  });
+  const { values } = form;
+  return {
+    ...form,
+    choose: (type: ParticipantType): void => form.restart({ ...withType(values, type, own) }),
+    asks: (field: ParticipantField): boolean => asks(field, values, rules),
+    isLocked: (field: ParticipantField): boolean => isLocked(field, values, rules, texts),
+  };
+}

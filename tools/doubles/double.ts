@@ -1,0 +1,100 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+
+/** What a double is told to do (THIRD-080). */
+export type Behaviour = {
+  /** Of its scripts. `refuse` ends the connection, `garbage` is no script. */
+  readonly script: 'ok' | 'hang' | 'refuse' | 'garbage';
+  /** Before a script or a page is answered. */
+  readonly delayMs: number;
+  /** A word of the double's own. */
+  readonly outcome: string;
+  /** It never speaks by messages. */
+  readonly silent: boolean;
+  /** Further headers of its pages. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+export type DoubleRequest = {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: string;
+  readonly headers: IncomingMessage['headers'];
+};
+
+export type DoubleAnswer = {
+  readonly status?: number;
+  readonly type: string;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export type Double = {
+  /** Answers a request; undefined for a path that the service does not have. */
+  readonly answer: (request: DoubleRequest, behaviour: Behaviour) => DoubleAnswer | Promise<DoubleAnswer | undefined> | undefined;
+  /** Back to the beginning. */
+  readonly reset?: () => void;
+};
+
+const wellBehaved: Behaviour = { script: 'ok', delayMs: 0, outcome: '', silent: false, headers: {} };
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+
+export const json = (body: unknown, status = 200): DoubleAnswer => ({ status, type: 'application/json', body: JSON.stringify(body) });
+export const script = (body: string): DoubleAnswer => ({ type: 'text/javascript', body });
+export const page = (body: string): DoubleAnswer => ({ type: 'text/html; charset=utf-8', body: `<!doctype html>\n${body}` });
+
+/** Serves a double on a port of its own, so on another origin; `/__double` tells it what to do and lists what it saw. */
+export function serveDouble(port: number, { answer, reset }: Double): Promise<() => void> {
+  let behaviour = wellBehaved;
+  let calls: { readonly method: string; readonly path: string; readonly body: string; readonly headers: IncomingMessage['headers'] }[] = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', `http://127.0.0.1:${port}`);
+    const body = await readBody(request);
+    const method = request.method ?? 'GET';
+    const origin = request.headers.origin;
+    if (origin !== undefined) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-allow-headers', '*');
+      response.setHeader('vary', 'origin');
+    }
+    const send = (said: DoubleAnswer): void => {
+      response.writeHead(said.status ?? 200, { 'content-type': said.type, 'cache-control': 'no-store', ...said.headers }).end(said.body);
+    };
+    if (url.pathname === '/__double') {
+      if (method === 'GET') return send(json(calls));
+      behaviour = { ...wellBehaved, ...JSON.parse(body === '' ? '{}' : body) };
+      calls = [];
+      reset?.();
+      return send(json(behaviour));
+    }
+    if (method === 'OPTIONS') return send({ type: 'text/plain', body: '' });
+    calls.push({ method, path: `${url.pathname}${url.search}`, body, headers: request.headers });
+    const said = await answer({ method, url, body, headers: request.headers }, behaviour);
+    if (said === undefined) return send({ status: 404, type: 'text/plain', body: 'not found' });
+    const isScript = said.type === 'text/javascript';
+    if (isScript && behaviour.script === 'hang') return undefined;
+    if (isScript && behaviour.script === 'refuse') return void request.socket.destroy();
+    if (behaviour.delayMs > 0 && !said.type.includes('json')) await wait(behaviour.delayMs);
+    if (isScript && behaviour.script === 'garbage') return send({ ...said, body: 'no script <<<' });
+    return send({ ...said, headers: { ...said.headers, ...(said.type.includes('html') ? behaviour.headers : {}) } });
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve(() => void server.close()));
+  });
+}

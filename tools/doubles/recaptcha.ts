@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { json, page, script, type Double } from './double.ts';
+
+const MOST_AGE_MS = 120_000;
+const SITE_KEY = 'site-key';
+
+/** The script of the service: it adds another of its own, makes a badge with a frame, and asks for tokens. */
+const apiScript = (origin: string, siteKey: string): string => `
+(() => {
+  const policy = window.trustedTypes?.createPolicy('goog#html', { createHTML: (text) => text, createScriptURL: (address) => address });
+  const release = document.createElement('script');
+  release.src = policy ? policy.createScriptURL('${origin}/recaptcha/releases/1/recaptcha.js') : '${origin}/recaptcha/releases/1/recaptcha.js';
+  document.head.append(release);
+  const waiting = [];
+  window.grecaptcha = { ready: (run) => waiting.push(run), execute: () => { throw new Error('reCAPTCHA has not been loaded'); } };
+  window.__recaptchaLoaded = () => {
+    const badge = document.createElement('div');
+    badge.className = 'grecaptcha-badge';
+    badge.style.cssText = 'position: fixed; right: 0; bottom: 14px; width: 256px; height: 60px';
+    const frame = document.createElement('iframe');
+    frame.title = 'reCAPTCHA';
+    frame.src = '${origin}/recaptcha/api2/anchor';
+    badge.append(frame);
+    document.body.append(badge);
+    const ready = (run) => run();
+    const execute = async (key, { action }) => {
+      if (key !== '${siteKey}') throw new Error('Invalid site key or not loaded in api.js: ' + key);
+      if (!/^[A-Za-z/_]+$/.test(action)) throw new Error('Invalid action name');
+      const answer = await fetch('${origin}/recaptcha/api2/reload?k=' + key, { method: 'POST', body: action });
+      if (!answer.ok) throw new Error('reCAPTCHA could not be reached');
+      return answer.text();
+    };
+    Object.assign(window.grecaptcha, { ready, execute });
+    for (const run of waiting) run();
+  };
+})();`;
+
+/** reCAPTCHA v3 (THIRD-081): a token serves once within two minutes, for its action and host; `outcome` "reject" refuses to give one. */
+export function createRecaptchaDouble(now: () => number = Date.now): Double {
+  const tokens = new Map<string, { readonly action: string; readonly hostname: string; readonly at: number }>();
+  return {
+    reset: () => tokens.clear(),
+    answer: ({ method, url, body, headers }, { outcome }) => {
+      const { pathname, searchParams, origin } = url;
+      if (pathname === '/recaptcha/api.js') {
+        const key = searchParams.get('render');
+        if (key !== SITE_KEY || searchParams.get('trustedtypes') !== 'true') return script(`throw new Error('Invalid site key ${key}')`);
+        return script(apiScript(origin, SITE_KEY));
+      }
+      if (pathname === '/recaptcha/releases/1/recaptcha.js') return script('window.__recaptchaLoaded();');
+      if (pathname === '/recaptcha/api2/anchor') return page('<title>reCAPTCHA</title><p>protected by reCAPTCHA</p>');
+      if (pathname === '/recaptcha/api2/reload' && method === 'POST') {
+        if (outcome === 'reject') return json({ error: 'rejected' }, 500);
+        const token = `03A${randomUUID()}`;
+        tokens.set(token, { action: body, hostname: new URL(headers.origin ?? 'http://unknown').hostname, at: now() });
+        return { type: 'text/plain; charset=utf-8', body: token };
+      }
+      if (pathname === '/recaptcha/api/siteverify' && method === 'POST') {
+        const asked = new URLSearchParams(body);
+        const token = tokens.get(asked.get('response') ?? '');
+        tokens.delete(asked.get('response') ?? '');
+        if (asked.get('secret') !== 'secret') return json({ success: false, 'error-codes': ['invalid-input-secret'] });
+        if (token === undefined || now() - token.at > MOST_AGE_MS || outcome === 'refuse once')
+          return json({ success: false, 'error-codes': ['timeout-or-duplicate'] });
+        return json({
+          success: true,
+          score: Number(/^score (.+)$/.exec(outcome)?.[1] ?? '0.9'),
+          action: token.action,
+          hostname: token.hostname,
+          challenge_ts: new Date(token.at).toISOString(),
+        });
+      }
+      return undefined;
+    },
+  };
+}

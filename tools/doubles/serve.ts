@@ -1,0 +1,35 @@
+import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeApp } from '../buildApp.ts';
+import { buildSnapshot } from '../buildSnapshot.ts';
+import { buildWhenChanged } from '../buildWhenChanged.ts';
+import { appInputs } from '../inputHash.ts';
+import { doubleConfiguration } from './configuration.ts';
+import { serveDouble } from './double.ts';
+import { createRecaptchaDouble } from './recaptcha.ts';
+import { sentryDouble } from './sentry.ts';
+
+// What the journeys of real services walk through (THIRD-082): the build for a provider, served with the policy of a real deployment, and a
+// double of each service on another origin. Data go with the process.
+const first = Number(process.env['PORT'] ?? 4300);
+const config = doubleConfiguration(first);
+const faults = configurationFaults(config, { takesDoubles: true });
+if (faults.length > 0) throw new Error(faults.join('\n'));
+
+const dist = join(import.meta.dirname, `../../dist/journeys-${first}`);
+await buildWhenChanged({
+  dist,
+  inputs: [...appInputs, 'tools/doubles/configuration.ts'],
+  write: (next) => writeApp(next, { config: JSON.stringify(config), forProvider: true }),
+});
+buildSnapshot();
+await serveDouble(first + 3, createRecaptchaDouble());
+await serveDouble(first + 6, sentryDouble);
+
+const folder = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));
+process.env['DATA_DIR'] = folder;
+process.env['APP_DIR'] = dist;
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+await import('../../packages/sandbox/src/main.ts');
