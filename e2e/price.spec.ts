@@ -19,10 +19,11 @@ async function rowsOf(page: Page, inside = 'main'): Promise<Readonly<Record<stri
   return Object.fromEntries(rows);
 }
 
+const kindOf = (code: string): string => (['EUR', 'USD'].includes(code) ? 'fiat' : code === 'USDC' ? 'stablecoin' : 'crypto');
+
 async function openPair(page: Page, control: Control, customer: Customer, from: string, to: string): Promise<void> {
-  const kind = (code: string): string => (['EUR', 'USD'].includes(code) ? 'fiat' : code === 'USDC' ? 'stablecoin' : 'crypto');
   const [given, got] = [await control.accountId(customer, from), await control.accountId(customer, to)];
-  await page.goto(`/operation/exchange/${kind(from)}/${given}/${kind(to)}/${got}`);
+  await page.goto(`/operation/exchange/${kindOf(from)}/${given}/${kindOf(to)}/${got}`);
 }
 
 test('an exchange says the middle rate, the mark-up and what the amount is worth @main (PRICE-001, PRICE-003)', async ({

@@ -3,7 +3,7 @@ import type { Operations } from '@wallet/contract/accounts';
 import { isUsableRate } from '@wallet/core/fees/price';
 
 /** What one unit is worth in another currency at the middle; null when nobody knows (PRICE-005). */
-export function middleRate(currencies: Assets['currencies'] | undefined, base: string, quote: string): string | null {
+export function readMiddleRate(currencies: Assets['currencies'] | undefined, base: string, quote: string): string | null {
   const rate = currencies?.[base]?.[quote];
   return isUsableRate(rate) ? rate : null;
 }

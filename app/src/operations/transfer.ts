@@ -20,7 +20,7 @@ import { useSentAddresses } from '../data/orders/history.ts';
 import { isLocked } from './accounts.ts';
 import { useAddressBook } from './addressBook.ts';
 import { readId } from './page/address.ts';
-import { isPriced, middleRate } from './prices.ts';
+import { isPriced, readMiddleRate } from './prices.ts';
 
 export type TransferAccountType = 'crypto' | 'stablecoin';
 
@@ -55,7 +55,7 @@ export function toTransferAsset(
   const upper = spendable(account);
   const native = assets.accounts.crypto.find(({ currency: code }) => code === blockchain.currency);
   const minimum = assets.minimum.send[currency];
-  const perUnit = middleRate(assets.currencies, currency, primary);
+  const perUnit = readMiddleRate(assets.currencies, currency, primary);
   return {
     code: currency,
     name: account.name,

@@ -13,7 +13,7 @@ import { useRecentOperations } from '../../data/accounts.ts';
 import { useRecentAssets } from '../../data/balances.ts';
 import { useExchangeFiat } from '../../data/exchanges.ts';
 import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
-import { isPriced, middleRate } from '../../operations/prices.ts';
+import { isPriced, readMiddleRate } from '../../operations/prices.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
 
@@ -113,7 +113,7 @@ export function toFiatExchangeView(
   const reached = targets.map((account) => toOperationAccount(operations, account));
   const [first] = targets;
   const prices =
-    isPriced(operations) && first !== undefined ? { middleRate: middleRate(currencies, from.currencyCode, first.currencyCode) } : {};
+    isPriced(operations) && first !== undefined ? { middleRate: readMiddleRate(currencies, from.currencyCode, first.currencyCode) } : {};
   return { kind: 'ready', view: { accounts, targets: reached, base: from.currencyCode, settings, ...prices } };
 }
 
