@@ -36,10 +36,12 @@ const SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/
 const PART = /<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
 
+type Part = { readonly href: string; readonly integrity?: string };
+
 type AfterPaint = {
   readonly load: () => Promise<unknown>;
-  readonly parts: readonly string[];
-  readonly stylesheet: string;
+  readonly parts: readonly Part[];
+  readonly stylesheet: Part;
   readonly carriers: readonly string[];
 };
 
@@ -50,12 +52,12 @@ function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): voi
   const add = (link: Partial<HTMLLinkElement>): void =>
     document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
   // The page carries it already: its link, switched off, tells so to the parts that are loaded later.
-  add({ rel: 'stylesheet', disabled: true, href: stylesheet });
+  add({ rel: 'stylesheet', disabled: true, ...stylesheet });
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of parts) add({ rel: 'modulepreload', crossOrigin: '', href });
+    for (const part of parts) add({ rel: 'modulepreload', crossOrigin: '', ...part });
     void load();
   };
   // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
@@ -75,14 +77,18 @@ function addressIn(page: string, link: RegExp): string {
  * What is drawn waits for no second answer, and has the network to itself: its stylesheet is in the page, and the script that goes on with
  * it is asked for when it is painted.
  */
-function withoutWaiting(page: string, dist: string, carriers: readonly string[]): string {
-  const [script, stylesheet] = [addressIn(page, SCRIPT), addressIn(page, STYLESHEET)];
-  const parts = [...page.matchAll(PART)].map(([, href]) => href);
-  const given = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet, carriers })} }`;
+function withoutWaiting(page: string, dist: string, carriers: readonly string[], integrityOf?: (address: string) => string): string {
+  const part = (href: string): Part => (integrityOf === undefined ? { href } : { href, integrity: integrityOf(href) });
+  const script = addressIn(page, SCRIPT);
+  const [sheet, address] = [part(addressIn(page, STYLESHEET)), addressIn(page, STYLESHEET)];
+  const named = [...page.matchAll(PART)].map(([, href = '']) => part(href));
+  // What is imported is held against the integrity of its link: the script itself needs one then.
+  const parts = integrityOf === undefined ? named : [part(script), ...named];
+  const given = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, carriers })} }`;
   return page
     .replace(SCRIPT, '')
     .replaceAll(PART, '')
-    .replace(STYLESHEET, () => `<style nonce="__CSP_NONCE__">${readFileSync(join(dist, stylesheet), 'utf8')}</style>`)
+    .replace(STYLESHEET, () => `<style nonce="__CSP_NONCE__">${readFileSync(join(dist, address), 'utf8')}</style>`)
     .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${given})</script></body>`);
 }
 
@@ -93,8 +99,9 @@ const attribute = (text: string): string => text.replaceAll('&', '&amp;').replac
  * The page without one, for every other path, is `app.html`.
  * @param dist the built app
  * @param bundle `app/src/firstScreens.tsx`, built for Node
+ * @param integrityOf what a browser holds a file against; absent: nothing is held against anything
  */
-export async function drawFirstScreens(dist: string, bundle: string): Promise<void> {
+export async function drawFirstScreens(dist: string, bundle: string, integrityOf?: (address: string) => string): Promise<void> {
   const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
   const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
   const page = readFileSync(join(dist, 'index.html'), 'utf8');
@@ -102,7 +109,7 @@ export async function drawFirstScreens(dist: string, bundle: string): Promise<vo
   renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
   for (const path of firstScreenPaths) {
     const { markup, styles } = await draw(firstScreen(path, config));
-    const html = withoutWaiting(page, dist, carriers)
+    const html = withoutWaiting(page, dist, carriers, integrityOf)
       .replace('</head>', () => `${withNonce(styles)}</head>`)
       .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
     writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);

@@ -1,11 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aptGet, canInstall } from './aptGet.ts';
-
-const root = join(import.meta.dirname, '..');
 
 export type Nginx = { readonly url: string; readonly stop: () => Promise<void> };
 
@@ -20,19 +18,58 @@ export function nginxProgram(): string | undefined {
   return findNginx();
 }
 
-/** The documented server with the three things that everybody has to name: port, folder, provider. */
-function settingsFor(folder: string, port: number, provider: string): string {
-  const replacements: readonly (readonly [string, string])[] = [
-    ['listen 8080;', `listen 127.0.0.1:${port};`],
-    ['root /srv/wallet;', `root ${join(root, 'app/dist')};`],
-    ['http://127.0.0.1:4173', provider],
+/** A deployment of this machine: where it lies, and where everything of it is reached. */
+export type Deployment = {
+  /** The folder that holds `app`, `deploy` and the pages on origins of their own. */
+  readonly dist: string;
+  /** Address of the provider. */
+  readonly provider: string;
+  /** With TLS: the port of app and pages, and that of the redirect. A build with `--listen` names its addresses itself. */
+  readonly tls?: { readonly port: number; readonly redirectPort: number; readonly folder: string };
+};
+
+const exchange = (text: string, pairs: readonly (readonly [string, string])[]): string =>
+  pairs.reduce((changed, [written, used]) => {
+    if (!changed.includes(written)) throw new Error(`The generated nginx.conf does not say "${written}" any more: correct tools/nginx.ts.`);
+    return changed.replaceAll(written, used);
+  }, text);
+
+/** The generated server, as it is, but for what every machine has to name: ports, folders, certificate, provider. */
+function deploymentFor(folder: string, { dist, provider, tls }: Deployment): string {
+  cpSync(join(dist, 'deploy'), folder, { recursive: true });
+  writeFileSync(join(folder, 'upstream.conf'), `server ${new URL(provider).host};\n`);
+  const places: readonly (readonly [string, string])[] = [
+    ['/tmp/wallet-', `${folder}/`],
+    ['/srv/wallet', dist],
+    ['access_log /dev/stdout wallet;', 'access_log off;'],
+    ['worker_processes auto;', `worker_processes 2;\ndaemon off;\n${process.getuid?.() === 0 ? 'user root;' : ''}`],
   ];
-  let server = readFileSync(join(root, 'docs/deploy/nginx.conf'), 'utf8');
-  for (const [written, used] of replacements) {
-    if (!server.includes(written)) throw new Error(`docs/deploy/nginx.conf does not say "${written}" any more: correct tools/nginx.ts.`);
-    server = server.replace(written, used);
-  }
-  return aroundServer(folder, server);
+  const ports: readonly (readonly [string, string])[] =
+    tls === undefined
+      ? []
+      : [
+          ['listen 443 ', `listen 127.0.0.1:${tls.port} `],
+          ['listen 80 ', `listen 127.0.0.1:${tls.redirectPort} `],
+          ['/etc/wallet/tls', tls.folder],
+        ];
+  return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), [...places, ...ports]);
+}
+
+/** A certificate for names of this machine, made for one run. @returns the folder with `fullchain.pem` and `privkey.pem` */
+export function makeCertificate(hosts: readonly string[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wallet-tls-'));
+  const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const made = spawnSync(
+    'openssl',
+    ['req', '-x509', ...key, ...files, '-days', '90', '-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) throw new Error(`openssl made no certificate:\n${made.stderr}`);
+  return folder;
 }
 
 /** What a server needs around it to run from a folder of its own, in the foreground. */
@@ -82,9 +119,9 @@ server {
   );
 }
 
-/** Starts nginx with the documented settings in front of a provider. */
-export const startNginx = (program: string, port: number, provider: string): Promise<Nginx> =>
-  start(program, port, (folder) => settingsFor(folder, port, provider));
+/** Starts nginx with the generated files of a deployment. @param port that is waited for */
+export const startNginx = (program: string, port: number, deployment: Deployment): Promise<Nginx> =>
+  start(program, port, (folder) => deploymentFor(folder, deployment));
 
 /** Starts nginx as the balancer of several processes. */
 export const startBalancer = (program: string, port: number, providers: readonly string[]): Promise<Nginx> =>

@@ -16,7 +16,16 @@ export type Step = {
 /** These open the embedded database whatever DATABASE_URL says: once is enough. */
 const EMBEDDED_ONLY = ['packages/sandbox/src/main.test.ts', 'packages/sandbox/src/database/snapshot.test.ts'];
 
-const PORTABLE = ['packages/core', 'packages/contract', 'packages/bridge', 'packages/ui', 'app', 'tools', 'visual-tests'];
+const PORTABLE = [
+  'packages/core',
+  'packages/contract',
+  'packages/bridge',
+  'packages/operator',
+  'packages/ui',
+  'app',
+  'tools',
+  'visual-tests',
+];
 
 /** What is known within two minutes: types, lint, structure, unit and component tests. */
 export const quickSteps: readonly Step[] = [
@@ -83,10 +92,10 @@ const slowSteps: readonly Step[] = [
   },
   { name: 'package', seconds: 85, command: ['node', 'tools/check-package.ts'], heavy: true },
   { name: 'budgets', seconds: 41, command: ['node', 'tools/budgets/gate.ts'], needs: ['build'], heavy: true, counts: true },
-  { name: 'nginx', seconds: 11, command: ['node', 'tools/check-nginx.ts'], needs: ['build'], heavy: true, counts: true },
+  { name: 'nginx', seconds: 20, command: ['node', 'tools/check-nginx.ts'], needs: ['build'], heavy: true, counts: true },
   {
     name: 'provider-build',
-    seconds: 15,
+    seconds: 25,
     command: ['node', 'tools/check-provider-build.ts'],
     needs: ['build'],
     heavy: true,

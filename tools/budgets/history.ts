@@ -1,4 +1,4 @@
-import type { OrdersQuery } from '@wallet/contract/orders';
+import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import * as z from 'zod/mini';
 import { printOfFilters, searchOrders, writeCursor } from '../../packages/sandbox/src/features/orders/rules.ts';
 import { openProvider } from '../../packages/sandbox/src/testing/openProvider.ts';

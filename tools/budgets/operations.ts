@@ -2,7 +2,7 @@
 import './withoutEval.ts';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { readOperations } from '@wallet/contract/accounts';
+import { readOperations } from '@wallet/contract/holdings/accounts';
 import { readAnswer } from '@wallet/contract/parse';
 import { formatNs, median, runBudgets } from './compare.ts';
 import { operationsAnswer } from './operationsAnswer.ts';

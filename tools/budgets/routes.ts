@@ -25,17 +25,19 @@ export const [D3, D4] = [158, 162];
 const PLAIN = 12;
 /** Where 12 does not hold, and what is on the route. */
 const WITH_MORE: Readonly<Record<string, number>> = {
+  // A form that says its whole price: the middle rate, the mark-up and what they come to are on its first screen.
+  'src/features/fiat-exchange/FiatExchangePage.tsx': 14,
   // A QR code.
   'src/features/receive/ReceivePage.tsx': 17,
   // The order list: the library of its windowing is 9.1 of it (docs/adr/0015).
   'src/features/notifications/NotificationsPage.tsx': 23,
   // The order list with the filters and their calendar.
   'src/features/transactions/TransactionsPage.tsx': 29,
-  // The fields of the card payment.
-  'src/features/card-topup/CardTopUpPage.tsx': 22,
-  // A transfer: address with its book and its scanner, amount, network fee, signature.
-  'src/features/send/SendPage.tsx': 23,
-  'src/features/trade/SellPage.tsx': 19,
+  // The fields of the card payment, and its price.
+  'src/features/card-topup/CardTopUpPage.tsx': 24.5,
+  // A transfer: address with its book and its scanner, amount, network fee and price, signature.
+  'src/features/send/SendPage.tsx': 25,
+  'src/features/trade/SellPage.tsx': 21,
   'src/features/travel-rule/SenderPage.tsx': 27,
   'src/features/travel-rule/TravelRuleSendPage.tsx': 22,
   'src/features/travel-rule/TravelRuleTransactionPage.tsx': 25,
@@ -49,7 +51,7 @@ const WITH_MORE: Readonly<Record<string, number>> = {
   'src/features/reports/ReportsPage.tsx': 14,
   'src/features/sepa-topup/SepaTopUpPage.tsx': 13,
   'src/features/sepa-withdrawal/SepaWithdrawalPage.tsx': 14,
-  'src/features/trade/BuyPage.tsx': 14,
+  'src/features/trade/BuyPage.tsx': 16,
 };
 /** What a route is reached through, where that is loaded for it. */
 const SEND_FLOW = 'src/routing/SendFlowPage.tsx';

@@ -69,14 +69,14 @@ const toolZones: readonly Zone[] = [
   {
     name: 'tools/test',
     pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,
-    zones: ['tools', 'core', 'contract'],
+    zones: ['tools', 'core', 'contract', 'operator'],
     packages: [...testPackages, 'node:', 'pngjs'],
     noJsx: true,
   },
   {
     name: 'tools',
     pattern: /^(tools|visual-tests)\/(?!stand-ins\/|consumers\/|bench\/)/,
-    zones: ['core', 'contract', 'e2e/support', 'tools/page', ...sandboxZones.map(({ name }) => name)],
+    zones: ['core', 'contract', 'bridge', 'operator', 'e2e/support', 'tools/page', ...sandboxZones.map(({ name }) => name)],
     packages: [
       'node:',
       'dependency-cruiser',
@@ -167,6 +167,21 @@ export const zones: readonly Zone[] = [
   // Shells of other makers take it as it is, so it needs nothing (DEP-030).
   { name: 'bridge', pattern: /^packages\/bridge\/src\//, zones: [], packages: [], noJsx: true },
   {
+    name: 'operator/test',
+    pattern: /^packages\/operator\/src\/.*\.test\.ts$/,
+    zones: ['operator', 'core', 'contract', 'contract/conformance'],
+    packages: [...testPackages, 'zod/mini', 'node:'],
+    noJsx: true,
+  },
+  {
+    // What runs on the machine of an operator.
+    name: 'operator',
+    pattern: /^packages\/operator\/src\//,
+    zones: ['core', 'contract', 'contract/conformance'],
+    packages: ['zod/mini', 'node:', 'playwright'],
+    noJsx: true,
+  },
+  {
     name: 'contract/test',
     pattern: /^packages\/contract\/src\/.*\.test\.ts$/,
     zones: ['contract', 'core'],
@@ -194,7 +209,6 @@ export const zones: readonly Zone[] = [
 
 /** Folders that are over the cap today, with what they hold: none may grow. */
 export const crowded: Readonly<Record<string, number>> = {
-  'packages/contract/src': 60,
   tools: 34,
   'tools/budgets': 33,
 };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import { errorBody, type ErrorBody } from '@wallet/contract/errors';
 import { readAnswer } from '@wallet/contract/parse';
-import { refreshToken } from '@wallet/contract/session';
+import { refreshToken } from '@wallet/contract/access/session';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import { type Clock, wait } from '../adapters/clock/Clock.ts';
 import type { Locale } from '@wallet/core/format/locale';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type Assets, type Instrument, listInstruments, readAssets } from '@wallet/contract/balances';
+import { type Assets, type Instrument, listInstruments, readAssets } from '@wallet/contract/holdings/balances';
 import { useCallback } from 'react';
 import type { Call } from '../api/Call.ts';
 import { useCall } from '../providers/useCall.ts';

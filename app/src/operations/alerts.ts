@@ -1,5 +1,5 @@
-import type { OrderRow } from '@wallet/contract/orders';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect, useMemo, useState } from 'react';
 import { text } from '@wallet/core/configuration/readers';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';

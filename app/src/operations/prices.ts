@@ -1,5 +1,5 @@
-import type { Assets } from '@wallet/contract/balances';
-import type { Operations } from '@wallet/contract/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import { isUsableRate } from '@wallet/core/fees/price';
 
 /** What one unit is worth in another currency at the middle; null when nobody knows (PRICE-005). */

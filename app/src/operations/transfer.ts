@@ -1,9 +1,9 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Assets } from '@wallet/contract/balances';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import type { BodyOf } from '@wallet/contract/endpoint';
-import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
-import type { prepareSend } from '@wallet/contract/transfers';
-import type { UserInfo } from '@wallet/contract/user-info';
+import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
+import type { prepareSend } from '@wallet/contract/operations/transfers';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import { atLeastZero } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';

@@ -10,6 +10,9 @@ import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monito
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
 import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
+import { browserPasskeys } from '../adapters/passkeys/browserPasskeys.ts';
+import { createSandboxPasskeys } from '../adapters/passkeys/createSandboxPasskeys.ts';
+import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
 import { browserPush } from '../adapters/push/browserPush.ts';
@@ -126,6 +129,10 @@ function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) |
   return loadBiometrics(async () => (await import('../adapters/biometrics/sandboxBiometrics.ts')).sandboxBiometrics());
 }
 
+/** Where the browser has passkeys; the sandbox can wish for one that has none. */
+const choosePasskeys = ({ ports }: Config): Passkeys =>
+  ports.passkeys === 'sandbox' ? createSandboxPasskeys(() => localStorage, browserPasskeys) : browserPasskeys;
+
 /** Push whose code is loaded when somebody signs in; where that fails the sign-in goes on without it (D-AUTH-06). */
 const loadPush = (load: () => Promise<Push>): Push => ({
   read: async () => {
@@ -208,6 +215,7 @@ export function createServices(
     reportThird,
     botCheck: chooseBotCheck({ config, locale, report: reportThird, connectivity }),
     biometrics: chooseBiometrics(config, wrapper),
+    passkeys: choosePasskeys(config),
     push: choosePush(config, wrapper),
     connect,
     preloadEntry,

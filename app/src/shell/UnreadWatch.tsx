@@ -1,5 +1,5 @@
 import { useLocale } from '@wallet/ui/texts';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect } from 'react';
 import { useEndedOrders } from '../data/orders/orders.ts';
 import { beginningOf, readableAlert, readableOrder, useAlertReading, useReadMarks } from '../operations/alerts.ts';

@@ -1,5 +1,5 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Card } from '@wallet/contract/cards';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Card } from '@wallet/contract/operations/cards';
 import type { ErrorBody } from '@wallet/contract/errors';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';

@@ -1,4 +1,4 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import { amountOf } from '@wallet/core/money/money';
 import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
-import type { Assets } from '@wallet/contract/balances';
+import type { Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';

@@ -1,5 +1,5 @@
 import type { Locale } from '@wallet/core/format/locale';
-import type { OrderRow } from '@wallet/contract/orders';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';

@@ -1,5 +1,5 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import type { OrderRow } from '@wallet/contract/orders';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { datedAlerts } from '../../operations/toAlerts.ts';

@@ -1,6 +1,6 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Assets } from '@wallet/contract/balances';
-import type { PublicRate } from '@wallet/contract/rates';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
+import type { PublicRate } from '@wallet/contract/holdings/rates';
 import { isUsableRate } from '@wallet/core/fees/price';
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';

@@ -34,3 +34,6 @@ export function MiddleRateInfo() {
     </>
   );
 }
+
+/** For the rows of a price that has a middle rate. */
+export const middleRateInfo = <MiddleRateInfo />;

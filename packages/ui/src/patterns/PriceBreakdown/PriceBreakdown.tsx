@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
+import { middleRateInfo } from './MiddleRateInfo.tsx';
 import type { OrderPrice } from './PriceBreakdown.types.ts';
 import { usePriceRows, type PriceRows } from './usePriceRows.tsx';
 
@@ -11,7 +12,7 @@ export type PriceBreakdownProps = Omit<ComponentPropsWithRef<'dl'>, 'children' |
 
 /** What an order cost, row by row in the order of its operation: middle rate, mark-up, fee, total and what arrives (PRICE-007). */
 export function PriceBreakdown({ price, explained = true, ...rest }: PriceBreakdownProps) {
-  const rows = usePriceRows(explained);
+  const rows = usePriceRows(explained ? middleRateInfo : undefined);
   return <DetailList {...rest} items={rowsOf(price, rows)} />;
 }
 

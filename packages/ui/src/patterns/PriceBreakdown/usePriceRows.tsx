@@ -3,12 +3,11 @@ import { formatRate } from '@wallet/core/format/formatDecimal';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { formatTwoDecimalPercent } from '@wallet/core/format/formatPercent';
 import type { Money as Amount } from '@wallet/core/money/money';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useLocale } from '../../texts/Locale.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
-import { MiddleRateInfo } from './MiddleRateInfo.tsx';
 import { priceTexts, type PriceTexts } from './price.texts.ts';
 
 type AmountRow = 'fee' | 'total' | 'totalAmount' | 'getApproximately' | 'networkFee' | 'worth' | 'arrives';
@@ -26,8 +25,8 @@ export type PriceRows = {
 
 const DASH = <Money value={null} />;
 
-/** The same rows for forms, code pages, details and receipts, so that their figures are the same. @param explained whether the middle rate can be asked about: not on paper */
-export function usePriceRows(explained = true): PriceRows {
+/** The same rows for forms, code pages, details and receipts, so that their figures are the same. @param info stands beside the middle rate and says what it is: not on paper */
+export function usePriceRows(info?: ReactNode): PriceRows {
   const locale = useLocale();
   const texts = useTexts(priceTexts);
   return useMemo(
@@ -35,13 +34,13 @@ export function usePriceRows(explained = true): PriceRows {
       rate: (name, base, rate, quote) => ({
         label: texts[name],
         value: rate === null ? DASH : texts.rateOf(base, formatRate(rate, locale), quote),
-        ...(name === 'middleRate' && explained ? { info: <MiddleRateInfo /> } : {}),
+        ...(name === 'middleRate' && info !== undefined ? { info } : {}),
       }),
       markup: (price) => ({ label: texts.markup, value: price === null ? DASH : markupText(price, texts, locale) }),
       noFee: (isKnown) => ({ label: texts.fee, value: isKnown ? texts.none : DASH }),
       amount: (name, value) => ({ label: texts[name], value: <Money value={value} /> }),
     }),
-    [explained, locale, texts],
+    [info, locale, texts],
   );
 }
 

@@ -14,6 +14,7 @@ import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -70,7 +71,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   const amount = parseMoney(text, from);
   const result = amount === null ? null : fiatExchange(amount, to, settings);
   const { onSwap, middleRate } = rest;
-  const rows = usePriceRows();
+  const rows = usePriceRows(middleRateInfo);
   const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) };
   const isPriced = amount !== null && result?.isAllowed === true && typeof middleRate === 'string';
   const price = isPriced ? exchangePrice(amount, result.received, settings.rate, middleRate) : null;

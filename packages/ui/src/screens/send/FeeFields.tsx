@@ -6,6 +6,7 @@ import { zeroMoney, type Money as Amount } from '@wallet/core/money/money';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
 import type { FeeQuote, TransferAsset, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
@@ -38,7 +39,7 @@ export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
   const paid =
     amount === null || fee === null || !isNative(asset) ? null : feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
   const split = paid === null || paid.kind === 'short' ? null : paid;
-  const rows = usePriceRows();
+  const rows = usePriceRows(middleRateInfo);
   const sent = amount === null || isLess(amount, asset.lower) ? null : amount;
   const unmarked = sent === null ? null : plainPrice(sent, zeroMoney(sent));
   const arrives = isNative(asset) ? (split?.sent ?? null) : sent;

@@ -11,6 +11,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { useHeld } from '../../patterns/form/useHeld.ts';
 import { says } from '../../patterns/form/says.ts';
@@ -40,7 +41,7 @@ export function BuyForm(props: BuyFormProps) {
 function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: BuyFormProps & { readonly paid: Amount }) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
-  const rows = usePriceRows();
+  const rows = usePriceRows(middleRateInfo);
   const { title, balance, accountId, minimum, fee } = content;
   const schema = useMemo(() => buySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
   const form = useScreenForm({

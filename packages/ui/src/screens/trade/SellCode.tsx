@@ -3,6 +3,7 @@ import { salePrice } from '@wallet/core/fees/price';
 import { sellCoin } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { useHeld } from '../../patterns/form/useHeld.ts';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
@@ -36,7 +37,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
   const isPriced = content.middleRate !== undefined;
   // As they were when it was prepared: nothing moves while the code is awaited (PRICE-020).
   const [price, middleRate] = [useHeld(content.price, isPriced), useHeld(content.middleRate, isPriced)];
-  const rows = usePriceRows();
+  const rows = usePriceRows(middleRateInfo);
   const { currencyCode } = summary.amount;
   const account = accounts.find(({ id }) => id === accountId);
   const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);

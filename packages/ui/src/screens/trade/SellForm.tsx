@@ -7,6 +7,7 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
@@ -32,7 +33,7 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
   const [areCausesOpen, setCausesOpen] = useState(false);
   const { title, balance, minimum, feeBalance } = content;
   const { issues, quote, price, middleRate, cost } = sell;
-  const rows = usePriceRows();
+  const rows = usePriceRows(middleRateInfo);
   const rateRow = {
     label: texts.rate,
     value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), 'EUR'),

@@ -79,6 +79,8 @@ import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectC
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
 import { germanSepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.de.ts';
+import { germanPasskeysTexts } from '../../screens/security/passkeys.texts.de.ts';
+import { germanSecurityTexts } from '../../screens/security/security.texts.de.ts';
 import { germanSettingsTexts } from '../../screens/settings/settings.texts.de.ts';
 import { germanSignupTexts } from '../../screens/signup/signup.texts.de.ts';
 import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
@@ -169,6 +171,8 @@ export const germanTexts: TextOverrides = {
   'sepa-transfer': germanSepaTransferTexts,
   'sepa-withdrawal': germanSepaWithdrawalTexts,
   session: germanSessionTexts,
+  passkeys: germanPasskeysTexts,
+  security: germanSecurityTexts,
   settings: germanSettingsTexts,
   signup: germanSignupTexts,
   'status-badge': germanStatusTexts,

@@ -1,0 +1,19 @@
+import { PasskeysSection, SecurityScreen } from '@wallet/ui/screens/security';
+import { useNavigate } from 'react-router-dom';
+import { NotFoundPage } from '../../operations/page/NotFoundPage.tsx';
+import { useServices } from '../../providers/Services.ts';
+import { paths } from '../../routing/paths.ts';
+import { usePasskeysSection } from './passkeys.ts';
+
+/** Passkeys, devices and what has happened lately (SCA-001). */
+export function SecurityPage() {
+  const { config } = useServices();
+  const navigate = useNavigate();
+  const { passkeys = false, devices = false } = config.security ?? {};
+  if (!passkeys && !devices) return <NotFoundPage />;
+  return <SecurityScreen onBack={() => void navigate(paths.settings.to())}>{passkeys ? <PasskeysPart /> : null}</SecurityScreen>;
+}
+
+function PasskeysPart() {
+  return <PasskeysSection {...usePasskeysSection()} />;
+}

@@ -1,0 +1,5 @@
+export { PasskeysSection } from './PasskeysSection.tsx';
+export type { PasskeyAdded, PasskeyDeleted, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
+export { SecurityScreen, type SecurityScreenProps } from './SecurityScreen.tsx';
+export { passkeysTexts } from './passkeys.texts.ts';
+export { securityTexts } from './security.texts.ts';
