@@ -38,6 +38,7 @@ import { germanPriceTexts } from '../../patterns/PriceBreakdown/price.texts.de.t
 import { germanSepaBlockTexts } from '../../patterns/SepaBlock/sepaBlock.texts.de.ts';
 import { germanSepaTransferTexts } from '../../patterns/SepaTransfer/sepaTransfer.texts.de.ts';
 import { germanSessionTexts } from '../../patterns/SessionDialogs/session.texts.de.ts';
+import { germanSecurityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.de.ts';
 import { germanTransactionListTexts } from '../../patterns/TransactionList/transactionList.texts.de.ts';
 import { germanTransactionTitles } from '../../patterns/TransactionList/transactionTitles.texts.de.ts';
 import { germanUnreadTexts } from '../../patterns/Unread/unread.texts.de.ts';
@@ -75,6 +76,7 @@ import { germanProfileTexts } from '../../screens/profile/profile.texts.de.ts';
 import { germanReceiveTexts } from '../../screens/receive/receive.texts.de.ts';
 import { germanReferralTexts } from '../../screens/referral/referral.texts.de.ts';
 import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
+import { germanDevicesTexts } from '../../screens/security/devices.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
@@ -160,6 +162,8 @@ export const germanTexts: TextOverrides = {
   percent: germanPercentTexts,
   profile: germanProfileTexts,
   'qr-scanner': germanQrScannerTexts,
+  'security-event': germanSecurityEventTexts,
+  devices: germanDevicesTexts,
   receive: germanReceiveTexts,
   referral: germanReferralTexts,
   reports: germanReportsTexts,
