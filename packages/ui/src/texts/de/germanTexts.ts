@@ -22,6 +22,7 @@ import { germanHeaderTexts } from '../../patterns/AppHeader/AppHeader.texts.de.t
 import { germanBalanceCardTexts } from '../../patterns/BalanceCard/balanceCard.texts.de.ts';
 import { germanCardCheckTexts } from '../../patterns/CardCheck/cardCheck.texts.de.ts';
 import { germanChatStandInTexts } from '../../patterns/ChatStandIn/chatStandIn.texts.de.ts';
+import { germanConfirmationTexts } from '../../patterns/Confirmation/confirmation.texts.de.ts';
 import { germanCodeStepTexts } from '../../patterns/CodeStep/codeStep.texts.de.ts';
 import { germanCustomerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.de.ts';
 import { germanDealTermsTexts } from '../../patterns/DealTerms/dealTerms.texts.de.ts';
@@ -154,6 +155,7 @@ export const germanTexts: TextOverrides = {
   'not-found': germanNotFoundTexts,
   notifications: germanNotificationsTexts,
   'notifications-mark': germanUnreadTexts,
+  confirmation: germanConfirmationTexts,
   'operation-code': germanOperationCodeTexts,
   'operation-prompt': germanOperationPromptTexts,
   price: germanPriceTexts,
