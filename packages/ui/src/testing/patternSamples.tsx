@@ -13,6 +13,11 @@ import { ChatStandInDialog } from '../patterns/ChatStandIn/ChatStandInDialog.tsx
 import { CountrySelect } from '../patterns/countries/CountrySelect.tsx';
 import { LinkedText } from '../patterns/CustomerAlert/LinkedText.tsx';
 import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
+import { ConfirmByCode } from '../patterns/Confirmation/ConfirmByCode.tsx';
+import { ConfirmByPasskey } from '../patterns/Confirmation/ConfirmByPasskey.tsx';
+import { ConfirmByPassword } from '../patterns/Confirmation/ConfirmByPassword.tsx';
+import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
+import { TooMany } from '../patterns/Confirmation/TooMany.tsx';
 import { CallFailedDialog } from '../patterns/ErrorDialog/CallFailedDialog.tsx';
 import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
@@ -50,6 +55,17 @@ import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
 const hrefs = { kyc: '#kyc', support: '#support', addressVerification: '#address' };
 const account = { id: 1, name: 'Euro', provider: 'Halden', balance: eur('10') };
 const limit = { total: eur('100'), left: eur('40') };
+const answered = async () => ({ kind: 'done' }) as const;
+const confirming = {
+  operation: { kind: 'exchange', amount: null, payee: null, payeeName: 'Euro', fee: null, rate: '1.07' },
+  phone: '+370***01',
+  onPasskey: answered,
+  onRequestCode: async () => ({ kind: 'done', resendAt: 0 }) as const,
+  onCode: answered,
+  onPassword: answered,
+  onAgain: ignore,
+  onContactSupport: ignore,
+} as const;
 const menu: MenuView = {
   entries: [{ name: 'accounts', href: '#accounts', current: true }],
   customer: { name: 'Alice Berg', plan: null, planHref: '#plan', prices: [], onLogOut: ignore },
@@ -77,6 +93,13 @@ export const patternSamples: Samples = {
   )),
   'patterns/CardCheck/CardCheckDialog': forwarding('dialog', (props) => <CardCheckDialog {...props} onAnswer={ignore} />),
   'patterns/ChatStandIn/ChatStandInDialog': forwarding('dialog', (props) => <ChatStandInDialog {...props} name={null} />),
+  'patterns/Confirmation/ConfirmationDialog': forwarding('dialog', (props) => (
+    <ConfirmationDialog {...props} {...confirming} operation={{ ...confirming.operation, amount: eur('10') }} methods={['passkey']} />
+  )),
+  'patterns/Confirmation/ConfirmByCode': assembly(<ConfirmByCode {...confirming} phone="+370***01" ways={null} />),
+  'patterns/Confirmation/ConfirmByPasskey': assembly(<ConfirmByPasskey {...confirming} ways={null} />),
+  'patterns/Confirmation/ConfirmByPassword': assembly(<ConfirmByPassword {...confirming} ways={null} />),
+  'patterns/Confirmation/TooMany': assembly(<TooMany seconds={60} />),
   'patterns/CustomerAlert/LinkedText': assembly(<LinkedText text="Read https://example.org first." />),
   'patterns/DealTerms/DealTerms': forwarding('section', (props) => <DealTerms {...props} terms={[]} />),
   'patterns/ErrorDialog/CallFailedDialog': forwarding('dialog', (props) => (
