@@ -1,7 +1,7 @@
-import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { killInTheMiddle } from '../soak/killInTheMiddle.ts';
-import type { Figure } from './Figure.ts';
-import { newDataDir, removeDataDir, startProvider } from './provider.ts';
+import { providerAt } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import { killInTheMiddle } from '../../soak/killInTheMiddle.ts';
+import type { Figure } from '../Figure.ts';
+import { newDataDir, removeDataDir, startProvider } from '../provider.ts';
 
 const BEFORE_KILL_MS = 4000;
 

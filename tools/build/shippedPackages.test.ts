@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { shippedPackages } from './shippedPackages.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const shipped = shippedPackages(root, 'app');
 const names = shipped.map(({ name }) => name);
 

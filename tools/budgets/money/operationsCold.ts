@@ -1,5 +1,5 @@
 // Prints the nanoseconds of the first check of an operations answer in this process; `operations.ts` starts it.
-import './withoutEval.ts';
+import '../withoutEval.ts';
 import { readOperations } from '@wallet/contract/holdings/accounts';
 import { readAnswer } from '@wallet/contract/parse';
 import { operationsAnswer } from './operationsAnswer.ts';

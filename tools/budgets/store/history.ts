@@ -1,10 +1,10 @@
 import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import * as z from 'zod/mini';
-import { printOfFilters, searchOrders, writeCursor } from '../../packages/sandbox/src/features/orders/rules.ts';
-import { openProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
-import type { Figure } from './Figure.ts';
-import { median } from './compare.ts';
-import { newDataDir, removeDataDir } from './provider.ts';
+import { printOfFilters, searchOrders, writeCursor } from '../../../packages/sandbox/src/features/orders/rules.ts';
+import { openProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import type { Figure } from '../Figure.ts';
+import { median } from '../compare.ts';
+import { newDataDir, removeDataDir } from '../provider.ts';
 
 const LIMIT = 30;
 const ROUNDS = 25;

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { newDataDir, removeDataDir } from './provider.ts';
+import { newDataDir, removeDataDir } from '../provider.ts';
 
 // The reference of S1 in a process of its own: the embedded database makes an empty cluster, and nothing else.
 const folder = newDataDir();

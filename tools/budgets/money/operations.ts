@@ -1,10 +1,10 @@
-// Budget M5 (performance-budgets.md): `node tools/budgets/operations.ts`, exit code 1 when it is above its goal.
-import './withoutEval.ts';
+// Budget M5 (performance-budgets.md): `node tools/budgets/money/operations.ts`, exit code 1 when it is above its goal.
+import '../withoutEval.ts';
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { readOperations } from '@wallet/contract/holdings/accounts';
 import { readAnswer } from '@wallet/contract/parse';
-import { formatNs, median, runBudgets } from './compare.ts';
+import { formatNs, median, runBudgets } from '../compare.ts';
 import { operationsAnswer } from './operationsAnswer.ts';
 
 /** Absolute times are reported, not gated: the machine is not known. */

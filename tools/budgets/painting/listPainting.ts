@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import type { Rolldown } from 'vite';
 import * as z from 'zod/mini';
-import { chromeFlags, chromePath } from '../chromePath.ts';
-import { bundle } from './bundle.ts';
-import { median } from './compare.ts';
-import type { Figure } from './Figure.ts';
+import { chromeFlags, chromePath } from '../../chromePath.ts';
+import { bundle } from '../sizes/bundle.ts';
+import { median } from '../compare.ts';
+import type { Figure } from '../Figure.ts';
 
 const SAMPLES = 9;
 type Variant = 'ours' | 'sketch';

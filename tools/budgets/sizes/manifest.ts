@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import * as z from 'zod/mini';
 
-const dist = join(import.meta.dirname, '../../app/dist');
+const dist = join(import.meta.dirname, '../../../app/dist');
 const list = z._default(z.array(z.string()), []);
 const manifestSchema = z.record(
   z.string(),
@@ -38,7 +38,8 @@ export function staticClosure(manifest: Manifest, modules: readonly string[]): R
   const files = new Set<string>();
   const visit = (name: string): void => {
     const chunk = manifest[name];
-    if (chunk === undefined) throw new Error(`The build has no module ${name}, so its size is unknown. Correct tools/budgets/routes.ts.`);
+    if (chunk === undefined)
+      throw new Error(`The build has no module ${name}, so its size is unknown. Correct tools/budgets/sizes/routes.ts.`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
     for (const next of chunk.imports) visit(next);

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildSnapshot } from '../buildSnapshot.ts';
-import { median } from './compare.ts';
-import type { Figure } from './Figure.ts';
-import { newDataDir, removeDataDir, startProvider } from './provider.ts';
+import { buildSnapshot } from '../../build/buildSnapshot.ts';
+import { median } from '../compare.ts';
+import type { Figure } from '../Figure.ts';
+import { newDataDir, removeDataDir, startProvider } from '../provider.ts';
 
 const SAMPLES = 7;
 const initdb = join(import.meta.dirname, 'initdb.ts');

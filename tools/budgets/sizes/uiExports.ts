@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
-import type { Figure } from './Figure.ts';
+import type { Figure } from '../Figure.ts';
 import { bundleExports, type Bundled, type Import } from './bundleExports.ts';
-import { median } from './compare.ts';
-import { publicNames } from '../package/publicNames.ts';
+import { median } from '../compare.ts';
+import { publicNames } from '../../package/publicNames.ts';
 import { brotliKb } from './manifest.ts';
 
-const ui = join(import.meta.dirname, '../../packages/ui/src');
+const ui = join(import.meta.dirname, '../../../packages/ui/src');
 
 /** C1 to C4: what one component costs, without and with its dependencies. */
 const costs: readonly {

@@ -1,5 +1,5 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
-import { browserResolution, styleTransform } from '../uiSources.ts';
+import { browserResolution, styleTransform } from '../../build/uiSources.ts';
 
 /** Files as a product's build would carry them: minified, for production, written nowhere. */
 export async function bundle(

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { chromium } from 'playwright';
-import { chromeFlags, chromePath } from '../chromePath.ts';
-import { bundle } from './bundle.ts';
-import { median } from './compare.ts';
-import type { Figure } from './Figure.ts';
+import { chromeFlags, chromePath } from '../../chromePath.ts';
+import { bundle } from '../sizes/bundle.ts';
+import { median } from '../compare.ts';
+import type { Figure } from '../Figure.ts';
 
 const SAMPLES = 9;
 const kinds = ['ours', 'plain'] as const;

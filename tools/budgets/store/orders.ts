@@ -1,15 +1,15 @@
 import { serve } from '@hono/node-server';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { writeAudit } from '../../packages/sandbox/src/kernel/audit.ts';
-import { hold, settle } from '../../packages/sandbox/src/ledger/entries.ts';
-import { placeOrder } from '../../packages/sandbox/src/ledger/orders.ts';
-import { systemAccount } from '../../packages/sandbox/src/ledger/systemAccounts.ts';
-import { bankTransfersOf, OUTSIDE_IBAN, type Holder } from '../../packages/sandbox/src/testing/bankTransfers.ts';
-import { openProvider, type TestProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { median } from './compare.ts';
-import type { Figure } from './Figure.ts';
-import { freePort, newDataDir, removeDataDir } from './provider.ts';
+import { writeAudit } from '../../../packages/sandbox/src/kernel/audit.ts';
+import { hold, settle } from '../../../packages/sandbox/src/ledger/entries.ts';
+import { placeOrder } from '../../../packages/sandbox/src/ledger/orders.ts';
+import { systemAccount } from '../../../packages/sandbox/src/ledger/systemAccounts.ts';
+import { bankTransfersOf, OUTSIDE_IBAN, type Holder } from '../../../packages/sandbox/src/testing/bankTransfers.ts';
+import { openProvider, type TestProvider } from '../../../packages/sandbox/src/testing/openProvider.ts';
+import { median } from '../compare.ts';
+import type { Figure } from '../Figure.ts';
+import { freePort, newDataDir, removeDataDir } from '../provider.ts';
 
 const ROUNDS = 9;
 const PER_ROUND = 200;

@@ -5,10 +5,10 @@ import { builtInLocale } from '@wallet/core/format/locale';
 import { decimal } from '@wallet/core/money/decimal';
 import { amountOf, fromMinorUnits, money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
-import { type RatioBudget, runBudgets } from './compare.ts';
+import { type RatioBudget, runBudgets } from '../compare.ts';
 import { bareDisplay, bareHash, bareMultiply, bareRead, bareWrite } from './moneyReferences.ts';
 
-// Budgets M1 to M4 and M6 (performance-budgets.md): `node tools/budgets/money.ts`, exit code 1 when one is above its goal.
+// Budgets M1 to M4 and M6 (performance-budgets.md): `node tools/budgets/money/money.ts`, exit code 1 when one is above its goal.
 
 /** Few enough values that they stay in the processor's cache, often enough that a round can be timed. */
 const COUNT = 1000;

@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Figure } from './Figure.ts';
+import type { Figure } from '../Figure.ts';
 import { readManifest, sizeOf, staticClosure, type Manifest } from './manifest.ts';
 import { ASSETS, BEFOREHAND, D3, D4, HOME, lazyRoutes, LOGIN, LOGIN_IDLE } from './routes.ts';
 
-const dist = join(import.meta.dirname, '../../app/dist');
+const dist = join(import.meta.dirname, '../../../app/dist');
 
 /** What every page with a field loads, as the build names its file (`app/chunks.config.ts`). */
 const FIELDS = 'fields';

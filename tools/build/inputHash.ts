@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 
 /** What the app is built from. */
 export const appInputs = [
@@ -11,7 +11,7 @@ export const appInputs = [
   'app/{src,public}/**/*',
   'packages/{core,contract,bridge,ui}/{package.json,src/**/*}',
   'package-lock.json',
-  'tools/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
+  'tools/build/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
 ];
 
 /** What the console is built from. */
@@ -21,7 +21,7 @@ export const consoleInputs = [
   'packages/{core,ui}/{package.json,src/**/*}',
   'packages/sandbox/src/{control,presets}/*.ts',
   'package-lock.json',
-  'tools/compressStatic.ts',
+  'tools/build/compressStatic.ts',
 ];
 
 /** A hash over names and contents: a checkout that only touches times builds nothing. */

@@ -1,11 +1,11 @@
 import { chromium, type CDPSession, type Page } from 'playwright';
 import * as z from 'zod/mini';
-import { declineOffers } from '../../e2e/support/declineOffers.ts';
-import { LoginPage } from '../../e2e/support/LoginPage.ts';
-import { chromeFlags, chromePath } from '../chromePath.ts';
-import { median } from './compare.ts';
-import type { Figure } from './Figure.ts';
-import { newDataDir, removeDataDir, startProvider } from './provider.ts';
+import { declineOffers } from '../../../e2e/support/declineOffers.ts';
+import { LoginPage } from '../../../e2e/support/LoginPage.ts';
+import { chromeFlags, chromePath } from '../../chromePath.ts';
+import { median } from '../compare.ts';
+import type { Figure } from '../Figure.ts';
+import { newDataDir, removeDataDir, startProvider } from '../provider.ts';
 
 /** Of the preset `large`. */
 const ORDERS = 100_000;

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { buildWhenChanged } from './buildWhenChanged.ts';
 import { compressStatic } from './compressStatic.ts';
-import { integrityIn, withIntegrity } from './deploy/integrity.ts';
+import { integrityIn, withIntegrity } from '../deploy/integrity.ts';
 import { drawFirstScreens } from './drawFirstScreens.ts';
 import { appInputs } from './inputHash.ts';
 
-const app = join(import.meta.dirname, '../app');
+const app = join(import.meta.dirname, '../../app');
 
 type AppBuild = {
   /** A run-time configuration in place of the shipped one; the first screens are drawn with it. */

@@ -30,7 +30,8 @@ export type Deployment = {
 
 const exchange = (text: string, pairs: readonly (readonly [string, string])[]): string =>
   pairs.reduce((changed, [written, used]) => {
-    if (!changed.includes(written)) throw new Error(`The generated nginx.conf does not say "${written}" any more: correct tools/nginx.ts.`);
+    if (!changed.includes(written))
+      throw new Error(`The generated nginx.conf does not say "${written}" any more: correct tools/servers/nginx.ts.`);
     return changed.replaceAll(written, used);
   }, text);
 
