@@ -22,6 +22,7 @@ import { germanHeaderTexts } from '../../patterns/AppHeader/AppHeader.texts.de.t
 import { germanBalanceCardTexts } from '../../patterns/BalanceCard/balanceCard.texts.de.ts';
 import { germanCardCheckTexts } from '../../patterns/CardCheck/cardCheck.texts.de.ts';
 import { germanChatStandInTexts } from '../../patterns/ChatStandIn/chatStandIn.texts.de.ts';
+import { germanConfirmationTexts } from '../../patterns/Confirmation/confirmation.texts.de.ts';
 import { germanCodeStepTexts } from '../../patterns/CodeStep/codeStep.texts.de.ts';
 import { germanCustomerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.de.ts';
 import { germanDealTermsTexts } from '../../patterns/DealTerms/dealTerms.texts.de.ts';
@@ -34,6 +35,7 @@ import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.t
 import { germanNotFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.de.ts';
 import { germanOperationCodeTexts } from '../../patterns/OperationCode/operationCode.texts.de.ts';
 import { germanOperationPromptTexts } from '../../patterns/OperationPrompt/operationPrompt.texts.de.ts';
+import { germanPriceTexts } from '../../patterns/PriceBreakdown/price.texts.de.ts';
 import { germanSepaBlockTexts } from '../../patterns/SepaBlock/sepaBlock.texts.de.ts';
 import { germanSepaTransferTexts } from '../../patterns/SepaTransfer/sepaTransfer.texts.de.ts';
 import { germanSessionTexts } from '../../patterns/SessionDialogs/session.texts.de.ts';
@@ -153,8 +155,10 @@ export const germanTexts: TextOverrides = {
   'not-found': germanNotFoundTexts,
   notifications: germanNotificationsTexts,
   'notifications-mark': germanUnreadTexts,
+  confirmation: germanConfirmationTexts,
   'operation-code': germanOperationCodeTexts,
   'operation-prompt': germanOperationPromptTexts,
+  price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
   percent: germanPercentTexts,
