@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort, newDataDir, removeDataDir, startProvider } from './budgets/provider.ts';
 import { askTls, type Told } from './deploy/askTls.ts';
 import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
-import { makeCertificate, nginxProgram, startNginx } from './nginx.ts';
+import { makeCertificate, nginxProgram, startNginx } from './servers/nginx.ts';
 
 const problems: string[] = [];
 let held = 0;

@@ -148,6 +148,11 @@ export const patternGuidance = {
     dont: 'Open an overlay over another.',
     keys: 'dialog',
   },
+  PriceBreakdown: {
+    anatomy: 'rate, middle rate, mark-up, fee, total, what arrives: the rows of the operation, in its order',
+    do: 'Give it the figures that were stamped with the order.',
+    dont: 'Round a figure for it: they add up to the last unit.',
+  },
   RefreshButton: {
     anatomy: 'an icon that turns while figures are asked for',
     do: 'Keep the old figures until the new ones are there.',

@@ -35,6 +35,7 @@ import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.t
 import { germanNotFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.de.ts';
 import { germanOperationCodeTexts } from '../../patterns/OperationCode/operationCode.texts.de.ts';
 import { germanOperationPromptTexts } from '../../patterns/OperationPrompt/operationPrompt.texts.de.ts';
+import { germanPriceTexts } from '../../patterns/PriceBreakdown/price.texts.de.ts';
 import { germanSepaBlockTexts } from '../../patterns/SepaBlock/sepaBlock.texts.de.ts';
 import { germanSepaTransferTexts } from '../../patterns/SepaTransfer/sepaTransfer.texts.de.ts';
 import { germanSessionTexts } from '../../patterns/SessionDialogs/session.texts.de.ts';
@@ -157,6 +158,7 @@ export const germanTexts: TextOverrides = {
   confirmation: germanConfirmationTexts,
   'operation-code': germanOperationCodeTexts,
   'operation-prompt': germanOperationPromptTexts,
+  price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
   percent: germanPercentTexts,
