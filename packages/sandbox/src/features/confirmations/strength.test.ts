@@ -102,7 +102,7 @@ describe('what is risky (RULE-048)', () => {
     const holder = await newHolder('risky');
     await makeKnown(holder);
     const answers = await Promise.all([1, 2].map(() => bank.withdraw(holder, { amount: '600.00' })));
-    expect(answers.map(codeOf).toSorted()).toEqual([ASKED, 'done']);
+    expect(new Set(answers.map(codeOf))).toEqual(new Set([ASKED, 'done']));
     expect(await bank.checkLedger()).toMatchObject({ balanced: true });
   });
 
