@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from '@wallet/contract/passkeys';
+import type { PasskeyAssertion, PasskeyAttestation, PasskeyCreationOptions, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
 import {
   browserSupportsWebAuthnAutofill,
   startAuthentication,

@@ -1,4 +1,4 @@
-import type { Passkey } from '@wallet/contract/passkeys';
+import type { Passkey } from '@wallet/contract/access/passkeys';
 import { formatDay, formatLongTimestamp } from '@wallet/core/format/formatDates';
 import type { Locale } from '@wallet/core/format/locale';
 import { type PasskeyAdded, type PasskeyItem, type PasskeysSectionProps, passkeysTexts } from '@wallet/ui/screens/security';

@@ -1,4 +1,4 @@
-import { byKind, flag, listOf, object, oneOf, text, whole, type Read } from './readers.ts';
+import { byKind, flag, listOf, object, oneOf, text, whole, type Read, type Reader } from './readers.ts';
 import { SENTRY_DSN } from './sentryDsn.ts';
 
 const url = text(/^https?:\/\/\S+$/, 'must be an absolute address');
@@ -27,9 +27,15 @@ const permission = oneOf(
   'picture-in-picture',
 );
 
+const originOrNone = text(/^$|^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'must be an origin, or empty');
+const secure = text(/^(?!http:(?!\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|$)))/i, 'must be https');
+/** Tokens of a session go there: without TLS on this machine alone (GUARD-015). */
+const providerOrigin: Reader<string> = (value, issues, path) =>
+  originOrNone(value, issues, path) === undefined ? undefined : secure(value, issues, path);
+
 const services = {
   /** Origin of the provider, '' for the page's own. */
-  providerOrigin: text(/^$|^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'must be an origin, or empty'),
+  providerOrigin,
   ports: object(
     {
       monitoring: oneOf('http', 'silent'),
