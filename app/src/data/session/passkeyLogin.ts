@@ -1,11 +1,11 @@
-import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/passkeys';
+import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
 import { createCall } from '../../api/createCall.ts';
 import { Refusal } from '../../api/errors.ts';
 import type { Services } from '../../providers/Services.ts';
 import { forgetAccount } from '../../session/storedSession.ts';
 import { toSession } from '../../session/toSession.ts';
 import { deviceKeys } from '../../storage/keys.ts';
-import { pushMembers } from './later.ts';
+import { pushMembers } from './pushMembers.ts';
 
 type PasskeyParts = Pick<Services, 'passkeys' | 'session' | 'storage' | 'connect' | 'push'>;
 
@@ -19,7 +19,6 @@ const PASSKEY_REFUSED = 119;
  */
 export async function signInByPasskey(services: PasskeyParts, offer?: AbortSignal): Promise<boolean> {
   const { passkeys, session, storage, connect } = services;
-  if (offer !== undefined && !(await passkeys.isConditional())) return false;
   const call = connect(createCall);
   const { login, options } = await call(requestPasskeyLogin, { body: {} }, { signal: offer });
   const answer = offer === undefined ? await passkeys.get(options) : await passkeys.getConditional(options, offer);

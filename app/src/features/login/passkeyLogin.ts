@@ -36,6 +36,7 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
         return isNothing ? null : outcome;
       },
       onPasskeyOffer: async (signal) => {
+        if (!(await passkeys.isConditional())) return null;
         for (;;) {
           const turn = new AbortController();
           const end = (): void => turn.abort();
