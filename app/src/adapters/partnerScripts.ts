@@ -20,6 +20,9 @@ declare global {
 
 export type ScriptPartner = 'botCheck' | 'cardPayment';
 
+/** A script that has not come by now is given up, so that it can be asked for again (THIRD-024). */
+const MOST_LOADING_MS = 30_000;
+
 /** The script of a partner did not come. */
 export class PartnerScriptError extends Error {
   override readonly name = 'PartnerScriptError';
@@ -83,10 +86,16 @@ export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => 
       script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
       script.src = trust(addressOf(partner));
       script.async = true;
-      script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => {
+      const giveUp = (reason: ThirdReason): void => {
+        clearTimeout(timer);
         script.remove();
-        reject(new PartnerScriptError('blocked'));
+        reject(new PartnerScriptError(reason));
+      };
+      const timer = setTimeout(() => giveUp('slow'), MOST_LOADING_MS);
+      script.addEventListener('error', () => giveUp('blocked'));
+      script.addEventListener('load', () => {
+        clearTimeout(timer);
+        resolve();
       });
       document.head.append(script);
     });
