@@ -137,6 +137,7 @@ test('J18 a bank’s refusal is said, and what it left goes out of the address (
 });
 
 test('J19 a card form that does not come says so, and comes when it is asked for again (THIRD-024)', async ({ page, control, doubles }) => {
+  test.setTimeout(120_000);
   const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
   await new LoginPage(page).resume(customer);
   await doubles.stripe.told({ script: 'hang' });
@@ -147,7 +148,8 @@ test('J19 a card form that does not come says so, and comes when it is asked for
   await expect(page.getByText(/The card form could not be loaded/)).toBeVisible({ timeout: 22_000 });
   await doubles.stripe.told({});
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
+  // The browser asks again only once it has given up the request that hangs.
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled({ timeout: 40_000 });
 });
 
 test('J20 a top-up without the card provider’s script makes no payment (THIRD-024)', async ({

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState }
 import type { CardFieldsProps, CardFieldsView, ProviderField } from './CardPayment.ts';
 import type { StripeParts } from './createStripe.ts';
 
-/** The form is slow after this time, and will not come any more after the other (THIRD-024). */
+/** The form is slow after this time, and its fields will not come any more after the other (THIRD-024). */
 const SLOW_MS = 10_000;
 const MOST_MS = 30_000;
 
@@ -71,12 +71,18 @@ function useLoading({ open, report, isOnline }: FieldsParts) {
     const fail = (): void => {
       if (isCurrent) setState(isOnline() ? 'failed' : 'offline');
     };
-    open().then((opened) => isCurrent && setStripe(opened), fail);
+    // The script is given up by who loads it; its fields here.
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const begin = (opened: Stripe): void => {
+      if (!isCurrent) return;
+      setStripe(opened);
+      late = setTimeout(fail, MOST_MS);
+    };
+    open().then(begin, fail);
     const slow = setTimeout(() => {
       report('slow');
       setState((before) => (before === 'loading' ? 'slow' : before));
     }, SLOW_MS);
-    const late = setTimeout(() => setState((before) => (before === 'ready' ? before : 'failed')), MOST_MS);
     const stop = (): void => {
       clearTimeout(slow);
       clearTimeout(late);

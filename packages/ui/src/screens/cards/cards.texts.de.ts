@@ -26,9 +26,9 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   elementsSlow: 'Das Kartenformular braucht länger als sonst.',
   elementsFailed:
     'Das Kartenformular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus.',
-  offline: 'Keine Internetverbindung!',
+  offline: 'Keine Internetverbindung',
   tryAgain: 'Erneut versuchen',
-  contactSupport: 'Support kontaktieren',
+  contactSupport: 'Kundenservice kontaktieren',
   required: 'Bitte ausfüllen',
   invalid: 'Ungültige Nummer',
   invalidDate: 'Ungültiges Datum',
