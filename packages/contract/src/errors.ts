@@ -57,6 +57,7 @@ export const refusals = {
   keyStillRunning: { code: 409002, status: 409, message: 'The first request with this key is still running' },
   stateChanged: { code: 409003, status: 409, message: 'The state has changed' },
   cardAlreadyAdded: { code: 409004, status: 409, message: 'This card has already been added' },
+  payeeNotChecked: { code: 409041, status: 409, message: "Check the account holder's name first" },
   filesTooLarge: { code: 413, status: 413, message: 'Total file size has exceeded the limit' },
   unsupportedMediaType: { code: 415, status: 415, message: 'Unsupported media type' },
   chooseAnotherPassword: { code: 400, status: 422, message: 'Choose another password' },
@@ -66,6 +67,19 @@ export const refusals = {
 } as const satisfies Record<string, Refusal>;
 
 export type RefusalName = keyof typeof refusals;
+
+/** Why a withdrawal needs another check of its payee, the first that holds (409041). */
+export const payeeRefusals = [
+  'missing',
+  'unknown',
+  'expired',
+  'other_session',
+  'other_iban',
+  'other_name',
+  'spent',
+  'not_accepted',
+] as const;
+export type PayeeRefusal = (typeof payeeRefusals)[number];
 
 /** The body of every refusal (api.md 1.3); the members after `fields` belong to the rows that name them. */
 export const errorBody = z.object({
@@ -85,6 +99,8 @@ export const errorBody = z.object({
   limit: z.optional(z.enum(['single', 'daily', 'monthly'])),
   /** What is left of that limit, a decimal string. */
   remaining: z.optional(z.string()),
+  /** Of the payee's check (409041). */
+  reason: z.optional(z.enum(payeeRefusals)),
   /** What has to be confirmed first (403020): a `confirmationRequest`, read by the few who meet it. */
   confirmation: z.optional(z.unknown()),
   /** From when a passkey can be added again (403022). */

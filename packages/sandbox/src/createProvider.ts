@@ -24,10 +24,12 @@ import { kycRoutes } from './features/kyc/routes.ts';
 import { monitoringRoutes } from './features/monitoring/routes.ts';
 import { oneTimeCodeRoutes } from './features/one-time-code/routes.ts';
 import { ordersRoutes } from './features/orders/routes.ts';
+import { payeeChecksRoutes } from './features/payee-checks/routes.ts';
 import { passkeysRoutes } from './features/passkeys/routes.ts';
 import { passwordsRoutes } from './features/passwords/routes.ts';
 import { plansRoutes } from './features/plans/routes.ts';
 import { ratesRoutes } from './features/rates/routes.ts';
+import { recipientsRoutes } from './features/recipients/routes.ts';
 import { referralRoutes } from './features/referral/routes.ts';
 import { referralJobs } from './features/referral/rules.ts';
 import { reportJobs } from './features/reports/makeReport.ts';
@@ -89,6 +91,8 @@ const routes: readonly Routes[] = [
   twoFactorRoutes,
   travelRuleRoutes,
   tokensRoutes,
+  payeeChecksRoutes,
+  recipientsRoutes,
 ];
 
 /** What happens by the clock, by the job's kind. */

@@ -11,6 +11,7 @@ import { customerControl } from './customers.ts';
 import { faultControl } from './faults.ts';
 import { identityControl } from './identity.ts';
 import { cardControl, messageControl, operatorControl, sessionControl } from './operations.ts';
+import { payeeControl } from './payees.ts';
 import { passkeyControl } from './passkeys.ts';
 import { orderControl } from './orders.ts';
 import { UnusableValue } from './setBalances.ts';
@@ -30,6 +31,7 @@ const parts: readonly Control[] = [
   consoleControl,
   customerControl,
   orderControl,
+  payeeControl,
   arrivalControl,
   messageControl,
   operatorControl,

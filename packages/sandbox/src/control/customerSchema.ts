@@ -1,4 +1,4 @@
-import { addressStatuses, userStatuses } from '@wallet/contract/session';
+import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import { strengths } from '../kernel/confirmation/strength.ts';
 
@@ -82,6 +82,9 @@ export const customerPatch = z.partial(
     iban: z.enum(ibanStates, NAMES),
     cards: z.array(newCard, NAMES),
     hold: z.nullable(z.enum(holds, NAMES)),
+    payeeCheck: z.nullable(z.enum(['off', 'on', 'strict'], NAMES)),
+    recipientLookUp: z.nullable(z.boolean(NAMES)),
+    companyName: z.nullable(word),
     /** null: as the setting says. */
     strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
     /** All go; one is added by `POST /sandbox/passkeys/{username}`. */

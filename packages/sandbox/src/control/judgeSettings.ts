@@ -2,6 +2,7 @@ import { strengths } from '../kernel/confirmation/strength.ts';
 import { initialSettings, type SettingValues } from '../kernel/settings.ts';
 import { UnusableValue } from './setBalances.ts';
 
+const payeeModes = ['off', 'on', 'strict'] as const;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DECIMAL = /^\d{1,10}(\.\d{1,18})?$/;
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
@@ -14,6 +15,7 @@ function issueOf(key: string, value: unknown): string | undefined {
   if (typeof initial === 'boolean') return typeof value === 'boolean' ? undefined : 'True or false';
   if (typeof initial === 'number') return typeof value === 'number' && value > 0 ? undefined : 'A number above zero';
   if (typeof value !== 'string') return 'A text';
+  if (key === 'payee_check') return payeeModes.some((mode) => mode === value) ? undefined : payeeModes.join(', ');
   if (key === 'strongAuthentication') return strengths.some((word) => word === value) ? undefined : `One of ${strengths.join(', ')}`;
   if (DAY.test(initial)) return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : 'A day, yyyy-MM-dd';
   if (!DECIMAL.test(initial)) return undefined;

@@ -8,6 +8,7 @@ import { changeStatus } from '../kernel/customer/customerStatus.ts';
 import { scheduleErasure } from '../features/account-closure/retention.ts';
 import { revokeSessions } from '../kernel/sessionTokens.ts';
 import { endsSession } from '../kernel/customer/signInByStatus.ts';
+import type { OwnSetting } from '../kernel/customer/ownSettings.ts';
 import { customerStatus } from '../kernel/customer/identity.ts';
 import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
@@ -52,9 +53,23 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.strongAuthentication === undefined ? {} : { strong_authentication: patch.strongAuthentication }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),
+    ...(patch.companyName === undefined ? {} : { company_name: patch.companyName }),
+    ...ownSettingsColumn(held, patch),
     ...(patch.priceDetails === undefined ? {} : { price_details: patch.priceDetails }),
     ...(patch.amountInFiat === undefined ? {} : { amount_in_fiat: patch.amountInFiat }),
   };
+}
+
+/** What holds for this customer alone; null: as the settings say. */
+function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { readonly settings?: string } {
+  const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
+    payee_check: patch.payeeCheck,
+    recipient_look_up: patch.recipientLookUp,
+  };
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined);
+  if (named.length === 0) return {};
+  const all = Object.entries({ ...settings, ...Object.fromEntries(named) }).filter(([, value]) => value !== null);
+  return { settings: JSON.stringify(Object.fromEntries(all)) };
 }
 
 async function setHold(transaction: Database, customer: Customer, hold: string | null, at: Date): Promise<void> {

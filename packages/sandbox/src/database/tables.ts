@@ -12,6 +12,7 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
+import type { PayeeCheckTable, PayeeTable, TrustedRecipientTable, UsedRecipientTable } from './tables/payeeTables.ts';
 import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
@@ -47,6 +48,10 @@ export type Tables = {
   card_intent: CardIntentTable;
   virtual_iban: VirtualIbanTable;
   known_iban: KnownIbanTable;
+  payee: PayeeTable;
+  payee_check: PayeeCheckTable;
+  used_recipient: UsedRecipientTable;
+  trusted_recipient: TrustedRecipientTable;
   instrument: InstrumentTable;
   token: TokenTable;
   whitelist: WhitelistTable;

@@ -76,6 +76,8 @@ const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>>
   'API-078': { limit: 10, seconds: HOUR },
   'API-079': { limit: 10, seconds: HOUR },
   'API-082': { limit: 20, seconds: HOUR, shared: 'upload' },
+  'API-090': { limit: 20, seconds: MINUTE },
+  'API-091': { limit: 60, seconds: MINUTE },
   'API-107': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
   'API-108': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
 };

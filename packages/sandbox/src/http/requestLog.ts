@@ -13,6 +13,7 @@ const secrets = [
   'refresh_token',
   'payload',
   'signatures',
+  'payee_check',
 ] as const;
 const isSecret = new Set<string>(secrets);
 const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g');
@@ -20,7 +21,7 @@ const secretInQuery = new RegExp(`(?<=[?&](?:${secrets.join('|')})=)[^&#]*`, 'g'
 const tokenInAddress = /(?<=[/=])[\w-]{40,}(?=[/?&#]|$)/g;
 
 /** A token wherever it is in a text: signed, of a refresh, or 256 bits in base64url. */
-const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|(?<![\w-])[\w-]{43}(?![\w-])/g;
+const tokenInText = /eyJ[\w-]+\.[\w-]+\.[\w-]*|rt_[\w-]{20,}|pc_[\w-]{43}|(?<![\w-])[\w-]{43}(?![\w-])/g;
 
 /** The same value without passwords, codes and tokens. */
 export function redactBody(value: unknown): unknown {

@@ -128,6 +128,7 @@ export function placeAskedOrder<E extends OrderEndpoint>(
       : await placeEither(wanted, (order) => placeAnsweredOrder(database, order, answered));
     if (typeof placed === 'function') return keptOutcome(database, claim, call.now, placed);
     if (placed === 'kept') return otherwise(stillRunning());
+    if (placed === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));
     if (placed === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (placed !== 'short')
       return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placed.toString() } }), replayed: false };

@@ -59,6 +59,8 @@ export const operationSettings = {
   buy_fee_btc_absolute: '1.50',
   buy_fee_eth_absolute: '2.00',
   buy_fee_erc20_absolute: '2.50',
+  payee_check: 'on',
+  recipient_look_up: true,
   price_details: true,
   amount_in_fiat: true,
 } as const;
@@ -72,6 +74,8 @@ export const initialSettings: SettingValues = {
   rateLimitFactor: 100,
   sessionMaximumDays: 30,
   signUpCodesPerHour: 200,
+  payee_check_seconds: 5,
+  payee_check_life_seconds: 600,
   strongAuthentication: 'off',
   strongAuthenticationFrom: '1000.00',
   passkeys: true,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@wallet/contract/order-words';
+import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { Selectable } from 'kysely';
 import { noteDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';
@@ -54,6 +54,8 @@ export type NewOrder = {
   readonly knownIban?: string;
   /** A decimal: placed only while it and the customer's others of its type within 24 hours, unreviewed, come to less (RULE-009). */
   readonly reviewFrom?: string;
+  /** What the bank said of the payee's name, and the check that the order spends; written with it (RULE-041). */
+  readonly payee?: { readonly outcome: string; readonly check?: string };
   readonly timer?: OrderTimer;
   /** A correction or a refund may take an account below zero. */
   readonly correction?: boolean;
@@ -98,6 +100,9 @@ function argumentsOf(order: NewOrder): OrderArguments {
     known_iban: order.knownIban,
     // Nor this one: place_answered_order compares with it.
     review_from: order.reviewFrom,
+    // Nor these: place_answered_order spends the check.
+    payee_check: order.payee?.check,
+    payee_outcome: order.payee?.outcome,
     created_at: order.at,
     updated_at: order.at,
   };
@@ -140,14 +145,14 @@ type AnsweredCall = {
 
 /**
  * Writes an order as `placeOrder` does, and keeps `{"id": …}` as the answer of its call, in one statement: all of it or nothing.
- * @returns its id; `short` when the money is not there, `kept` when the key has an answer already, `much` when `reviewFrom` is reached: then
- * nothing is written
+ * @returns its id; `short` when the money is not there, `kept` when the key has an answer already, `much` when `reviewFrom` is reached, `spent`
+ * when the payee's check was used meanwhile: then nothing is written
  */
 export async function placeAnsweredOrder(
   database: Database,
   order: OpenOrder,
   call: AnsweredCall,
-): Promise<bigint | 'short' | 'kept' | 'much'> {
+): Promise<bigint | 'short' | 'kept' | 'much' | 'spent'> {
   const { timer, ...row } = argumentsOf(order);
   try {
     const id = await placeAnswered(database, { ...row, timer, ...call });
@@ -156,6 +161,7 @@ export async function placeAnsweredOrder(
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'WA001') return 'kept';
     if (error instanceof Error && 'code' in error && error.code === 'WA002') return 'much';
+    if (error instanceof Error && 'code' in error && error.code === 'WA003') return 'spent';
     throw error;
   }
 }

@@ -11,6 +11,7 @@ import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
 import { moneySchema } from './moneySchema.ts';
+import { payeeChecks } from './payeeChecks.ts';
 import { passkeys } from './passkeys.ts';
 import { placedOrders } from './placedOrders.ts';
 import { priceColumns } from './prices.ts';
@@ -35,6 +36,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0010-passkeys': passkeys,
   '0012-strong-authentication': strongAuthentication,
   '0014-device-names': deviceNames,
+  '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
 };
 

@@ -79,6 +79,10 @@ export type CustomerTable = {
   kyc_finished_at: Date | null;
   push_id: string | null;
   push_consent: boolean | null;
+  /** What holds for this customer alone, by the setting's name; the operator sets it. */
+  settings: ColumnType<Readonly<Record<string, string | number | boolean>>, string | undefined, string>;
+  /** The beneficiary name of a company; null: the holder's own. */
+  company_name: Generated<string | null>;
   /** Null: as the settings say. */
   price_details: Generated<boolean | null>;
   amount_in_fiat: Generated<boolean | null>;

@@ -29,12 +29,16 @@ const ofTheCustomer = [
   'message',
   'confirmation',
   'one_time_code',
+  'payee',
+  'payee_check',
   'passkey',
   'passkey_user',
   'prepared_operation',
   'report',
   'security_event',
   'service_request',
+  'trusted_recipient',
+  'used_recipient',
   'software_passkey',
   'virtual_iban',
   'wrong_code',
@@ -96,6 +100,7 @@ async function erase(transaction: Database, customer: Customer, at: Date): Promi
       temporary_password_expires_at: null,
       push_id: null,
       push_consent: null,
+      company_name: null,
     })
     .where('id', '=', customer.id)
     .execute();

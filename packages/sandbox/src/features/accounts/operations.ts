@@ -1,4 +1,4 @@
-import type { readOperations } from '@wallet/contract/accounts';
+import type { readOperations } from '@wallet/contract/holdings/accounts';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { CardLimitsLeft } from '@wallet/core/limits/cardLimits';
 import { writeUnits } from '@wallet/core/money/decimal';
@@ -15,6 +15,7 @@ import {
 } from '../../kernel/bank/bankRequisites.ts';
 import { cardCurrencies, type CardCurrency, readCardLimitsLeft } from '../../kernel/card/cardLimitUse.ts';
 import { readCards } from '../../kernel/card/cardRows.ts';
+import { isOnFor, payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
@@ -127,7 +128,7 @@ function accountOf({ id, type, currency, decimals, available, incoming, outgoing
 /** The settings of operations alone, with what the customer has left of the card limits, and as they hold for them (PRICE-001, PRICE-009). */
 function settingsOf(
   settings: Settings,
-  customer: Pick<Customer, 'price_details' | 'amount_in_fiat'>,
+  customer: Pick<Customer, 'price_details' | 'amount_in_fiat' | 'settings'>,
   limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
 ): OperationsAnswer['settings'] {
   const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
@@ -140,5 +141,7 @@ function settingsOf(
     eur_top_up_card_maximal_per_month_current: amountOf(limits.EUR.thisMonth),
     usd_top_up_card_maximal_per_day_current: amountOf(limits.USD.today),
     usd_top_up_card_maximal_per_month_current: amountOf(limits.USD.thisMonth),
+    payee_check: payeeCheckOf(settings, customer),
+    recipient_look_up: isOnFor(settings, customer, 'recipient_look_up'),
   };
 }

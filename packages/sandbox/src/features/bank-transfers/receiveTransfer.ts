@@ -12,7 +12,7 @@ import { moveOrder, type OrderMove } from '../../ledger/moveOrder.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { euroSetting } from './sepaAccount.ts';
+import { euroSetting } from '../../kernel/bank/sepaAccount.ts';
 
 export type ArrivedTransfer = {
   readonly transaction: Database;

@@ -14,7 +14,7 @@ import { available } from '../../ledger/entries.ts';
 import type { OpenOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { euroSetting, ibanPending, moreThan, openForSepa } from './sepaAccount.ts';
+import { euroSetting, ibanPending, moreThan, openForSepa } from '../../kernel/bank/sepaAccount.ts';
 
 /** How long a transfer is waited for (RULE-008). */
 const WAIT_SECONDS = 14 * daySeconds;

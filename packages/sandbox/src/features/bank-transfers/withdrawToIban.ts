@@ -2,10 +2,12 @@ import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
+import type { SummaryRow } from '../../database/tables/ledgerTables.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
-import { holderName } from '../../kernel/customer/names.ts';
+import { beneficiaryOf } from '../../kernel/customer/names.ts';
+import { type JudgedPayee, judgePayee } from '../../kernel/payee/judgePayee.ts';
 import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuseField } from '../../kernel/refusal.ts';
 import { isStrong } from '../../kernel/sessionTokens.ts';
@@ -14,7 +16,7 @@ import { available, hold, locked, release } from '../../ledger/entries.ts';
 import type { OpenOrder, OrderTimer } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
-import { euroSetting, moreThan, openForSepa, type SepaAccount } from './sepaAccount.ts';
+import { euroSetting, moreThan, openForSepa, type SepaAccount } from '../../kernel/bank/sepaAccount.ts';
 
 /** From this amount on, alone or with the others of a day, a person looks at it first (RULE-009). */
 const REVIEWED_FROM = '10000.00';
@@ -32,6 +34,9 @@ type Withdrawal = {
   readonly amount: string;
   /** As typed. */
   readonly iban: string;
+  /** The token of the payee's check, and whether they go on without a match. */
+  readonly payee_check?: string | undefined;
+  readonly payee_accepted?: boolean | undefined;
   readonly now: Date;
 };
 
@@ -53,17 +58,30 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   });
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
-  const terms = { account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const payee = await judgePayee({
+    database: asked.transaction,
+    settings,
+    customer: asked.customer,
+    session: asked.session,
+    iban: target.iban,
+    token: asked.payee_check,
+    isAccepted: asked.payee_accepted === true,
+    now: asked.now,
+  });
+  if (payee !== null && 'refusal' in payee) return payee;
+
+  const terms = { payee, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
   const reviewed = orderOf(asked, { ...terms, isReviewed: true });
   const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  const payeeName = holderName(asked.customer);
+  const payeeName = beneficiaryOf(asked.customer).name;
   const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
   if (isReviewed) return { order: reviewed, operation, short };
   return { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {
+  readonly payee: JudgedPayee | null;
   readonly account: SepaAccount['account'];
   readonly iban: string;
   readonly amount: Money;
@@ -72,8 +90,9 @@ type Terms = {
   readonly isReviewed: boolean;
 };
 
-function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount, fee, received, isReviewed }: Terms): OpenOrder {
+function orderOf({ customer, session, now }: Withdrawal, { payee, account, iban, amount, fee, received, isReviewed }: Terms): OpenOrder {
   const units = toMinorUnits(amount);
+  const { name: beneficiary } = beneficiaryOf(customer);
   const status = isReviewed ? 'moderate' : 'pending';
   return {
     customerId: customer.id,
@@ -87,8 +106,9 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
         name: 'Details',
         rows: [
           summaryRow('From account', account.name),
-          summaryRow('Beneficiary', holderName(customer)),
+          summaryRow('Beneficiary', beneficiary),
           summaryRow('IBAN', iban, { long: true, copy: true }),
+          ...nameCheckRows(payee),
         ],
       },
       {
@@ -109,14 +129,37 @@ function orderOf({ customer, session, now }: Withdrawal, { account, iban, amount
       available(systemAccount('fees', 'EUR'), toMinorUnits(fee)),
     ],
     onRejected: release(account.id, units),
-    counterparty: holderName(customer),
+    counterparty: beneficiary,
+    details: {
+      iban,
+      fee: amountOf(fee),
+      received: amountOf(received),
+      // A transfer in the bank's own writing is not returned (D-VOP-04).
+      ...(payee === null || payee.heldName === null ? {} : { payee: payee.heldName }),
+      ...(isReviewed ? { reviewed: 'yes' } : {}),
+    },
+    ...(payee === null ? {} : { payee: { outcome: payee.outcome, ...(payee.hash === null ? {} : { check: payee.hash }) } }),
     price: plainStamp('sepa', amount, fee),
-    details: { iban, fee: amountOf(fee), received: amountOf(received), ...(isReviewed ? { reviewed: 'yes' } : {}) },
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
     timer: timerOf(isReviewed),
     ...(isStrong(session) ? { knownIban: iban } : {}),
     at: now,
   };
+}
+
+/** What the bank said of the name, unless it confirmed it (VOP-012). */
+function nameCheckRows(payee: JudgedPayee | null): readonly SummaryRow[] {
+  switch (payee?.outcome) {
+    case 'close_match':
+      return [summaryRow('Name check', `Name at the bank: ${payee.heldName ?? ''}`)];
+    case 'no_match':
+      return [summaryRow('Name check', 'Not confirmed by the bank')];
+    case 'not_possible':
+      return [summaryRow('Name check', 'Could not be checked')];
+    case 'match':
+    case undefined:
+      return [];
+  }
 }
 
 const timerOf = (isReviewed: boolean): OrderTimer =>

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../authenticate.ts';
-import { holderAddress, holderName } from '../customer/names.ts';
+import { beneficiaryOf, holderAddress, holderName } from '../customer/names.ts';
 
 /** The provider's own bank, and the payment network of SEPA (`bank:1` of the operations). */
 export const providerBank = {
@@ -56,7 +56,7 @@ export function topUpRequisites(customer: Customer, accountId: number, ibans: Ib
 
 /** From where a withdrawal goes, and the customer's last IBAN outside. */
 export function withdrawRequisites(customer: Customer, accountId: number, ibans: Ibans) {
-  return { virtualIban: ibans.byAccount.get(accountId)?.iban ?? null, iban: ibans.lastUsed, beneficiaryName: holderName(customer) };
+  return { virtualIban: ibans.byAccount.get(accountId)?.iban ?? null, iban: ibans.lastUsed, beneficiaryName: beneficiaryOf(customer).name };
 }
 
 /** `success` is verified, `pending` pending, everything else not verified (api.md 3.6). */

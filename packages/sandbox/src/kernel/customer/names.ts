@@ -7,6 +7,15 @@ export function holderName({ dossier }: Holder): string {
   return [dossier?.personal.givenName, dossier?.personal.familyName].filter((part) => typeof part === 'string' && part !== '').join(' ');
 }
 
+/** In whose name the customer's accounts elsewhere are: a company's where it has told one, else the holder's (api.md 3.6). */
+export function beneficiaryOf(customer: Holder & { readonly company_name: string | null }): {
+  readonly name: string;
+  readonly kind: 'person' | 'company';
+} {
+  const { company_name: company } = customer;
+  return company === null ? { name: holderName(customer), kind: 'person' } : { name: company, kind: 'company' };
+}
+
 /** The holder's address on one line, as banks want it. */
 export function holderAddress({ dossier }: Holder): string {
   const { streetAddress, postalCode, city, country } = dossier?.address ?? {};

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { patternText } from '../patternText.ts';
+import { requestIban, requestId, timestamp } from '../values.ts';
+
+export const payeeOutcomes = ['match', 'close_match', 'no_match', 'not_possible'] as const;
+export type PayeeOutcome = (typeof payeeOutcomes)[number];
+/** Why a name could not be checked. */
+export const payeeReasons = ['timeout', 'unreachable', 'not_found', 'no_name'] as const;
+
+/** What is known of a recipient before anything is sent there (API-091). */
+export const recipientMembers = {
+  first_time: z.boolean(),
+  last_used_at: z.nullable(timestamp),
+  trusted: z.boolean(),
+};
+
+/** Whether the account at the bank is in the name of the beneficiary. */
+export const payeeCheck = z.object({
+  /** Goes back with the withdrawal that was checked. */
+  token: patternText(/^pc_[\w-]{43}$/, 'Not a token of a payee check'),
+  outcome: z.enum(payeeOutcomes),
+  /** What was checked. */
+  name: z.string(),
+  /** The holder in the bank's writing, of a close match alone. */
+  held_name: z.nullable(z.string()),
+  reason: z.nullable(z.enum(payeeReasons)),
+  expires_at: timestamp,
+  ...recipientMembers,
+});
+export type PayeeCheck = z.output<typeof payeeCheck>;
+
+/** API-090: ask the receiving bank whether the IBAN is the beneficiary's. The name is never the caller's. */
+export const checkPayee = defineEndpoint({
+  id: 'API-090',
+  method: 'post',
+  path: '/payee_checks',
+  access: 'feature',
+  body: z.object({ account_id: requestId, iban: requestIban }),
+  answers: { 200: payeeCheck },
+  refusals: ['addressNeeded', 'addressPending', 'switchedOff', 'stateChanged', 'notFound'],
+});

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { JsonOrNull } from './customerTables.ts';
+
+/** What the bank of an IBAN answered about a name (RULE-039). */
+export type PayeeCheckTable = {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  customer_id: number;
+  family_id: string;
+  iban: string;
+  /** What was checked. */
+  name: string;
+  outcome: string;
+  held_name: string | null;
+  reason: string | null;
+  created_at: Date;
+  expires_at: Date;
+  spent_at: Date | null;
+};
+
+export type StoredHolder = { readonly name: string; readonly kind: 'person' | 'company' };
+
+/** Whom an IBAN belongs to, for everybody or for one customer. */
+export type PayeeTable = {
+  iban: string;
+  customer_id: number | null;
+  /** name, unreachable, not_found, no_name. */
+  answer: string;
+  /** Null: whoever asks. */
+  holders: JsonOrNull<readonly StoredHolder[]>;
+  delay_ms: number;
+};
+
+/** Recipients that the operator says were used before: no order is behind them. */
+export type UsedRecipientTable = { customer_id: number; kind: string; value: string; last_used_at: Date };
+
+export type TrustedRecipientTable = { id: Generated<number>; customer_id: number; kind: string; value: string; created_at: Date };

@@ -1,0 +1,287 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { bankTransfersOf, OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { listedIbans, payeesOf } from '../../testing/payees.ts';
+
+let provider: TestProvider;
+let bank: ReturnType<typeof bankTransfersOf>;
+let payees: ReturnType<typeof payeesOf>;
+beforeAll(async () => {
+  provider = await openProvider();
+  bank = bankTransfersOf(provider);
+  payees = payeesOf(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const alice = { dossier: { personal: { givenName: 'Alice', familyName: 'Hale' } } };
+const newHolder = (overrides: object = {}) => bank.newHolder('empty', { balances: { EUR: '1000.00' }, ...alice, ...overrides });
+const nameCheck = (order: Awaited<ReturnType<typeof bank.readOrder>>) =>
+  order.summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Name check')?.value;
+
+describe('the check of a payee', () => {
+  it.each([
+    ['an IBAN that is not listed', OUTSIDE_IBAN, { outcome: 'match', held_name: null, reason: null }],
+    ['an initial at the bank', listedIbans.close, { outcome: 'close_match', held_name: 'A. Hale', reason: null }],
+    ['somebody else', listedIbans.other, { outcome: 'no_match', held_name: null, reason: null }],
+    ['a bank that cannot be reached', listedIbans.unreachable, { outcome: 'not_possible', reason: 'unreachable' }],
+    ['a bank that does not know the account', listedIbans.unknown, { outcome: 'not_possible', reason: 'not_found' }],
+    ['two holders', listedIbans.couple, { outcome: 'match', held_name: null, reason: null }],
+    ['a company', listedIbans.company, { outcome: 'no_match', held_name: null, reason: null }],
+  ] as const)('answers %s (API-090, RULE-039, VOP-003)', async (_, iban, answer) => {
+    const holder = await newHolder();
+    expect(await payees.check(holder, iban)).toMatchObject({ name: 'Alice Hale', ...answer, first_time: true, trusted: false });
+  });
+
+  it('never tells whose account it is that is not the customer’s (VOP-007)', async () => {
+    const holder = await newHolder();
+    expect((await payees.ask(holder, listedIbans.other)).text).not.toMatch(/Marlene|Osterkamp/);
+  });
+
+  it('waits for a slow bank, and no longer than the setting’s seconds (RULE-039, VOP-003)', async () => {
+    const [patient, impatient] = [await newHolder(), await newHolder()];
+    await provider.control('PUT', '/payees/EE382200221020145685', { username: patient.username, delayMs: 300 });
+    await provider.control('PUT', '/payees/EE382200221020145685', { username: impatient.username, delayMs: 60_000 });
+    expect(await payees.check(patient, 'EE382200221020145685')).toMatchObject({ outcome: 'match' });
+    await provider.control('PATCH', '/settings', { payee_check_seconds: 1 });
+    const begun = performance.now();
+    expect(await payees.check(impatient, 'EE382200221020145685')).toMatchObject({ outcome: 'not_possible', reason: 'timeout' });
+    expect(performance.now() - begun).toBeLessThan(3000);
+    await provider.control('PATCH', '/settings', { payee_check_seconds: 5 });
+  });
+
+  it('checks the name of a company that has told one (VOP-001, RULE-039)', async () => {
+    const holder = await newHolder({ entityType: 'company', companyName: 'Kolm Werkzeuge Gesellschaft mbH' });
+    expect(await payees.check(holder, listedIbans.company)).toMatchObject({
+      outcome: 'match',
+      name: 'Kolm Werkzeuge Gesellschaft mbH',
+    });
+    expect((await bank.readOperations(holder.token)).requisites.withdrawSepa[0]?.beneficiaryName).toBe('Kolm Werkzeuge Gesellschaft mbH');
+  });
+
+  it('tells names without signs that nobody sees, at most 140 characters (VOP-019)', async () => {
+    const holder = await newHolder();
+    const name = `A.\u202E Hale\u0007 ${'Maria '.repeat(1)}${'x'.repeat(200)}`;
+    await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, holders: [{ name, kind: 'person' }] });
+    const { held_name: held } = await payees.check(holder, OUTSIDE_IBAN);
+    expect(held).toBe(`A. Hale Maria ${'x'.repeat(126)}`);
+  });
+
+  it.each([
+    ['another customer’s account', async () => ({ account: (await newHolder()).euro, iban: OUTSIDE_IBAN }), 404, undefined],
+    ['a dollar account', async (own: { dollar: number }) => ({ account: own.dollar, iban: OUTSIDE_IBAN }), 404, undefined],
+    ['a wrong IBAN', async () => ({ iban: 'DE00370400440532013000' }), 400, { iban: ['Invalid number'] }],
+    ['a bank outside SEPA', async () => ({ iban: 'TR330006100519786457841326' }), 400, { iban: ['Bank is outside SEPA'] }],
+  ] as const)('refuses %s (API-090)', async (_, asked, status, fields) => {
+    const holder = await newHolder();
+    const { account = holder.euro, iban }: { account?: number; iban: string } = await asked(holder);
+    const answer = await payees.ask(holder, iban, account);
+    expect(answer.status).toBe(status);
+    if (fields !== undefined) expect(answer.json).toMatchObject({ fields });
+  });
+
+  it.each([
+    ['the address is needed', { addressStatus: 'none' }, 403_002],
+    ['the address is under review', { addressStatus: 'pending' }, 403_003],
+    ['the IBAN is pending', { iban: 'none' }, 409_003],
+  ])('is not made while %s (API-090)', async (_, state, code) => {
+    expect((await payees.ask(await newHolder(state), OUTSIDE_IBAN)).json).toMatchObject({ code });
+  });
+
+  it('does not exist for a customer without it, and a withdrawal then ignores its members (API-090, RULE-041, VOP-001)', async () => {
+    const holder = await newHolder({ payeeCheck: 'off' });
+    expect(await payees.ask(holder, OUTSIDE_IBAN)).toMatchObject({ status: 404 });
+    expect((await bank.readOperations(holder.token)).settings.payee_check).toBe('off');
+    expect((await payees.withdraw(holder, { iban: listedIbans.other, payee_check: 'pc_x' })).status).toBe(201);
+  });
+
+  it('is made twenty times a minute (API-090)', async () => {
+    const holder = await newHolder();
+    await provider.control('PATCH', '/settings', { rateLimitFactor: 1 });
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) statuses.push((await payees.ask(holder, OUTSIDE_IBAN)).status);
+    await provider.control('PATCH', '/settings', { rateLimitFactor: 100 });
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('a withdrawal with a check', () => {
+  it.each([
+    [listedIbans.close, 'Name at the bank: A. Hale'],
+    [listedIbans.other, 'Not confirmed by the bank'],
+    [listedIbans.unreachable, 'Could not be checked'],
+    [OUTSIDE_IBAN, undefined],
+  ])('to %s is accepted, and its order says so: %s (VOP-012, RULE-041)', async (iban, row) => {
+    const holder = await newHolder();
+    const { token } = await payees.check(holder, iban);
+    const answer = await payees.withdraw(holder, { iban, payee_check: token, payee_accepted: true });
+    expect(answer.status).toBe(201);
+    const order = await bank.readOrder(holder.token, answer);
+    expect(nameCheck(order)).toBe(row);
+    expect(order.summary[0]?.rows.map(({ name, value }) => `${name}: ${value}`)).toContain('Beneficiary: Alice Hale');
+    const audit = await provider.control('GET', `/audit?username=${encodeURIComponent(holder.username)}&event=payee%20check`);
+    expect(audit.json).toMatchObject([
+      { outcome: expect.stringMatching(new RegExp(`^(match|close_match|no_match|not_possible) ${order.id}$`)) },
+    ]);
+  });
+
+  it.each([
+    ['not_accepted', async (own: Own) => ({ iban: listedIbans.close, payee_check: await own.token(listedIbans.close) })],
+    [
+      'not_accepted',
+      async (own: Own) => ({ iban: listedIbans.other, payee_check: await own.token(listedIbans.other), payee_accepted: false }),
+    ],
+    ['other_iban', async (own: Own) => ({ iban: listedIbans.close, payee_check: await own.token(OUTSIDE_IBAN), payee_accepted: true })],
+    ['unknown', async () => ({ iban: OUTSIDE_IBAN, payee_check: `pc_${'x'.repeat(43)}`, payee_accepted: true })],
+    ['missing', async () => ({ iban: listedIbans.close, payee_accepted: true })],
+  ])('is refused with the reason %s, and nothing moves (RULE-041)', async (reason, members) => {
+    const holder = await newHolder();
+    const key = randomUUID();
+    const token = async (iban: string) => (await payees.check(holder, iban)).token;
+    const answer = await payees.withdraw(holder, await members({ token }), { key });
+    expect(answer).toMatchObject({ status: 409, json: { code: 409_041, message: "Check the account holder's name first", reason } });
+    expect(await bank.balanceOf(holder)).toEqual({ balance: '1000.00', balanceIn: '0.00', balanceOut: '0.00' });
+    expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN }, { key })).status).toBe(201);
+  });
+
+  it('knows neither another customer’s token nor another session’s, nor one of another name (RULE-041)', async () => {
+    const holder = await newHolder();
+    const stranger = await newHolder();
+    const { token } = await payees.check(holder, OUTSIDE_IBAN);
+    const members = { iban: OUTSIDE_IBAN, payee_check: token };
+    expect((await payees.withdraw(stranger, members)).json).toMatchObject({ reason: 'unknown' });
+    const { access_token: other } = await signInAs(provider, holder);
+    expect((await payees.withdraw(holder, members, { token: other })).json).toMatchObject({ reason: 'other_session' });
+    await bank.patch(holder.username, { dossier: { personal: { familyName: 'Stone' } } });
+    expect((await payees.withdraw(holder, members)).json).toMatchObject({ reason: 'other_name' });
+  });
+
+  it('is good for 600 seconds, and at exactly 600 no more (RULE-039, RULE-041)', async () => {
+    const holder = await newHolder();
+    const { token, expires_at: end } = await payees.check(holder, OUTSIDE_IBAN);
+    const seconds = async () => Math.floor((Date.parse(end) - provider.services.clock.now().getTime()) / 1000);
+    await bank.advance((await seconds()) - 1);
+    const members = { iban: OUTSIDE_IBAN, payee_check: token };
+    expect((await payees.withdraw(holder, { ...members, amount: '99999.00' })).json).toMatchObject({ code: 400_003 });
+    await bank.advance(2);
+    expect((await payees.withdraw(holder, members)).json).toMatchObject({ reason: 'expired' });
+  });
+
+  it('is spent by the withdrawal and by no refused one, once of ten at the same time (RULE-039, RULE-041)', async () => {
+    const holder = await newHolder();
+    const { token } = await payees.check(holder, OUTSIDE_IBAN);
+    const members = { iban: OUTSIDE_IBAN, payee_check: token };
+    expect((await payees.withdraw(holder, { ...members, amount: '5000.00' })).status).toBe(400);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => payees.withdraw(holder, members)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status !== 201).map(({ json }) => json)).toEqual(
+      Array.from({ length: 9 }, () => expect.objectContaining({ code: 409_041, reason: 'spent' })),
+    );
+    expect(await bank.balanceOf(holder)).toMatchObject({ balance: '980.00' });
+  });
+
+  it('answers the same key again from what was kept, whatever became of the token (RULE-041, VOP-015)', async () => {
+    const holder = await newHolder();
+    const { token } = await payees.check(holder, OUTSIDE_IBAN);
+    const key = randomUUID();
+    const members = { iban: OUTSIDE_IBAN, payee_check: token };
+    const first = await payees.withdraw(holder, members, { key });
+    await bank.advance(700);
+    const again = await payees.withdraw(holder, members, { key });
+    expect(again).toMatchObject({ status: 201, json: first.json });
+    expect(again.headers.get('idempotent-replayed')).toBe('true');
+  });
+
+  it('of a client that knows no token goes on only where the bank confirms the name, and never where it is strict (D-VOP-02)', async () => {
+    const holder = await newHolder();
+    expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN })).status).toBe(201);
+    expect((await payees.withdraw(holder, { iban: listedIbans.unreachable })).json).toMatchObject({ reason: 'missing' });
+    await bank.patch(holder.username, { payeeCheck: 'strict' });
+    expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN })).json).toMatchObject({ reason: 'missing' });
+    await bank.patch(holder.username, { payeeCheck: null });
+    expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN })).status).toBe(201);
+  });
+
+  it('ends with its session (RULE-039, VOP-016)', async () => {
+    const holder = await newHolder();
+    const { token } = await payees.check(holder, OUTSIDE_IBAN);
+    await provider.request('POST', '/logout', { token: holder.token, body: {} });
+    const { access_token: next } = await signInAs(provider, holder);
+    expect((await payees.withdraw(holder, { iban: OUTSIDE_IBAN, payee_check: token }, { token: next })).json).toMatchObject({
+      code: 409_041,
+      reason: 'other_session',
+    });
+  });
+});
+
+it('writes no name and no token into the request list or the audit log (VOP-021, RULE-036)', async () => {
+  const holder = await newHolder();
+  const { token } = await payees.check(holder, listedIbans.close);
+  await payees.withdraw(holder, { iban: listedIbans.close, payee_check: token, payee_accepted: true });
+  const [requests, audit] = [await provider.control('GET', '/requests'), await provider.control('GET', '/audit')];
+  expect(requests.text).toContain('/payee_checks');
+  for (const { text } of [requests, audit]) {
+    expect(text).not.toContain(token.slice(3));
+    expect(text).not.toMatch(/A\. Hale|Alice/);
+  }
+});
+
+it('compares two names by the control surface alone (RULE-040)', async () => {
+  const holders = [{ name: 'A. Keller & B. Keller', kind: 'person' }];
+  const answer = await provider.control('POST', '/payees/compare', { name: 'Anna Keller', kind: 'person', holders });
+  expect(answer.json).toEqual({ outcome: 'close_match', held_name: 'A. Keller' });
+});
+
+it('takes back what the operator said of an IBAN (RULE-039)', async () => {
+  const holder = await newHolder();
+  const path = `/payees/${OUTSIDE_IBAN}?username=${encodeURIComponent(holder.username)}`;
+  await provider.control('PUT', `/payees/${OUTSIDE_IBAN}`, { username: holder.username, answer: 'no_name' });
+  expect(await payees.check(holder, OUTSIDE_IBAN)).toMatchObject({ outcome: 'not_possible', reason: 'no_name' });
+  expect((await provider.control('DELETE', path)).status).toBe(204);
+  expect(await payees.check(holder, OUTSIDE_IBAN)).toMatchObject({ outcome: 'match' });
+});
+
+type Own = { readonly token: (iban: string) => Promise<string> };
+
+const lookUp = z.object({ first_time: z.boolean(), last_used_at: z.nullable(z.string()), trusted: z.boolean() });
+
+const ask = async (token: string, kind: string, value: string) =>
+  z.parse(lookUp, (await provider.request('POST', '/recipients/look_up', { token, body: { kind, value } })).json);
+
+describe('a recipient that is looked up', () => {
+  it('is new until a transfer to it has completed, whatever the case of its letters (API-091)', async () => {
+    const holder = await newHolder();
+    const iban = 'EE382200221020145685';
+    expect(await ask(holder.token, 'iban', iban)).toEqual({ first_time: true, last_used_at: null, trusted: false });
+    await provider.control('POST', '/recipients', {
+      username: holder.username,
+      kind: 'address',
+      value: '0x71C7656EC7ab88b098defB751B7401B5f6d8976F',
+      lastUsedAt: '2026-01-05T10:00:00.000Z',
+      trusted: true,
+    });
+    expect(await ask(holder.token, 'address', '0x71c7656ec7ab88b098defb751b7401b5f6d8976f')).toEqual({
+      first_time: false,
+      last_used_at: '2026-01-05T10:00:00.000Z',
+      trusted: true,
+    });
+    await payees.withdraw(holder, { iban });
+    expect(await ask(holder.token, 'iban', 'EE38 2200 2210 2014 5685')).toMatchObject({ first_time: false });
+    await payees.withdraw(holder, { iban: OUTSIDE_IBAN });
+    expect(await ask(holder.token, 'iban', iban)).toMatchObject({ first_time: true });
+    await bank.advance(61);
+    expect(await ask(holder.token, 'iban', iban)).toMatchObject({ first_time: false });
+  });
+
+  it('is nobody’s business where the setting is off (API-091)', async () => {
+    const holder = await newHolder({ recipientLookUp: false });
+    const answer = await provider.request('POST', '/recipients/look_up', {
+      token: holder.token,
+      body: { kind: 'iban', value: OUTSIDE_IBAN },
+    });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,51 @@
+import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { databaseFunction } from '../../database/databaseFunction.ts';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer } from '../authenticate.ts';
+import { refuse, refuseField, type Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { moneyCurrency } from '../../ledger/currencies.ts';
+import { addressBar, switchBar } from '../serviceBars.ts';
+
+type Asked = { readonly transaction: Database; readonly settings: Settings; readonly customer: Customer; readonly accountId: number };
+export type SepaAccount = {
+  readonly account: { readonly id: number; readonly name: string };
+  readonly iban: string;
+  readonly isBound: boolean;
+};
+
+/** All null when the customer has no such account; without an IBAN when none was allocated. */
+type FoundAccount = { readonly name: string | null; readonly iban: string | null; readonly state: string | null };
+
+const findSepaAccount = databaseFunction<{ readonly who: number; readonly which: number }, FoundAccount>({
+  kind: 'reads',
+  expression: 'row_to_json(find_sepa_account(who, which))',
+  types: 'who int, which int',
+});
+
+/**
+ * The customer's EUR account that SEPA transfers may use, with its IBAN; or the first refusal of RULE-004: unknown account, service off,
+ * address, IBAN pending.
+ */
+export async function openForSepa({
+  transaction,
+  settings,
+  customer,
+  accountId,
+}: Asked): Promise<SepaAccount | { readonly refusal: Refusal }> {
+  const account = await findSepaAccount(transaction, { who: customer.id, which: accountId });
+  if (account.name === null) return { refusal: refuse('notFound') };
+  const bar = switchBar(settings, 'banks_disabled') ?? addressBar(customer);
+  if (bar !== undefined) return { refusal: bar };
+  if (account.iban === null) return { refusal: ibanPending() };
+  return { account: { id: accountId, name: account.name }, iban: account.iban, isBound: account.state === 'bound' };
+}
+
+/** The IBAN is not there yet, or not at the customer's disposal (RULE-024). */
+export const ibanPending = (): Refusal => refuse('stateChanged', { message: 'Your IBAN is pending' });
+
+/** An amount setting of SEPA, in EUR. */
+export const euroSetting = (settings: Settings, key: string): Money => money(settings.decimal(key), 'EUR', moneyCurrency('EUR').decimals);
+
+/** "Min: more than 10.00 EUR": an amount equal to the minimum is refused too. */
+export const moreThan = (minimum: Money): Refusal => refuseField('amount', `Min: more than ${amountOf(minimum)} ${minimum.currencyCode}`);

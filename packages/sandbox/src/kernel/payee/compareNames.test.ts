@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { compareNames } from './compareNames.ts';
+import { namePairs } from '../../testing/namePairs.ts';
+import { namesByRule } from '../../testing/namesByRule.ts';
+
+const spoken = namePairs.map((pair) => ({ ...pair, title: `${pair.own.name} → ${pair.holders.map(({ name }) => name).join(', ')}` }));
+
+it('knows more than sixty pairs that were written by hand (VOP-020)', () => {
+  expect(namePairs.length).toBeGreaterThan(60);
+});
+
+it.each(spoken)('$title: $outcome ($why) (RULE-040, VOP-020)', ({ own, holders, outcome }) => {
+  expect(compareNames(own, holders).outcome).toBe(outcome);
+});
+
+const single = spoken.filter(({ why, title }) => why !== 'holders' && !/ und |\[| \/ | & B\./.test(title));
+
+it.each(single)('$title is the same with both names swapped (VOP-020)', ({ own, holders, outcome }) => {
+  const [holder] = holders;
+  if (holder !== undefined) expect(compareNames(holder, [own]).outcome).toBe(outcome);
+});
+
+it('is right for every one of more than a thousand pairs made by rule, and the same with both swapped (VOP-020)', () => {
+  const wrong = namesByRule.flatMap(({ own, holders, outcome, why }) => {
+    const [holder = own] = holders;
+    const found = [compareNames(own, [holder]).outcome, compareNames(holder, [own]).outcome];
+    return found.every((one) => one === outcome) ? [] : [`${own.name} → ${holder.name}: ${found.join(', ')}, not ${outcome} (${why})`];
+  });
+  expect(wrong).toEqual([]);
+  expect(namesByRule.length).toBeGreaterThan(1000);
+  expect(new Set(namesByRule.map(({ own }) => own.name)).size).toBe(50);
+});
+
+it('tells of two holders only the one that is close, in the bank’s writing (RULE-040)', () => {
+  const anna = { name: 'Anna Keller', kind: 'person' } as const;
+  expect(compareNames(anna, [{ name: 'A. Keller & B. Keller', kind: 'person' }]).heldName).toBe('A. Keller');
+  expect(compareNames(anna, [{ name: 'A. & B. KELLER', kind: 'person' }]).heldName).toBe('A. KELLER');
+  expect(
+    compareNames(anna, [
+      { name: 'Bruno Stone', kind: 'person' },
+      { name: 'Anne Keller', kind: 'person' },
+    ]).heldName,
+  ).toBe('Anne Keller');
+});
+
+it('answers any two texts, and the same ones swapped alike (RULE-040)', () => {
+  const name = fc.record({
+    name: fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 30 }),
+      fc
+        .array(fc.constantFrom('Anna', 'A.', 'von', 'Keller', 'Kellre', 'GmbH', 'Jürgen', 'Juergen', 'Dr.', 'Ltd', 'Müller'), {
+          maxLength: 7,
+        })
+        .map((words) => words.join(' ')),
+    ),
+    kind: fc.constantFrom('person' as const, 'company' as const),
+  });
+  fc.assert(
+    fc.property(name, name, (own, other) => {
+      fc.pre(!/[/&+]|\b(?:und|and|et|oder|or|ou)\b/i.test(own.name + other.name));
+      expect(compareNames(own, [other]).outcome).toBe(compareNames(other, [own]).outcome);
+    }),
+  );
+});

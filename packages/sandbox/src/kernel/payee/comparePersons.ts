@@ -1,0 +1,59 @@
+import { areSame, isSame, isSameRow, type Word } from './nameWords.ts';
+import { isSlip } from './slips.ts';
+
+/** How two names go together; `differences` counts initials, slips and words left over of a close match. */
+export type Likeness = { readonly outcome: 'match' | 'close_match' | 'no_match'; readonly differences: number };
+
+export const MATCH: Likeness = { outcome: 'match', differences: 0 };
+export const NO_MATCH: Likeness = { outcome: 'no_match', differences: 0 };
+
+const turned = (name: readonly Word[], by: number): readonly Word[] => [...name.slice(by), ...name.slice(0, by)];
+
+/** "Hale Alice" is "Alice Hale", "van der Berg Jan" is "Jan van der Berg". */
+const isTurnedRound = (left: readonly Word[], right: readonly Word[]): boolean =>
+  left.some((_, by) => {
+    const other = turned(left, by);
+    return areSame(other, right) || isSameRow(other, right);
+  });
+
+const MOST_DIFFERENCES = 3;
+const MOST_WITH_SLIP = 2;
+const LEAST_WORDS = 2;
+
+type Pairing = { readonly initials: number; readonly slips: number; readonly hasWhole: boolean };
+
+const isInitial = (left: Word, right: Word): boolean =>
+  [...left, ...right].some((word) => word.length === 1) &&
+  left.some((word) => right.some((other) => word.startsWith(other) || other.startsWith(word)));
+
+function pairedWith(so: Pairing, word: Word, other: Word): Pairing | null {
+  if (isSame(word, other)) return { ...so, hasWhole: so.hasWhole || word[0].length > 1 };
+  if (isInitial(word, other)) return { ...so, initials: so.initials + 1 };
+  return so.slips === 0 && isSlip(word, other) ? { ...so, slips: 1 } : null;
+}
+
+/** The fewest differences with which every word of the shorter name goes with one of the longer, in any order; null where there is no way. */
+function fewestDifferences(shorter: readonly Word[], longer: readonly Word[], so: Pairing): number | null {
+  const differences = so.initials + so.slips + Math.max(0, longer.length - shorter.length);
+  if (differences > (so.slips > 0 ? MOST_WITH_SLIP : MOST_DIFFERENCES)) return null;
+  const [word, ...rest] = shorter;
+  if (word === undefined) return so.hasWhole ? differences : null;
+  const ways = longer.flatMap((other, place) => {
+    const paired = pairedWith(so, word, other);
+    const fewest = paired === null ? null : fewestDifferences(rest, longer.toSpliced(place, 1), paired);
+    return fewest === null ? [] : [fewest];
+  });
+  return ways.length === 0 ? null : Math.min(...ways);
+}
+
+/** More words than a name has: what is longer matches whole or not at all. */
+const MOST_WORDS = 12;
+
+/** How the names of two persons go together (RULE-040, 3 and 4). The same with both swapped. */
+export function comparePersons(left: readonly Word[], right: readonly Word[]): Likeness {
+  if (isTurnedRound(left, right) || isTurnedRound(right, left)) return MATCH;
+  const [shorter, longer] = left.length <= right.length ? [left, right] : [right, left];
+  if (shorter.length < LEAST_WORDS || longer.length > MOST_WORDS) return NO_MATCH;
+  const differences = fewestDifferences(shorter, longer, { initials: 0, slips: 0, hasWhole: false });
+  return differences === null ? NO_MATCH : { outcome: 'close_match', differences };
+}

@@ -1,0 +1,49 @@
+import type { PayeeRefusal } from '@wallet/contract/errors';
+import type { PayeeOutcome } from '@wallet/contract/payee/payee-checks';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Customer, Session } from '../authenticate.ts';
+import { beneficiaryOf } from '../customer/names.ts';
+import { payeeCheckOf } from '../customer/ownSettings.ts';
+import { refuse, type Refusal } from '../refusal.ts';
+import type { Settings } from '../settings.ts';
+import { checkName, findCheck } from './checkPayee.ts';
+
+export type AskedPayee = {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly customer: Customer;
+  readonly session: Session;
+  /** As it is written. */
+  readonly iban: string;
+  readonly token: string | undefined;
+  readonly isAccepted: boolean;
+  readonly now: Date;
+};
+
+/** What is known of the payee of a withdrawal that may go on. `hash`: of the token that it spends. */
+export type JudgedPayee = { readonly outcome: PayeeOutcome; readonly heldName: string | null; readonly hash: string | null };
+
+const notChecked = (reason: PayeeRefusal): { readonly refusal: Refusal } => ({ refusal: refuse('payeeNotChecked', { reason }) });
+
+/** A client that knows no token: only a name that the bank confirms goes on (D-VOP-02). */
+async function judgeUnseen({ database, ...asked }: AskedPayee): Promise<JudgedPayee | { readonly refusal: Refusal }> {
+  const { outcome } = await checkName(database, asked);
+  return outcome === 'match' ? { outcome, heldName: null, hash: null } : notChecked('missing');
+}
+
+/** Whether the payee's name was checked as RULE-041 asks; null where nothing is checked. Nobody is paid on a mismatch that was not shown. */
+export async function judgePayee(asked: AskedPayee): Promise<JudgedPayee | null | { readonly refusal: Refusal }> {
+  const { database, settings, customer, session, iban, token, isAccepted, now } = asked;
+  const mode = payeeCheckOf(settings, customer);
+  if (mode === 'off') return null;
+  if (token === undefined) return mode === 'strict' ? notChecked('missing') : judgeUnseen(asked);
+  const check = await findCheck(database, customer, token);
+  if (check === null) return notChecked('unknown');
+  if (new Date(check.expires_at) <= now) return notChecked('expired');
+  if (check.family_id !== session.familyId) return notChecked('other_session');
+  if (check.iban !== iban) return notChecked('other_iban');
+  if (check.name !== beneficiaryOf(customer).name) return notChecked('other_name');
+  if (check.spent_at !== null) return notChecked('spent');
+  if (check.outcome !== 'match' && !isAccepted) return notChecked('not_accepted');
+  return { outcome: check.outcome, heldName: check.held_name, hash: check.token_hash };
+}

@@ -1,0 +1,76 @@
+/** A word of a name in its two writings: umlauts as two letters ("mueller"), and as the bare letter ("muller"). The same where there are none. */
+export type Word = readonly [long: string, short: string];
+
+const alike: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const long: Readonly<Record<string, string>> = { ...alike, ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const short: Readonly<Record<string, string>> = { ...alike, ø: 'o' };
+
+const written = (text: string, letters: Readonly<Record<string, string>>): string =>
+  Array.from(text, (letter) => letters[letter] ?? letter)
+    .join('')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '');
+
+const DROPPED = /[.'’‘ʼ`´′\p{Format}]/gu;
+const JOINING = /[&+]/g;
+const SPACE = /[^\p{Letter}\p{Number}\p{Mark}&]+/u;
+
+/** The words of a name, however it is written: case, dots, apostrophes, hyphens and accents make no difference (RULE-040, 1). */
+export function wordsOf(name: string): readonly Word[] {
+  const plain = name.normalize('NFKC').toLowerCase().normalize('NFC').replaceAll(DROPPED, '').replaceAll(JOINING, ' & ');
+  return plain
+    .split(SPACE)
+    .filter((word) => word !== '')
+    .map((word): Word => [written(word, long), written(word, short)])
+    .filter(([word]) => word !== '');
+}
+
+export const isOneOf = (words: ReadonlySet<string>, [first, second]: Word): boolean => words.has(first) || words.has(second);
+
+/** Whether two words share a writing. */
+export const isSame = (left: Word, right: Word): boolean => left.some((word) => right.includes(word));
+
+/** Whether the words are the same, one after the other. */
+export const areSame = (left: readonly Word[], right: readonly Word[]): boolean =>
+  left.length === right.length && left.every((word, place) => isSame(word, right[place] ?? ['', '']));
+
+/** More umlauts than any name has: every one of them doubles the writings. */
+const MOST_UMLAUTS = 6;
+
+/** The letters without their spaces, in every mixture of the two writings. */
+function rowsOf(words: readonly Word[]): ReadonlySet<string> {
+  let umlauts = 0;
+  let rows = [''];
+  for (const [first, second] of words) {
+    if (first !== second) umlauts += 1;
+    const isMixed = first !== second && umlauts <= MOST_UMLAUTS;
+    rows = rows.flatMap((row) => (isMixed ? [row + first, row + second] : [row + first]));
+  }
+  return new Set(rows);
+}
+
+/** Whether the letters in a row are equal, so that spaces and hyphens do not count. */
+export function isSameRow(left: readonly Word[], right: readonly Word[]): boolean {
+  const rows = rowsOf(right);
+  return [...rowsOf(left)].some((row) => rows.has(row));
+}
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
+const titles = words(
+  'mr mrs ms miss mx sir dame herr frau hr fr monsieur madame mme mlle sig sigra dott dottssa pan pani dr prof professor dipl ing mag',
+);
+const afterTitle = words('dent vet med rer nat phil jur oec pol hc habil mult h c');
+const degrees = words('phd mba msc bsc llm');
+const LEAST = 2;
+
+/** The name without its titles (RULE-040, 2). @param least so many words stay, whatever a title looks like */
+export function withoutTitles(name: readonly Word[], least = LEAST): readonly Word[] {
+  let from = 0;
+  let to = name.length;
+  const isTitle = (word: Word): boolean => isOneOf(titles, word) || (from > 0 && isOneOf(afterTitle, word));
+  for (let first = name[from]; first !== undefined && to - from > least && isTitle(first); first = name[from]) from += 1;
+  for (let last = name[to - 1]; last !== undefined && to - from > least && isOneOf(degrees, last); last = name[to - 1]) to -= 1;
+  return name.slice(from, to);
+}
+
+export const connectors = words('& und and et oder or ou');

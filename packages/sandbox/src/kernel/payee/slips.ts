@@ -1,0 +1,42 @@
+import type { Word } from './nameWords.ts';
+
+/**
+ * The Damerau-Levenshtein distance of two words: letters that are dropped, added, replaced, or swapped with their neighbour, counting one
+ * each.
+ */
+export function distanceOf(left: string, right: string): number {
+  const [from, to] = [Array.from(left), Array.from(right)];
+  const far = from.length + to.length;
+  const rows = new Map<string, number>();
+  const table = new Map<string, number>();
+  const at = (row: number, column: number): number =>
+    row < 0 || column < 0 ? far : row === 0 ? column : column === 0 ? row : (table.get(`${row} ${column}`) ?? far);
+  for (const [i, letter] of from.entries()) {
+    let lastColumn = 0;
+    for (const [j, other] of to.entries()) {
+      const [row, column] = [i + 1, j + 1];
+      const lastRow = rows.get(other) ?? 0;
+      const isEqual = letter === other;
+      const swapped =
+        lastRow === 0 || lastColumn === 0 ? far : at(lastRow - 1, lastColumn - 1) + (row - lastRow - 1) + 1 + (column - lastColumn - 1);
+      const best = Math.min(at(i, j) + (isEqual ? 0 : 1), at(row, j) + 1, at(i, column) + 1, swapped);
+      table.set(`${row} ${column}`, best);
+      if (isEqual) lastColumn = column;
+    }
+    rows.set(letter, i + 1);
+  }
+  return at(from.length, to.length);
+}
+
+/** So long must both words be that one letter, or two, are a slip of the pen. */
+const LETTERS_FOR_ONE = 4;
+const LETTERS_FOR_TWO = 8;
+
+function isSlipOf(left: string, right: string): boolean {
+  const [shorter, longer] = [Math.min(left.length, right.length), Math.max(left.length, right.length)];
+  const most = shorter >= LETTERS_FOR_TWO ? 2 : shorter >= LETTERS_FOR_ONE ? 1 : 0;
+  return longer - shorter <= most && distanceOf(left, right) <= most;
+}
+
+/** Whether one word is the other with a slip, in any of their writings. */
+export const isSlip = (left: Word, right: Word): boolean => left.some((word) => right.some((other) => isSlipOf(word, other)));

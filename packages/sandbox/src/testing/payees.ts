@@ -1,0 +1,29 @@
+import { payeeCheck, type PayeeCheck } from '@wallet/contract/payee/payee-checks';
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Holder } from './bankTransfers.ts';
+import type { Answer, AskedProvider } from './openProvider.ts';
+
+/** The IBANs of the directory, each with what its bank answers. */
+export const listedIbans = {
+  close: 'DE53700200000000000001',
+  other: 'DE26700200000000000002',
+  unreachable: 'DE96700200000000000003',
+  unknown: 'DE69700200000000000004',
+  slow: 'DE42700200000000000005',
+  silent: 'DE15700200000000000006',
+  couple: 'DE85700200000000000007',
+  company: 'DE58700200000000000008',
+} as const;
+
+/** What tests of payee checks do again and again. */
+export function payeesOf({ request }: AskedProvider) {
+  const ask = ({ token, euro }: Holder, iban: string, account = euro): Promise<Answer> =>
+    request('POST', '/payee_checks', { token, body: { account_id: account, iban } });
+  return {
+    ask,
+    check: async (holder: Holder, iban: string): Promise<PayeeCheck> => z.parse(payeeCheck, (await ask(holder, iban)).json),
+    withdraw: (holder: Holder, members: object, { key = randomUUID(), token = holder.token } = {}): Promise<Answer> =>
+      request('POST', `/accounts/${holder.euro}/withdraw/iban`, { token, key, body: { amount: '20.00', ...members } }),
+  };
+}
