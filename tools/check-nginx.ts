@@ -11,7 +11,7 @@ import { chromePath } from './chromePath.ts';
 import { checkRollOut } from './deploy/checkRollOut.ts';
 import { checkDoctor } from './deploy/checkDoctor.ts';
 import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
-import { makeCertificate, nginxProgram, startNginx } from './nginx.ts';
+import { makeCertificate, nginxProgram, startNginx } from './servers/nginx.ts';
 
 const problems: string[] = [];
 let held = 0;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from './buildApp.ts';
-import { buildConsole } from './buildConsole.ts';
+import { buildApp } from './build/buildApp.ts';
+import { buildConsole } from './build/buildConsole.ts';
 import { buildForProvider, exampleConfig } from './deploy/exampleBuild.ts';
 
 const root = join(import.meta.dirname, '..');

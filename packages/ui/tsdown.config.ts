@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
 import { withoutRowIds } from '../../tools/package/rowIds.ts';
-import { styleTransform } from '../../tools/uiSources.ts';
+import { styleTransform } from '../../tools/build/uiSources.ts';
 import { uiEntries } from './uiEntries.config.ts';
 
 const folder = import.meta.dirname;
@@ -37,6 +37,8 @@ export default defineConfig({
   dts: true,
   deps: { alwaysBundle: [/^@wallet\/core/, /^@noble\//, /^@scure\//, /^@date-fns\//], neverBundle: [/^react/, 'styled-components'] },
   inputOptions: { transform: styleTransform, resolve: { conditionNames: ['@wallet/source', 'import', 'default'] } },
+  // A part that entries share is named without a hash of its content, so that the report of the public types changes with the types alone.
+  outputOptions: { chunkFileNames: 'shared/[name].js' },
   sourcemap: true,
   clean: true,
   hooks: {

@@ -1,7 +1,7 @@
 import type { HostedPage } from '@wallet/core/configuration/hostedPages';
 import { existsSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compressStatic } from '../compressStatic.ts';
+import { compressStatic } from '../build/compressStatic.ts';
 
 const app = join(import.meta.dirname, '../../app');
 

@@ -6,7 +6,7 @@ import type { ServerOptions } from '@wallet/operator/server/serverOptions';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { writeApp } from '../buildApp.ts';
+import { writeApp } from '../build/buildApp.ts';
 import { preconnectsAt, withPreconnects } from './preconnect.ts';
 import type { BuildStamp } from './readVersion.ts';
 import { writeHostedPage } from './writeHostedPage.ts';

@@ -1,4 +1,4 @@
-import { requestTopUp, withdrawToIban } from '@wallet/contract/bank-transfers';
+import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 

@@ -8,7 +8,7 @@ import {
   type Passkey,
   type PasskeyAttestation,
   type PasskeyCreationOptions,
-} from '@wallet/contract/passkeys';
+} from '@wallet/contract/access/passkeys';
 import { useMemo } from 'react';
 import { useCall } from '../../providers/useCall.ts';
 

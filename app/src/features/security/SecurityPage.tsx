@@ -1,8 +1,9 @@
-import { PasskeysSection, SecurityScreen } from '@wallet/ui/screens/security';
+import { ActivitySection, DevicesSection, PasskeysSection, SecurityScreen } from '@wallet/ui/screens/security';
 import { useNavigate } from 'react-router-dom';
 import { NotFoundPage } from '../../operations/page/NotFoundPage.tsx';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
+import { useActivitySection, useDevicesSection } from './devices.ts';
 import { usePasskeysSection } from './passkeys.ts';
 
 /** Passkeys, devices and what has happened lately (SCA-001). */
@@ -11,9 +12,23 @@ export function SecurityPage() {
   const navigate = useNavigate();
   const { passkeys = false, devices = false } = config.security ?? {};
   if (!passkeys && !devices) return <NotFoundPage />;
-  return <SecurityScreen onBack={() => void navigate(paths.settings.to())}>{passkeys ? <PasskeysPart /> : null}</SecurityScreen>;
+  return (
+    <SecurityScreen onBack={() => void navigate(paths.settings.to())}>
+      {passkeys ? <PasskeysPart /> : null}
+      {devices ? <DevicesPart /> : null}
+      {devices ? <ActivityPart /> : null}
+    </SecurityScreen>
+  );
 }
 
 function PasskeysPart() {
   return <PasskeysSection {...usePasskeysSection()} />;
+}
+
+function DevicesPart() {
+  return <DevicesSection {...useDevicesSection()} />;
+}
+
+function ActivityPart() {
+  return <ActivitySection {...useActivitySection()} />;
 }

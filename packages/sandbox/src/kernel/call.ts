@@ -4,6 +4,7 @@ import type { OpenOrder } from '../ledger/orders.ts';
 import type * as z from 'zod/mini';
 import type { Customer, Session } from './authenticate.ts';
 import type { MoneyOperation } from './confirmation/operation.ts';
+import type { RelyingParty } from './passkeys/relyingParty.ts';
 import type { Refusal } from './refusal.ts';
 
 /** A file of an upload, read whole. */
@@ -38,6 +39,8 @@ export type Call<E extends Endpoint> = {
     readonly idempotencyKey: string;
     /** The hash of method, path and body: what a confirmation of this request is bound to (RULE-046). */
     readonly digest: () => string;
+    /** For whom passkeys are made here; null where there are none. */
+    readonly party: RelyingParty | null;
   };
 };
 

@@ -1,4 +1,4 @@
-import { confirm, requestConfirmationCode } from '@wallet/contract/confirmations';
+import { confirm, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
@@ -12,7 +12,7 @@ export function confirmationsRoutes(http: Hono, services: Services): void {
     sendConfirmationCode(database, { customer, session, id: params.id, now }, { origin, isResend: body.repeated_event === 'yes' }),
   );
 
-  mount(http, services, confirm, ({ customer, session, params, body, now }) =>
-    confirmWith(database, { customer, session, id: params.id, now }, body),
+  mount(http, services, confirm, ({ customer, session, params, body, now, request: { party } }) =>
+    confirmWith(database, { customer, session, id: params.id, now }, body, party),
   );
 }
