@@ -3,7 +3,7 @@ import { createAsk, type Answer, type Ask } from '@wallet/operator/doctor/ask';
 import type { Finding } from '@wallet/operator/doctor/finding';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeCertificate, startNginx } from '../nginx.ts';
+import { makeCertificate, startNginx } from '../servers/nginx.ts';
 import { breaks, type Break } from './doctorBreaks.ts';
 
 type Place = {

@@ -1,4 +1,4 @@
-import { signInAnswer } from '@wallet/contract/session';
+import { signInAnswer } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 
 /** A session for the contract's own check. @throws when the provider refuses */
