@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import type { EmulatedMedia } from './.storybook/emulatedMedia.ts';
 import { chromeFlags, knownChromePath } from './tools/chromePath.ts';
-import { reportRetries } from './tools/reportRetries.ts';
-import { nodeResolution } from './tools/uiSources.ts';
+import { reportRetries } from './tools/steps/reportRetries.ts';
+import { nodeResolution } from './tools/build/uiSources.ts';
 
 const resolve = { conditions: ['@wallet/source'] };
 const ssr = { resolve: { conditions: nodeResolution.conditions } };

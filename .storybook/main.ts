@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { browserResolution } from '../tools/uiSources.ts';
+import { browserResolution } from '../tools/build/uiSources.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',

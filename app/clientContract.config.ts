@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const definitions = /\/packages\/contract\/src\/[\w-]+\.ts$/;
+const definitions = /\/packages\/contract\/src\/(?:(?!conformance|examples)[\w-]+\/)?[\w-]+\.ts$/;
 /** What only a provider reads of an endpoint: a client knows these by their types alone, and sends what its forms have checked. */
 const readByProvider: ReadonlySet<unknown> = new Set(['params', 'query', 'body', 'refusals']);
 /** What a bundler keeps for fear of an effect, a call anywhere in it: nothing in a definition has one. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { shippedPackages } from '../tools/shippedPackages.ts';
+import { shippedPackages } from '../tools/build/shippedPackages.ts';
 
 const root = join(import.meta.dirname, '..');
 /** The font is in the repository, so no lock file knows it. */

@@ -7,7 +7,7 @@ import { shippedLicences } from './licences.plugin.ts';
 import { withoutStandIns } from './standIns.config.ts';
 import { publicEntries } from './publicEntries.plugin.ts';
 import { plainIcons, withoutUnusedParts } from './unusedParts.config.ts';
-import { browserResolution, nodeResolution, styleTransform } from '../tools/uiSources.ts';
+import { browserResolution, nodeResolution, styleTransform } from '../tools/build/uiSources.ts';
 
 export const NONCE_PLACE = '__CSP_NONCE__';
 

@@ -1,6 +1,6 @@
-import { buildApp } from './buildApp.ts';
-import { buildConsole } from './buildConsole.ts';
-import { buildSnapshot } from './buildSnapshot.ts';
+import { buildApp } from './build/buildApp.ts';
+import { buildConsole } from './build/buildConsole.ts';
+import { buildSnapshot } from './build/buildSnapshot.ts';
 
 await buildApp();
 await buildConsole();

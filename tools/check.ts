@@ -1,4 +1,4 @@
-import { runSteps } from './runSteps.ts';
-import { quickSteps } from './steps.ts';
+import { runSteps } from './steps/runSteps.ts';
+import { quickSteps } from './steps/steps.ts';
 
 await runSteps(quickSteps);

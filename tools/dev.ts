@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { buildConsole } from './buildConsole.ts';
-import { buildSnapshot } from './buildSnapshot.ts';
+import { buildConsole } from './build/buildConsole.ts';
+import { buildSnapshot } from './build/buildSnapshot.ts';
 
 // The app with hot reload is a page of passkeys as well.
 process.env['PASSKEY_ORIGINS'] ??= 'http://localhost:4174';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { startPostgreSql } from './postgresql.ts';
+import { startPostgreSql } from './servers/postgresql.ts';
 
 // Runs a command with DATABASE_URL set to a fresh server: the provider's tests hold on both databases.
 const [program = '', ...args] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-import { runSteps } from './runSteps.ts';
-import type { Step } from './steps.ts';
+import { runSteps } from './steps/runSteps.ts';
+import type { Step } from './steps/steps.ts';
 
 process.env['FUZZ_REQUESTS'] ??= '20000';
 process.env['FUZZ_SEED'] ??= String(Date.now() % 2 ** 31);

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildApp } from './buildApp.ts';
-import { buildConsole } from './buildConsole.ts';
-import { buildSnapshot } from './buildSnapshot.ts';
+import { buildApp } from './build/buildApp.ts';
+import { buildConsole } from './build/buildConsole.ts';
+import { buildSnapshot } from './build/buildSnapshot.ts';
 
 // As start.ts, on data of its own that go with the process: a journey never meets what an earlier run left.
 const folder = mkdtempSync(join(tmpdir(), 'wallet-data-'));

@@ -1,5 +1,5 @@
-import { runSteps } from './runSteps.ts';
-import { allSteps } from './steps.ts';
+import { runSteps } from './steps/runSteps.ts';
+import { allSteps } from './steps/steps.ts';
 
 /** `npm test`: everything; `npm test -- unit visual`: these steps and what they need. */
 const named = process.argv.slice(2);

@@ -8,6 +8,7 @@ import { App } from './App.tsx';
 import { loadConfig } from './config/config.ts';
 import { continueFirstScreen, isFirstScreenOf, keepEarly } from './continueFirstScreen.ts';
 import { loadLanguage } from './loadLanguage.ts';
+import { loadConfirming } from './operations/loadConfirming.ts';
 import { createServices } from './providers/createServices.ts';
 import { takeHandedEntry } from './routing/handedEntry.ts';
 import { preloadEntry, preloadPage } from './routing/pages.tsx';
@@ -15,7 +16,7 @@ import { guardDoubleClicks } from './shell/guardDoubleClicks.ts';
 import { tellLoadTime, watchErrors } from './shell/reportPage.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const services = createServices(await loadConfig(), preloadEntry);
+  const services = createServices(await loadConfig(), { preloadEntry, loadConfirming });
   watchErrors(services.monitoring);
   guardDoubleClicks(document);
   takeHandedEntry(services.storage);

@@ -2,7 +2,7 @@ import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'tsdown';
 import { withoutRowIds } from '../../tools/package/rowIds.ts';
-import { styleTransform } from '../../tools/uiSources.ts';
+import { styleTransform } from '../../tools/build/uiSources.ts';
 import { uiEntries } from './uiEntries.config.ts';
 
 const folder = import.meta.dirname;

@@ -50,6 +50,12 @@ export const patternGuidance = {
     dont: 'Load the list before it is opened twice.',
     keys: 'picker',
   },
+  ConfirmationDialog: {
+    anatomy: 'what is approved as a list, one way to confirm it, the other ways and the way out under it',
+    do: 'Show every character of whom it goes to.',
+    dont: 'Ask for it before everything else has been checked.',
+    keys: 'dialog',
+  },
   DealTerms: {
     anatomy: 'heading, terms with their values, a button for what needs explaining',
     do: 'Keep the order that the status gives.',
@@ -141,6 +147,11 @@ export const patternGuidance = {
     do: 'Mount it once; openOverlay fills it.',
     dont: 'Open an overlay over another.',
     keys: 'dialog',
+  },
+  PriceBreakdown: {
+    anatomy: 'rate, middle rate, mark-up, fee, total, what arrives: the rows of the operation, in its order',
+    do: 'Give it the figures that were stamped with the order.',
+    dont: 'Round a figure for it: they add up to the last unit.',
   },
   RefreshButton: {
     anatomy: 'an icon that turns while figures are asked for',

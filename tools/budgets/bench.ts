@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildApp } from '../buildApp.ts';
+import { buildApp } from '../build/buildApp.ts';
 import { measureFeel } from './feel.ts';
 import { reportFigures } from './Figure.ts';
 import { measureInteractions } from './interactions.ts';

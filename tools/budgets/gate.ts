@@ -1,9 +1,9 @@
-import { buildApp } from '../buildApp.ts';
-import { measureDownloads } from './download.ts';
+import { buildApp } from '../build/buildApp.ts';
+import { measureDownloads } from './sizes/download.ts';
 import { reportFigures } from './Figure.ts';
 import { measureUntilIdle } from './idle.ts';
-import { manifestText } from './manifest.ts';
-import { measureExports } from './uiExports.ts';
+import { manifestText } from './sizes/manifest.ts';
+import { measureExports } from './sizes/uiExports.ts';
 
 // Sizes and counts: exact, compared with the goal and never with the last build.
 await buildApp();

@@ -4,9 +4,9 @@ import { declineOffers } from '../../e2e/support/declineOffers.ts';
 import { LoginPage } from '../../e2e/support/LoginPage.ts';
 import { chromeFlags, chromePath } from '../chromePath.ts';
 import type { Figure } from './Figure.ts';
-import { readManifest, sizeOf, staticClosure } from './manifest.ts';
+import { readManifest, sizeOf, staticClosure } from './sizes/manifest.ts';
 import { newDataDir, removeDataDir, startProvider } from './provider.ts';
-import { ASSETS, BEFOREHAND, D3, D4, LOGIN_IDLE } from './routes.ts';
+import { ASSETS, BEFOREHAND, D3, D4, LOGIN_IDLE } from './sizes/routes.ts';
 
 /** Twice what is asked: on two busy cores a chunk may take more than the two seconds. */
 const IDLE_MS = 4000;

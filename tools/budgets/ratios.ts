@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { buildApp } from '../buildApp.ts';
+import { buildApp } from '../build/buildApp.ts';
 import { passes, reportFigures, type Figure } from './Figure.ts';
-import { measureHistory } from './history.ts';
-import { measureKill } from './kill.ts';
-import { measureListPainting } from './listPainting.ts';
-import { measureOrderList } from './orderList.ts';
-import { measureOrders } from './orders.ts';
-import { measureRows } from './rows.ts';
-import { measureStarts } from './starts.ts';
+import { measureHistory } from './store/history.ts';
+import { measureKill } from './store/kill.ts';
+import { measureListPainting } from './painting/listPainting.ts';
+import { measureOrderList } from './store/orderList.ts';
+import { measureOrders } from './store/orders.ts';
+import { measureRows } from './painting/rows.ts';
+import { measureStarts } from './store/starts.ts';
 
 /** M1 to M6 measure in processes of their own and print a line for each. */
 function runMoneyBudgets(): { readonly passed: number; readonly failed: number } {
-  const outputs = ['money.ts', 'operations.ts'].map((script) => {
+  const outputs = ['money/money.ts', 'money/operations.ts'].map((script) => {
     const { stdout, stderr, status } = spawnSync(process.execPath, [join(import.meta.dirname, script)], { encoding: 'utf8' });
     process.stdout.write(stdout);
     process.stderr.write(stderr);

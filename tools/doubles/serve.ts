@@ -2,10 +2,10 @@ import { configurationFaults } from '@wallet/core/configuration/configurationFau
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeApp } from '../buildApp.ts';
-import { buildSnapshot } from '../buildSnapshot.ts';
-import { buildWhenChanged } from '../buildWhenChanged.ts';
-import { appInputs } from '../inputHash.ts';
+import { writeApp } from '../build/buildApp.ts';
+import { buildSnapshot } from '../build/buildSnapshot.ts';
+import { buildWhenChanged } from '../build/buildWhenChanged.ts';
+import { appInputs } from '../build/inputHash.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
 import { createRecaptchaDouble } from './recaptcha.ts';

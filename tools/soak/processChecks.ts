@@ -1,4 +1,4 @@
-import { signInAnswer } from '@wallet/contract/session';
+import { signInAnswer } from '@wallet/contract/access/session';
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';

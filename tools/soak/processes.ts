@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { providerAt } from '../../packages/sandbox/src/testing/openProvider.ts';
 import { freePort, newDataDir, removeDataDir, startProvider, type Provider } from '../budgets/provider.ts';
-import { nginxProgram, startBalancer } from '../nginx.ts';
-import { startPostgreSql } from '../postgresql.ts';
-import { readCounts, type Counts } from '../readCounts.ts';
+import { nginxProgram, startBalancer } from '../servers/nginx.ts';
+import { startPostgreSql } from '../servers/postgresql.ts';
+import { readCounts, type Counts } from '../steps/readCounts.ts';
 import { runChecks } from './checks.ts';
 import { processChecks, requireNothingLost } from './processChecks.ts';
 

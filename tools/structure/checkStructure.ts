@@ -2,7 +2,7 @@ import { dirname } from 'node:path/posix';
 import { checkPlacement } from './checkPlacement.ts';
 import { readModule } from './readModule.ts';
 import type { Sources } from './readSources.ts';
-import { caps, crowded, emptyWords, mostEntries, written, zones } from './rules.ts';
+import { caps, emptyWords, mostEntries, written, zones } from './rules.ts';
 
 /** The one place where names are handed on: what another product can import (`exports` in packages/ui/package.json). */
 const PUBLIC_ENTRY = /^packages\/ui\/src\/(?:[\w-]+\/){1,2}index\.ts$/;
@@ -47,8 +47,7 @@ function checkSizes(texts: readonly string[]): readonly string[] {
 function checkFolders(paths: readonly string[]): readonly string[] {
   const counted = paths.filter((path) => !/\.test\.tsx?$|^(?:stories|e2e)\/|\/glyphs\//.test(path));
   return [...Map.groupBy(counted, (path) => dirname(path))].flatMap(([folder, files]) => {
-    const cap = crowded[folder] ?? caps.folder;
-    return files.length > cap ? [`${folder}: has ${files.length} files side by side, the cap is ${cap}`] : [];
+    return files.length > caps.folder ? [`${folder}: has ${files.length} files side by side, the cap is ${caps.folder}`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
-import { readAssets } from '@wallet/contract/balances';
-import { readUserInfo } from '@wallet/contract/user-info';
-import { signIn } from '@wallet/contract/session';
+import { readAssets } from '@wallet/contract/holdings/balances';
+import { readUserInfo } from '@wallet/contract/customer/user-info';
+import { signIn } from '@wallet/contract/access/session';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';

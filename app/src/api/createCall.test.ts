@@ -1,8 +1,8 @@
-import { requestOneTimeCode } from '@wallet/contract/one-time-code';
-import { withdrawToIban } from '@wallet/contract/bank-transfers';
-import { readUserInfo } from '@wallet/contract/user-info';
-import { listDynamicRates } from '@wallet/contract/rates';
-import { signIn } from '@wallet/contract/session';
+import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
+import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
+import { readUserInfo } from '@wallet/contract/customer/user-info';
+import { listDynamicRates } from '@wallet/contract/holdings/rates';
+import { signIn } from '@wallet/contract/access/session';
 import { describe, expect, it } from 'vitest';
 import { buildSession } from '../testing/buildSession.ts';
 import { openTestTab } from '../testing/openTestApp.ts';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
 import { errorBody, type ErrorBody } from '@wallet/contract/errors';
 import { readAnswer } from '@wallet/contract/parse';
-import { refreshToken } from '@wallet/contract/session';
+import { refreshToken } from '@wallet/contract/access/session';
 import { ProgrammingError } from '@wallet/core/errors/ProgrammingError';
 import { type Clock, wait } from '../adapters/clock/Clock.ts';
 import type { Locale } from '@wallet/core/format/locale';
@@ -14,6 +14,7 @@ import { createRefresh } from './createRefresh.ts';
 import { type Answer, createTransport } from './createTransport.ts';
 import { ApiError, type ApiErrorKind, Refusal, SessionEnd } from './errors.ts';
 import type { Exclusively } from './exclusively.ts';
+import { type Confirming, createStepUp, type RepeatedRequest } from './stepUp.ts';
 import { toRequest, type WireRequest } from './toRequest.ts';
 import { webAddress } from './webAddress.ts';
 
@@ -38,6 +39,8 @@ export type CallParts = {
   readonly pendingWrites?: Pick<PendingWrites, 'begin'>;
   /** Told of every upload, while it is under way. */
   readonly unattended?: Pick<PendingWrites, 'begin'>;
+  /** Puts the questions of the provider to the customer. Without it such a request is refused as any other. */
+  readonly confirming?: Confirming;
   readonly fetch?: typeof fetch | undefined;
 };
 
@@ -85,8 +88,10 @@ export function createCall({
   identityOrigins = [],
   pendingWrites,
   unattended,
+  confirming,
   fetch,
 }: CallParts): Call {
+  const confirmed = createStepUp(confirming);
   const transport = createTransport({ origin, connectivity, fetch });
 
   function commonHeaders(): Record<string, string> {
@@ -110,16 +115,18 @@ export function createCall({
     throw new SessionEnd();
   }
 
-  function send(endpoint: Endpoint, request: WireRequest, token: string | null, options: CallOptions): Promise<Answer> {
+  function send(endpoint: Endpoint, request: WireRequest, token: string | null, options: Sent): Promise<Answer> {
+    const { confirmation } = options;
     const headers = commonHeaders();
     if (token !== null) headers['authorization'] = `Bearer ${token}`;
     if (IDENTIFIED.has(endpoint.path)) headers['x-device-id'] = deviceId();
     if (options.idempotencyKey !== undefined) headers['idempotency-key'] = options.idempotencyKey;
+    if (confirmation !== undefined) headers['x-confirmation'] = confirmation;
     return transport({ endpoint, request, headers, signal: options.signal, upload: options.upload });
   }
 
   /** With a token, one refresh and one retry, whatever the method: a 401 was answered before anything was done (D-SES-09). */
-  async function sendSignedIn(endpoint: Endpoint, request: WireRequest, options: CallOptions): Promise<Answer> {
+  async function sendSignedIn(endpoint: Endpoint, request: WireRequest, options: Sent): Promise<Answer> {
     const token = session.current()?.accessToken;
     if (token === undefined) throw new SessionEnd();
     const answer = await send(endpoint, request, token, options);
@@ -143,7 +150,7 @@ export function createCall({
     return { ...body, link: null };
   }
 
-  async function ask(endpoint: Endpoint, request: WireRequest, options: CallOptions): Promise<Answer> {
+  async function ask(endpoint: Endpoint, request: WireRequest, options: Sent): Promise<Answer> {
     const isVisitors = endpoint.access === 'public' && options.asCustomer !== true;
     const answer = isVisitors ? await send(endpoint, request, null, options) : await sendSignedIn(endpoint, request, options);
     if (isSuccess(answer.status)) return answer;
@@ -154,7 +161,7 @@ export function createCall({
     return fail(endpoint, failure, answer);
   }
 
-  async function askRepeatedly(endpoint: Endpoint, request: WireRequest, options: CallOptions, repetition = 0): Promise<Answer> {
+  async function askRepeatedly(endpoint: Endpoint, request: WireRequest, options: Sent, repetition = 0): Promise<Answer> {
     try {
       return await ask(endpoint, request, options);
     } catch (error) {
@@ -165,7 +172,7 @@ export function createCall({
     }
   }
 
-  return async (endpoint, input, options = {}) => {
+  const call: Call = async (endpoint, input, options = {}) => {
     if (endpoint.access === 'money' && options.idempotencyKey === undefined)
       throw new ProgrammingError(
         `${endpoint.id} moves money: without an idempotency key a repetition would move it twice. Give one per intent.`,
@@ -175,13 +182,27 @@ export function createCall({
       options.upload === undefined ? undefined : unattended?.begin(),
     ];
     const parts = options.upload === undefined ? input : { ...input, body: { 'documents[]': options.upload.files } };
-    const answer = await askRepeatedly(endpoint, toRequest(endpoint, parts), options).finally(() => ends.forEach((end) => end?.()));
+    const request = toRequest(endpoint, parts);
+    const answer = await confirmed(repeatedRequest(endpoint, request, options), call, (confirmation) =>
+      askRepeatedly(endpoint, request, { ...options, confirmation }),
+    ).finally(() => ends.forEach((end) => end?.()));
     const read = readAnswer(endpoint, answer.status, answer.data);
     if (!read.success) return fail(endpoint, 'unreadable', answer, read.reason);
     const frame = frameOf(read.data);
     return frame === null || mayLeadTo(frame) ? read.data : fail(endpoint, 'unreadable', answer, 'frame_url leads elsewhere');
   };
+  return call;
 }
+
+/** The options of a call, and by which confirmation it is made. */
+type Sent = CallOptions & { readonly confirmation?: string | undefined };
+
+const repeatedRequest = ({ method }: Endpoint, { url, data }: WireRequest, { idempotencyKey }: CallOptions): RepeatedRequest => ({
+  method,
+  path: url.replace(/\?.*$/, ''),
+  body: typeof data === 'string' ? data : undefined,
+  idempotencyKey,
+});
 
 /** Milliseconds before each of the five repetitions (SES-037, D-SES-23). */
 const DELAYS_MS = [250, 500, 1000, 2000, 2000] as const;

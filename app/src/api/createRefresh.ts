@@ -1,4 +1,4 @@
-import { refreshToken } from '@wallet/contract/session';
+import { refreshToken } from '@wallet/contract/access/session';
 import { readAnswer } from '@wallet/contract/parse';
 import type { SessionStore } from '../session/createSessionStore.ts';
 import { ApiError } from './errors.ts';

@@ -1,4 +1,4 @@
-import { listPublicRates } from '@wallet/contract/rates';
+import { listPublicRates } from '@wallet/contract/holdings/rates';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createConnectivity } from './createConnectivity.ts';
 import { createTransport, namedFile } from './createTransport.ts';

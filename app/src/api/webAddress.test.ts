@@ -1,5 +1,5 @@
-import { logIn } from '@wallet/contract/session';
-import { startKyc } from '@wallet/contract/kyc';
+import { logIn } from '@wallet/contract/access/session';
+import { startKyc } from '@wallet/contract/customer/kyc';
 import { expect, it } from 'vitest';
 import { openTestTab } from '../testing/openTestApp.ts';
 import { Refusal } from './errors.ts';

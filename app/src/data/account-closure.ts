@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { closeAccount, requestClosureCode } from '@wallet/contract/account-closure';
+import { closeAccount, requestClosureCode } from '@wallet/contract/customer/account-closure';
 import { accountClosureResendSeconds } from '@wallet/core/limits/limits';
 import { useCallback } from 'react';
 import type { Call } from '../api/Call.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { openVirtualAccounts, type Operations, readOperations } from '@wallet/contract/accounts';
+import { openVirtualAccounts, type Operations, readOperations } from '@wallet/contract/holdings/accounts';
 import { useCallback } from 'react';
 import type { Call } from '../api/Call.ts';
 import { useCall } from '../providers/useCall.ts';

@@ -1,8 +1,8 @@
-import { requestTopUp, withdrawToIban } from '@wallet/contract/bank-transfers';
 import { checkPayee, type PayeeCheck } from '@wallet/contract/payee/payee-checks';
 import { useRef } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { useServices } from '../providers/Services.ts';
+import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 

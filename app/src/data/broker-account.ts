@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { requestBrokerAccount } from '@wallet/contract/broker-account';
-import type { AgreementStatus, UserInfo } from '@wallet/contract/user-info';
+import { requestBrokerAccount } from '@wallet/contract/customer/broker-account';
+import type { AgreementStatus, UserInfo } from '@wallet/contract/customer/user-info';
 import { useCall } from '../providers/useCall.ts';
 import { userInfoKeys } from './user-info.ts';
 

@@ -1,4 +1,4 @@
-import { createCardTopUp, readCardTopUp } from '@wallet/contract/card-topups';
+import { createCardTopUp, readCardTopUp } from '@wallet/contract/operations/card-topups';
 import { useCallback } from 'react';
 import { useCall } from '../providers/useCall.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { addCard, type Card, deleteCard, listCards, setUpCard } from '@wallet/contract/cards';
-import { uploadCardDocuments } from '@wallet/contract/documents';
+import { addCard, type Card, deleteCard, listCards, setUpCard } from '@wallet/contract/operations/cards';
+import { uploadCardDocuments } from '@wallet/contract/customer/documents';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Upload } from '../api/Call.ts';
 import { useServices } from '../providers/Services.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type ClubEvent, readClubEvent, requestClubPlace } from '@wallet/contract/club-event';
+import { type ClubEvent, readClubEvent, requestClubPlace } from '@wallet/contract/customer/club-event';
 import { Refusal } from '../api/errors.ts';
 import { useCall } from '../providers/useCall.ts';
 

@@ -1,4 +1,4 @@
-import { uploadAddressDocuments } from '@wallet/contract/documents';
+import { uploadAddressDocuments } from '@wallet/contract/customer/documents';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { ApiError, Refusal } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-import { buyFiat, sellFiat } from '@wallet/contract/exchanges';
+import { buyFiat, sellFiat } from '@wallet/contract/operations/exchanges';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 

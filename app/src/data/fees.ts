@@ -1,4 +1,4 @@
-import { quoteTokenFee, quoteWalletFee, type FeeOptions } from '@wallet/contract/fees';
+import { quoteTokenFee, quoteWalletFee, type FeeOptions } from '@wallet/contract/operations/fees';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Call } from '../api/Call.ts';

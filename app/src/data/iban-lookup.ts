@@ -1,4 +1,4 @@
-import { lookUpIban } from '@wallet/contract/iban-lookup';
+import { lookUpIban } from '@wallet/contract/operations/iban-lookup';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCall } from '../providers/useCall.ts';
 

@@ -1,5 +1,5 @@
-import { finishKyc, resetStuckKyc, startKyc } from '@wallet/contract/kyc';
-import type { UserStatus } from '@wallet/contract/session';
+import { finishKyc, resetStuckKyc, startKyc } from '@wallet/contract/customer/kyc';
+import type { UserStatus } from '@wallet/contract/access/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
-import { listPlans, requestPlan } from '@wallet/contract/plans';
+import { listPlans, requestPlan } from '@wallet/contract/customer/plans';
 import { useCall } from '../providers/useCall.ts';
 
 const plansKeys = { all: ['plans'] } as const;

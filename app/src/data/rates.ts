@@ -1,7 +1,14 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AnswerOf } from '@wallet/contract/endpoint';
-import { readRateHistory } from '@wallet/contract/rate-history';
-import { type DynamicRate, type GrowRate, listDynamicRates, listGrowRates, listPublicRates, type PublicRate } from '@wallet/contract/rates';
+import { readRateHistory } from '@wallet/contract/holdings/rate-history';
+import {
+  type DynamicRate,
+  type GrowRate,
+  listDynamicRates,
+  listGrowRates,
+  listPublicRates,
+  type PublicRate,
+} from '@wallet/contract/holdings/rates';
 import { Refusal } from '../api/errors.ts';
 import { useCall } from '../providers/useCall.ts';
 

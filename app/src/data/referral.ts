@@ -1,4 +1,4 @@
-import { readReferralInfo, type ReferralInfo } from '@wallet/contract/referral';
+import { readReferralInfo, type ReferralInfo } from '@wallet/contract/customer/referral';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCall } from '../providers/useCall.ts';
 

@@ -8,7 +8,7 @@ import {
   requestAccountReport,
   requestTransactionsReport,
   type TransactionsReportOptions,
-} from '@wallet/contract/reports';
+} from '@wallet/contract/holdings/reports';
 import { useCallback } from 'react';
 import { ApiError } from '../api/errors.ts';
 import { useCall } from '../providers/useCall.ts';

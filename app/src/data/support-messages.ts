@@ -1,4 +1,4 @@
-import { sendSupportMessage } from '@wallet/contract/support-messages';
+import { sendSupportMessage } from '@wallet/contract/customer/support-messages';
 import { withBotCheck } from '../api/withBotCheck.ts';
 import { useServices, useSession } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';

@@ -1,5 +1,12 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { listMarketplace, type MarketplaceToken, readToken, readTokenInfo, type Token, type TokenInfo } from '@wallet/contract/tokens';
+import {
+  listMarketplace,
+  type MarketplaceToken,
+  readToken,
+  readTokenInfo,
+  type Token,
+  type TokenInfo,
+} from '@wallet/contract/holdings/tokens';
 import { type Services, useServices } from '../providers/Services.ts';
 import { useCall } from '../providers/useCall.ts';
 

@@ -1,5 +1,12 @@
 import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
-import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from '@wallet/contract/trades';
+import {
+  buyCrypto,
+  buyToken,
+  confirmCryptoSale,
+  confirmTokenSale,
+  prepareCryptoSale,
+  prepareTokenSale,
+} from '@wallet/contract/operations/trades';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 

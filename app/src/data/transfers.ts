@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
-import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/transfers';
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/operations/transfers';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
 

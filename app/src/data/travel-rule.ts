@@ -6,7 +6,7 @@ import {
   readTravelRuleEnabled,
   readTravelRuleTransaction,
   type TravelRuleTransaction,
-} from '@wallet/contract/travel-rule';
+} from '@wallet/contract/operations/travel-rule';
 import {
   commitReviewedSend,
   commitReviewedTokenSend,
@@ -14,7 +14,7 @@ import {
   confirmReviewedTokenSend,
   reviewSend,
   reviewTokenSend,
-} from '@wallet/contract/travel-rule-sends';
+} from '@wallet/contract/operations/travel-rule-sends';
 import { useCallback } from 'react';
 import type { Call } from '../api/Call.ts';
 import { ApiError } from '../api/errors.ts';

@@ -1,4 +1,4 @@
-import { openTwoFactorBox } from '@wallet/contract/two-factor';
+import { openTwoFactorBox } from '@wallet/contract/access/two-factor';
 import { useCall } from '../providers/useCall.ts';
 
 /** Exchanges an SMS code for the key of a prepared operation (API-051). The answer is not kept anywhere. */

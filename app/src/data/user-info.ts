@@ -1,4 +1,4 @@
-import { readUserInfo, type UserInfo } from '@wallet/contract/user-info';
+import { readUserInfo, type UserInfo } from '@wallet/contract/customer/user-info';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Call } from '../api/Call.ts';
 import { useCall } from '../providers/useCall.ts';

@@ -1,5 +1,5 @@
-import type { Operation, Operations, OperationsAccount } from '@wallet/contract/accounts';
-import type { Assets } from '@wallet/contract/balances';
+import type { Operation, Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import { atLeastZero, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';

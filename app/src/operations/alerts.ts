@@ -1,5 +1,6 @@
-import type { OrderRow } from '@wallet/contract/orders';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { SecurityEvent } from '@wallet/contract/access/devices';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useEffect, useMemo, useState } from 'react';
 import { text } from '@wallet/core/configuration/readers';
 import type { OrdersPage } from '../data/orders/OrdersPage.ts';
@@ -37,6 +38,9 @@ function printOf(words: string): string {
 
 /** An alert is known by what it says. */
 export const readableAlert = ({ alert, at }: DatedAlert): Readable => ({ mark: `n${printOf(alert.id)}`, at });
+
+/** What happened to the account's safety is known by its id. */
+export const readableEvent = ({ id, at }: Pick<SecurityEvent, 'id' | 'at'>): Readable => ({ mark: `e${printOf(id)}`, at });
 
 /** An operation is news from its end on; a provider that does not tell it is taken by its beginning. */
 export const readableOrder = (order: Pick<OrderRow, 'id' | 'created_at' | 'finished_at'>): Readable => ({

@@ -1,4 +1,4 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { SepaBlock, SepaStep, SepaTransferProps, Blocked } from '@wallet/ui/patterns/SepaTransfer';
 import { type ReactNode, useReducer } from 'react';

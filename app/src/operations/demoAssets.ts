@@ -1,4 +1,4 @@
-import type { Assets } from '@wallet/contract/balances';
+import type { Assets } from '@wallet/contract/holdings/balances';
 
 const still = { balance_locked: '0', balance_in: '0', balance_out: '0', icon: null };
 const onEthereum = { currency: 'ETH', name: 'Ethereum', network_name: 'ERC-20' };

@@ -1,4 +1,4 @@
-import type { Bank, Operations } from '@wallet/contract/accounts';
+import type { Bank, Operations } from '@wallet/contract/holdings/accounts';
 import type { SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { Refusal } from '../api/errors.ts';
 import { idsOf, targetsFrom } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import type { TravelRuleStatus, UserInfo } from '@wallet/contract/user-info';
+import type { TravelRuleStatus, UserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
 import { datedAlerts, unknownSubjects } from './toAlerts.ts';
 

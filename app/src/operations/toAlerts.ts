@@ -4,7 +4,7 @@ import {
   TRAVEL_RULE_IN_PROGRESS,
   type TravelRuleStatus,
   type UserInfo,
-} from '@wallet/contract/user-info';
+} from '@wallet/contract/customer/user-info';
 import { formatTimestamp } from '@wallet/core/format/formatDates';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { isStablecoin } from '@wallet/core/limits/currencies';

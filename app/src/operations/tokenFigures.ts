@@ -1,4 +1,4 @@
-import type { MarketplaceToken } from '@wallet/contract/tokens';
+import type { MarketplaceToken } from '@wallet/contract/holdings/tokens';
 import { formatCompactMoney } from '@wallet/core/format/formatCompactMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import type { Money } from '@wallet/core/money/money';

@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import { orderTypes } from '@wallet/contract/order-words';
-import type { OrderRow } from '@wallet/contract/orders';
+import { orderTypes } from '@wallet/contract/holdings/order-words';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { money } from '@wallet/core/money/money';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { Locale } from '@wallet/core/format/locale';
-import { typesWithoutFlow } from '@wallet/contract/order-words';
-import type { OrderRow } from '@wallet/contract/orders';
+import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { formatIsoDate, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';

@@ -1,6 +1,6 @@
-import { type Assets, assets as assetsSchema } from '@wallet/contract/balances';
+import { type Assets, assets as assetsSchema } from '@wallet/contract/holdings/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

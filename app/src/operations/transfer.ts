@@ -1,8 +1,9 @@
-import type { Assets } from '@wallet/contract/balances';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import type { BodyOf } from '@wallet/contract/endpoint';
-import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
-import type { prepareSend } from '@wallet/contract/transfers';
-import type { UserInfo } from '@wallet/contract/user-info';
+import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
+import type { prepareSend } from '@wallet/contract/operations/transfers';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import { atLeastZero } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
@@ -19,6 +20,7 @@ import { useSentAddresses } from '../data/orders/history.ts';
 import { isLocked } from './accounts.ts';
 import { useAddressBook } from './addressBook.ts';
 import { readId } from './page/address.ts';
+import { isPriced, readMiddleRate } from './prices.ts';
 
 export type TransferAccountType = 'crypto' | 'stablecoin';
 
@@ -37,6 +39,7 @@ const spendable = ({ balance_available: text, currency, decimals }: Account) => 
 /**
  * What a send knows of one account; null where the account of the path is unknown (SEND-008, SEND-055).
  * @param primary currency of the customer's totals, in which amounts are approximated
+ * @param operations what this customer is shown of prices; left out, nothing
  */
 export function toTransferAsset(
   assets: Assets,
@@ -44,6 +47,7 @@ export function toTransferAsset(
   accountType: TransferAccountType,
   accountId: number,
   primary: 'EUR' | 'USD',
+  operations?: Operations,
 ): TransferAsset | null {
   const account = accountOf(assets, accountType, accountId);
   if (account === undefined) return null;
@@ -51,14 +55,15 @@ export function toTransferAsset(
   const upper = spendable(account);
   const native = assets.accounts.crypto.find(({ currency: code }) => code === blockchain.currency);
   const minimum = assets.minimum.send[currency];
-  const perUnit = assets.currencies[currency]?.[primary];
+  const perUnit = readMiddleRate(assets.currencies, currency, primary);
   return {
     code: currency,
     name: account.name,
     upper,
     lower: minimum === undefined ? zeroMoney(upper) : money(minimum, currency, decimals),
     feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : spendable(native),
-    rate: perUnit === undefined ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals },
+    rate: perUnit === null ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals },
+    isPriced: isPriced(operations),
     needsBeneficiary: serviceProviders.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed'),
     isSendable: !isLocked(account) && (!('send_enable' in account) || account.send_enable),
     isLocked: isLocked(account),

@@ -5,6 +5,7 @@ import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import type { Clock } from '../adapters/clock/Clock.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
+import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Push } from '../adapters/push/Push.ts';
 import type { ReportThird } from '../adapters/thirdParties.ts';
 import type { Call } from '../api/Call.ts';
@@ -34,6 +35,7 @@ export type Services = {
   readonly reportThird: ReportThird;
   readonly botCheck: BotCheck;
   readonly biometrics: Biometrics;
+  readonly passkeys: Passkeys;
   readonly push: Push;
   /** Requests under way that change something. */
   readonly pendingWrites: PendingWrites;

@@ -10,6 +10,9 @@ import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monito
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
 import { createProviderLog } from '../adapters/monitoring/createProviderLog.ts';
 import { silentMonitoring } from '../adapters/monitoring/silentMonitoring.ts';
+import { browserPasskeys } from '../adapters/passkeys/browserPasskeys.ts';
+import { createSandboxPasskeys } from '../adapters/passkeys/createSandboxPasskeys.ts';
+import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Push } from '../adapters/push/Push.ts';
 import { createReportThird, loadedPath, type ReportThird } from '../adapters/thirdParties.ts';
 import { browserPush } from '../adapters/push/browserPush.ts';
@@ -17,6 +20,7 @@ import type { Call } from '../api/Call.ts';
 import type { CallParts } from '../api/createCall.ts';
 import { createConnectivity, type Connectivity } from '../api/createConnectivity.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
+import type { Confirming, ConfirmingParts } from '../api/stepUp.ts';
 import { exclusivelyInAllTabs } from '../api/exclusively.ts';
 import { type Config, configMark } from '../config/config.ts';
 import { APP_VERSION } from '../config/version.ts';
@@ -126,6 +130,10 @@ function chooseBiometrics({ ports }: Config, wrapper: (() => Promise<Wrapper>) |
   return loadBiometrics(async () => (await import('../adapters/biometrics/sandboxBiometrics.ts')).sandboxBiometrics());
 }
 
+/** Where the browser has passkeys; the sandbox can wish for one that has none. */
+const choosePasskeys = ({ ports }: Config): Passkeys =>
+  ports.passkeys === 'sandbox' ? createSandboxPasskeys(() => localStorage, browserPasskeys) : browserPasskeys;
+
 /** Push whose code is loaded when somebody signs in; where that fails the sign-in goes on without it (D-AUTH-06). */
 const loadPush = (load: () => Promise<Push>): Push => ({
   read: async () => {
@@ -146,10 +154,13 @@ function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null)
 
 const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
 
+/** What is loaded once it is needed, and lies above the services. */
+export type LaterParts = Pick<Services, 'preloadEntry'> & { readonly loadConfirming: (parts: ConfirmingParts) => Confirming };
+
 /** Puts the app's parts together, as the configuration says. */
 export function createServices(
   config: Config,
-  preloadEntry: Services['preloadEntry'],
+  { preloadEntry, loadConfirming }: LaterParts,
   { areas, tabs, network, search, referrer }: Surroundings = readSurroundings(),
 ): Services {
   const storage = createDeviceStorage(areas, (message) => monitoring.report('warning', message));
@@ -172,6 +183,7 @@ export function createServices(
   });
   readVisit(storage, new URLSearchParams(search), referrer);
 
+  const passkeys = choosePasskeys(config);
   const pendingWrites = createPendingWrites();
   const unattended = createPendingWrites();
   const parts: CallParts = {
@@ -188,6 +200,7 @@ export function createServices(
     exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
     referer: () => `${location.origin}${location.pathname}`,
     identityOrigins: config.security?.identityOrigins ?? [],
+    confirming: loadConfirming({ locale, monitoring, passkeys }),
   };
   let client: Call | null = null;
   const connect: Services['connect'] = (create) => (client ??= create(parts));
@@ -208,6 +221,7 @@ export function createServices(
     reportThird,
     botCheck: chooseBotCheck({ config, locale, report: reportThird, connectivity }),
     biometrics: chooseBiometrics(config, wrapper),
+    passkeys,
     push: choosePush(config, wrapper),
     connect,
     preloadEntry,

@@ -177,6 +177,10 @@ export const routes = {
     ...route('/settings', 'preview', 'settings'),
     load: async () => (await import('../features/settings/SettingsPage.tsx')).SettingsPage,
   },
+  security: {
+    ...route('/settings/security', 'preview', 'settings'),
+    load: async () => (await import('../features/security/SecurityPage.tsx')).SecurityPage,
+  },
   biometrics: {
     ...route('/settings/biometrics', 'preview', 'settings'),
     load: async () => (await import('../features/biometrics/BiometricsPage.tsx')).BiometricsPage,

@@ -70,3 +70,13 @@ it.each([
   expect(warnings).toHaveLength(count);
   expect(others).toEqual([]);
 });
+
+it('a version that cannot be read is warned of once a document, however long it lasts (DEP-004)', async () => {
+  const { clock, warnings } = watch({
+    served: () => {
+      throw new Error('404');
+    },
+  });
+  await clock.advance(600_000);
+  expect(warnings).toEqual(['version.txt could not be read, while the provider is healthy']);
+});

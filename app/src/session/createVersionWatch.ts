@@ -48,7 +48,7 @@ export function createVersionWatch({
   let askedAt = since;
   let cancel: (() => void) | null = null;
   let told = readVersion(running);
-  let isStopped = false;
+  let [isStopped, isWarned] = [false, false];
 
   async function ask(): Promise<void> {
     askedAt = clock.now();
@@ -60,7 +60,10 @@ export function createVersionWatch({
       onOther(version);
     } catch {
       // A missing file is our fault, a dead network is not news (D-APP-08).
-      if (await askHealth().catch(() => false)) warn('version.txt could not be read, while the provider is healthy');
+      if (isWarned || !(await askHealth().catch(() => false))) return;
+      // Once: every open tab would say it every minute (DEP-004).
+      isWarned = true;
+      warn('version.txt could not be read, while the provider is healthy');
     }
   }
 

@@ -1,4 +1,4 @@
-import type { SignIn } from '@wallet/contract/session';
+import type { SignIn } from '@wallet/contract/access/session';
 import type { Session } from './Session.ts';
 
 /** The session that a sign-in response begins (SES-001, SES-002). The uuid comes with user info. */

@@ -11,11 +11,14 @@ import { visitKeys } from '../storage/keys.ts';
 import { historyBack } from '../operations/historyBack.ts';
 import { openOverlay, overlaySlot } from '../operations/walletUi.ts';
 
-/** Asked by itself, not through the client: its failures are no failures of a request that a customer made (D-APP-08). */
-async function askVersion({ config, version, session }: Services): Promise<string> {
+/**
+ * Of the app's own origin: it tells which app is served, not which provider (DEP-004). Asked by itself, not through the client: its failures are no failures of a request that a customer made
+ * (D-APP-08).
+ */
+async function askVersion({ version, session }: Services): Promise<string> {
   const uuid = session.current()?.uuid ?? null;
   const headers = { 'x-app-version': version, ...(uuid === null ? {} : { 'x-user-id': uuid }) };
-  const answer = await fetch(`${config.providerOrigin}/version.txt`, { cache: 'no-store', headers });
+  const answer = await fetch('/version.txt', { cache: 'no-store', headers });
   if (!answer.ok) throw new Error(`version.txt was answered with ${answer.status}`);
   return answer.text();
 }

@@ -1,5 +1,5 @@
-import type { PublicRate } from '@wallet/contract/rates';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { PublicRate } from '@wallet/contract/holdings/rates';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { MenuEntryName, MenuPrice, MenuView } from '@wallet/ui/patterns/AppFrame';
 import { toMoney } from '../api/toMoney.ts';

@@ -1,4 +1,4 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 
 /** The operations response of the demo customer, shortened, for tests (api.md 3.6). */
 export function buildOperations(overrides: Partial<Operations> = {}): Operations {

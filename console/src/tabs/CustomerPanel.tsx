@@ -1,4 +1,4 @@
-import { addressStatuses, userStatuses } from '@wallet/contract/session';
+import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import { cardStatuses, holds, ibanStates, tariffs } from '@wallet/sandbox/control/customerSchema';
 import { Button } from '@wallet/ui/components/Button';
 import { Select } from '@wallet/ui/components/Select';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readOperations, readWithdrawMethods } from './accounts.ts';
-import { readAssets } from './balances.ts';
-import { cardBrands, listCards } from './cards.ts';
-import { listCurrencies } from './currencies.ts';
+import { readOperations, readWithdrawMethods } from './holdings/accounts.ts';
+import { readAssets } from './holdings/balances.ts';
+import { cardBrands, listCards } from './operations/cards.ts';
+import { listCurrencies } from './holdings/currencies.ts';
 import type { Endpoint } from './endpoint.ts';
 import { operationsExample } from './examples/accounts.ts';
 import { assetsExample } from './examples/balances.ts';
@@ -10,9 +10,9 @@ import { cardsExample } from './examples/cards.ts';
 import { currenciesExample } from './examples/currencies.ts';
 import { sepaWithdrawMethodExample } from './examples/payment-methods.ts';
 import { userInfoExample } from './examples/user-info.ts';
-import { operationsSettings } from './operations-settings.ts';
+import { operationsSettings } from './operations/operations-settings.ts';
 import { readAnswer } from './parse.ts';
-import { readUserInfo } from './user-info.ts';
+import { readUserInfo } from './customer/user-info.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { answerProblem } from './judgeAnswer.ts';
-import { readOrder } from './orders.ts';
-import { logOut } from './session.ts';
+import { readOrder } from './holdings/orders.ts';
+import { logOut } from './access/session.ts';
 
 const json = (status: number, value: unknown) => ({ status, contentType: 'application/json', text: JSON.stringify(value) });
 const refusal = (status: number, code: number) => json(status, { code, message: 'No' });

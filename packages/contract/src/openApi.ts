@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { classRefusals } from './class-refusals.ts';
-import { FILES_MEMBER } from './documents.ts';
+import { FILES_MEMBER } from './customer/documents.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { errorBody, refusals } from './errors.ts';
 

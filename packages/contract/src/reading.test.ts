@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readOperations } from './accounts.ts';
-import { listInstruments } from './balances.ts';
-import { createCardTopUp } from './card-topups.ts';
-import { listCurrencies } from './currencies.ts';
+import { readOperations } from './holdings/accounts.ts';
+import { listInstruments } from './holdings/balances.ts';
+import { createCardTopUp } from './operations/card-topups.ts';
+import { listCurrencies } from './holdings/currencies.ts';
 import { errorBody, refusals } from './errors.ts';
 import { operationsExample } from './examples/accounts.ts';
 import { instrumentsExample } from './examples/balances.ts';
@@ -17,16 +17,16 @@ import {
 } from './examples/refusals.ts';
 import { signInExample } from './examples/session.ts';
 import { userInfoExample } from './examples/user-info.ts';
-import { quoteWalletFee } from './fees.ts';
+import { quoteWalletFee } from './operations/fees.ts';
 import { readAnswer, readBody, readParams, readQuery } from './parse.ts';
-import { requestTransactionsReport } from './reports.ts';
-import { logOut, refreshToken, signIn } from './session.ts';
-import { searchOrders } from './orders.ts';
-import { withdrawToIban } from './bank-transfers.ts';
-import { readUserInfo } from './user-info.ts';
+import { requestTransactionsReport } from './holdings/reports.ts';
+import { logOut, refreshToken, signIn } from './access/session.ts';
+import { searchOrders } from './holdings/orders.ts';
+import { withdrawToIban } from './operations/bank-transfers.ts';
+import { readUserInfo } from './customer/user-info.ts';
 import { decimalText } from './values.ts';
 import { writeBody, writePath, writeQuery } from './write.ts';
-import { readRateHistory } from './rate-history.ts';
+import { readRateHistory } from './holdings/rate-history.ts';
 
 const answerOf = (read: { readonly success: boolean; readonly data?: unknown }): unknown => (read.success ? read.data : 'refused');
 

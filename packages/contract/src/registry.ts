@@ -1,45 +1,53 @@
-import { closeAccount, requestClosureCode } from './account-closure.ts';
-import { openVirtualAccounts, readOperations, readPaymentMethods, readWithdrawMethods } from './accounts.ts';
-import { readAppVersion, readHealth } from './app-version.ts';
-import { listInstruments, readAssets } from './balances.ts';
-import { requestTopUp, withdrawToIban } from './bank-transfers.ts';
-import { requestBrokerAccount } from './broker-account.ts';
-import { createCardTopUp, readCardTopUp } from './card-topups.ts';
-import { addCard, deleteCard, listCards, setUpCard } from './cards.ts';
-import { readClubEvent, requestClubPlace } from './club-event.ts';
-import { confirm, requestConfirmationCode } from './confirmations.ts';
-import { listCurrencies } from './currencies.ts';
-import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './devices.ts';
-import { uploadAddressDocuments, uploadCardDocuments } from './documents.ts';
+import { closeAccount, requestClosureCode } from './customer/account-closure.ts';
+import { openVirtualAccounts, readOperations, readPaymentMethods, readWithdrawMethods } from './holdings/accounts.ts';
+import { readAppVersion, readHealth } from './customer/app-version.ts';
+import { listInstruments, readAssets } from './holdings/balances.ts';
+import { requestTopUp, withdrawToIban } from './operations/bank-transfers.ts';
+import { requestBrokerAccount } from './customer/broker-account.ts';
+import { createCardTopUp, readCardTopUp } from './operations/card-topups.ts';
+import { addCard, deleteCard, listCards, setUpCard } from './operations/cards.ts';
+import { readClubEvent, requestClubPlace } from './customer/club-event.ts';
+import { confirm, requestConfirmationCode } from './access/confirmations.ts';
+import { listCurrencies } from './holdings/currencies.ts';
+import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from './access/devices.ts';
+import { uploadAddressDocuments, uploadCardDocuments } from './customer/documents.ts';
 import type { Endpoint } from './endpoint.ts';
-import { buyFiat, sellFiat } from './exchanges.ts';
-import { quoteTokenFee, quoteWalletFee } from './fees.ts';
-import { lookUpIban } from './iban-lookup.ts';
-import { finishKyc, postOnBoardingStatus, readOnBoardingStatus, resetStuckKyc, startKyc } from './kyc.ts';
-import { postLog, postMeasurement } from './monitoring.ts';
-import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './one-time-code.ts';
-import { listFilterAccounts, readOrder, searchOrders } from './orders.ts';
-import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
+import { buyFiat, sellFiat } from './operations/exchanges.ts';
+import { quoteTokenFee, quoteWalletFee } from './operations/fees.ts';
+import { lookUpIban } from './operations/iban-lookup.ts';
+import { finishKyc, postOnBoardingStatus, readOnBoardingStatus, resetStuckKyc, startKyc } from './customer/kyc.ts';
+import { postLog, postMeasurement } from './customer/monitoring.ts';
+import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from './access/one-time-code.ts';
+import { listFilterAccounts, readOrder, searchOrders } from './holdings/orders.ts';
+import { changePassword, forgotPassword, setUpPassword } from './access/passwords.ts';
 import { checkPayee } from './payee/payee-checks.ts';
-import { addPasskey, deletePasskey, listPasskeys, logInByPasskey, renamePasskey, requestPasskey, requestPasskeyLogin } from './passkeys.ts';
-import { listPlans, requestPlan } from './plans.ts';
-import { readPrices } from './prices.ts';
-import { readRateHistory } from './rate-history.ts';
-import { listDynamicRates, listGrowRates, listPublicRates } from './rates.ts';
+import {
+  addPasskey,
+  deletePasskey,
+  listPasskeys,
+  logInByPasskey,
+  renamePasskey,
+  requestPasskey,
+  requestPasskeyLogin,
+} from './access/passkeys.ts';
+import { listPlans, requestPlan } from './customer/plans.ts';
+import { readPrices } from './operations/prices.ts';
+import { readRateHistory } from './holdings/rate-history.ts';
+import { listDynamicRates, listGrowRates, listPublicRates } from './holdings/rates.ts';
 import { lookUpRecipient } from './payee/recipients.ts';
-import { readReferralInfo } from './referral.ts';
+import { readReferralInfo } from './customer/referral.ts';
 import {
   downloadReport,
   readAccountReportOptions,
   readTransactionsReportOptions,
   requestAccountReport,
   requestTransactionsReport,
-} from './reports.ts';
-import { logIn, logOut, refreshToken, signIn, signUp } from './session.ts';
-import { sendSupportMessage } from './support-messages.ts';
-import { listMarketplace, readToken, readTokenInfo } from './tokens.ts';
-import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from './trades.ts';
-import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from './transfers.ts';
+} from './holdings/reports.ts';
+import { logIn, logOut, refreshToken, signIn, signUp } from './access/session.ts';
+import { sendSupportMessage } from './customer/support-messages.ts';
+import { listMarketplace, readToken, readTokenInfo } from './holdings/tokens.ts';
+import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from './operations/trades.ts';
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from './operations/transfers.ts';
 import {
   commitReviewedSend,
   commitReviewedTokenSend,
@@ -47,10 +55,16 @@ import {
   confirmReviewedTokenSend,
   reviewSend,
   reviewTokenSend,
-} from './travel-rule-sends.ts';
-import { confirmOwnWallet, listVasps, processReceiveOrder, readTravelRuleEnabled, readTravelRuleTransaction } from './travel-rule.ts';
-import { openTwoFactorBox } from './two-factor.ts';
-import { readUserInfo } from './user-info.ts';
+} from './operations/travel-rule-sends.ts';
+import {
+  confirmOwnWallet,
+  listVasps,
+  processReceiveOrder,
+  readTravelRuleEnabled,
+  readTravelRuleTransaction,
+} from './operations/travel-rule.ts';
+import { openTwoFactorBox } from './access/two-factor.ts';
+import { readUserInfo } from './customer/user-info.ts';
 
 /**
  * Every endpoint of the provider, in the order of api.md. For the OpenAPI document and for checks of completeness only: an app that

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { closeAccount } from './account-closure.ts';
-import { openVirtualAccounts, readPaymentMethods, readWithdrawMethods } from './accounts.ts';
-import { requestTopUp, withdrawToIban } from './bank-transfers.ts';
-import { createCardTopUp } from './card-topups.ts';
-import { addCard, setUpCard } from './cards.ts';
+import { closeAccount } from './customer/account-closure.ts';
+import { openVirtualAccounts, readPaymentMethods, readWithdrawMethods } from './holdings/accounts.ts';
+import { requestTopUp, withdrawToIban } from './operations/bank-transfers.ts';
+import { createCardTopUp } from './operations/card-topups.ts';
+import { addCard, setUpCard } from './operations/cards.ts';
 import type { Endpoint } from './endpoint.ts';
-import { buyFiat, sellFiat } from './exchanges.ts';
-import { quoteTokenFee, quoteWalletFee } from './fees.ts';
-import { lookUpIban } from './iban-lookup.ts';
-import { postOnBoardingStatus } from './kyc.ts';
-import { postLog, postMeasurement } from './monitoring.ts';
-import { checkOneTimeCode, requestOneTimeCode } from './one-time-code.ts';
+import { buyFiat, sellFiat } from './operations/exchanges.ts';
+import { quoteTokenFee, quoteWalletFee } from './operations/fees.ts';
+import { lookUpIban } from './operations/iban-lookup.ts';
+import { postOnBoardingStatus } from './customer/kyc.ts';
+import { postLog, postMeasurement } from './customer/monitoring.ts';
+import { checkOneTimeCode, requestOneTimeCode } from './access/one-time-code.ts';
 import { readBody } from './parse.ts';
-import { changePassword, forgotPassword, setUpPassword } from './passwords.ts';
-import { requestPlan } from './plans.ts';
-import { logIn, refreshToken, signIn, signUp } from './session.ts';
-import { sendSupportMessage } from './support-messages.ts';
-import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from './trades.ts';
-import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from './transfers.ts';
+import { changePassword, forgotPassword, setUpPassword } from './access/passwords.ts';
+import { requestPlan } from './customer/plans.ts';
+import { logIn, refreshToken, signIn, signUp } from './access/session.ts';
+import { sendSupportMessage } from './customer/support-messages.ts';
+import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from './operations/trades.ts';
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from './operations/transfers.ts';
 import {
   commitReviewedSend,
   commitReviewedTokenSend,
@@ -25,9 +25,9 @@ import {
   confirmReviewedTokenSend,
   reviewSend,
   reviewTokenSend,
-} from './travel-rule-sends.ts';
-import { processReceiveOrder } from './travel-rule.ts';
-import { openTwoFactorBox } from './two-factor.ts';
+} from './operations/travel-rule-sends.ts';
+import { processReceiveOrder } from './operations/travel-rule.ts';
+import { openTwoFactorBox } from './access/two-factor.ts';
 
 const UUID = '0b7c1a52-8c57-4f0e-9d5b-6f0f3a0a9a21';
 const PHONE = '+37060000001';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { targetId } from './accounts.ts';
-import { listInstruments } from './balances.ts';
+import { targetId } from './holdings/accounts.ts';
+import { listInstruments } from './holdings/balances.ts';
 import { instrumentsExample } from './examples/balances.ts';
 import { signInExample } from './examples/session.ts';
 import { userInfoExample } from './examples/user-info.ts';
 import { readAnswer } from './parse.ts';
-import { signIn } from './session.ts';
-import { readUserInfo } from './user-info.ts';
+import { signIn } from './access/session.ts';
+import { readUserInfo } from './customer/user-info.ts';
 import { abaCode, accountNumber, bic, currencyCode, decimal, id, idText, uuid, virtualIban } from './values.ts';
 
 const takes = (schema: z.core.$ZodType, value: unknown): boolean => z.safeParse(schema, value).success;

@@ -1,4 +1,4 @@
-import { operations } from '@wallet/contract/accounts';
+import { operations } from '@wallet/contract/holdings/accounts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomUUID } from 'node:crypto';

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type CardTopUpIssue, CardTopUpScreen, type CardTopUpState, type TopUpCard } from '@wallet/ui/screens/card-topup';
 import { eur } from '../../support/amounts.ts';
+import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 
 const VISA: TopUpCard = {
@@ -281,5 +282,18 @@ export const Notes: Story = {
       canvas.getByText('Your card must support 3D-Secure, and the name on it must match the name of your account.'),
     ).toBeVisible();
     await expect(canvas.getByText(/registered less than 30 days ago or have not deposited by card before/)).toBeVisible();
+  },
+};
+
+/** The whole price of a top-up: nothing is added to a rate, for there is none. */
+export const Priced: Story = {
+  args: { isPriced: true, draft: '100' },
+  play: async ({ canvasElement }) => {
+    await expect(readRows(canvasElement)).toEqual([
+      ['Mark-up', 'None'],
+      ['Fee', '€2.87'],
+      ['Total', '€102.87'],
+      ['Arrives', '€100.00'],
+    ]);
   },
 };

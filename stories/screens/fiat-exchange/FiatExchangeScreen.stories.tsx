@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { FiatExchangeScreen, type FiatExchangeScreenProps } from '@wallet/ui/screens/fiat-exchange';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import { eur, usd } from '../../support/amounts.ts';
+import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 
@@ -222,5 +223,37 @@ export const Swap: Story = {
     await expect(args.onSwap).toHaveBeenCalledWith('25.5');
     await expect(canvas.getByRole('combobox', { name: 'To' })).toBeDisabled();
     await expect(canvas.getByRole('combobox', { name: 'From' })).toBeEnabled();
+  },
+};
+
+/** The whole price: the middle, what is added to it, and what the amount is worth. */
+export const Priced: Story = {
+  args: { middleRate: '1.08', draft: '250' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByLabelText('You get')).toHaveValue('269.63');
+    await expect(readRows(canvasElement)).toEqual([
+      ['Rate', '1 EUR = 1.07853 USD'],
+      ['Middle rate', '1 EUR = 1.08000 USD'],
+      ['Mark-up', '0.14% · $0.37'],
+      ['Fee', 'None'],
+      ['Worth at the middle rate', '$270.00'],
+    ]);
+  },
+};
+
+export const PriceUnknown: Story = {
+  name: 'without a middle rate, or below the minimum, the price is a dash and the exchange goes on (PRICE-001, PRICE-005)',
+  tags: ['!dev', '!autodocs'],
+  args: { middleRate: null, draft: '250' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dashes = () =>
+      readRows(canvasElement)
+        .filter(([, value]) => value.includes('–'))
+        .map(([label]) => label);
+    await expect(dashes()).toEqual(['Middle rate', 'Mark-up', 'Worth at the middle rate']);
+    await expect(canvas.getByRole('button', { name: 'Exchange' })).toBeEnabled();
+    await userEvent.clear(canvas.getByLabelText('You give'));
+    await userEvent.type(canvas.getByLabelText('You give'), '5');
+    await expect(dashes()).toEqual(['Middle rate', 'Mark-up', 'Fee', 'Worth at the middle rate']);
   },
 };

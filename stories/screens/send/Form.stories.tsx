@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { money } from '@wallet/core/money/money';
 import { SendScreen } from '@wallet/ui/screens/send';
 import { btc, eth } from '../../support/amounts.ts';
+import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, bitcoin, buildSend, emptyForm, filledForm, OUTSIDE, quotes, usdCoin } from './buildSend.ts';
 
@@ -238,5 +239,21 @@ export const Failed: Story = {
   args: { page: { kind: 'failed', failure: 'unexpected', onRetry: () => undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+
+/** The whole price of a send. */
+export const Priced: Story = {
+  args: { page: { kind: 'ready', content: { ...bitcoin, isPriced: true } }, step: filledForm('0.05') },
+  play: async (context) => {
+    await quoted(context);
+    await expect(readRows(context.canvasElement)).toEqual([
+      ['Sending', '0.05 BTC'],
+      ['Middle rate', '1 BTC = 61,240.00000 EUR'],
+      ['Mark-up', 'None'],
+      ['Transaction fee', '0.0001 BTC'],
+      ['Total amount', '0.0501 BTC'],
+      ['Arrives', '0.05 BTC'],
+    ]);
   },
 };

@@ -14,6 +14,7 @@ const meta = {
     biometrics: { state: 'browser' },
     onBiometrics: fn(),
     appHref: '#store',
+    securityHref: '/settings/security',
     changePasswordHref: '#change-password',
     autoLock: '5',
     onAutoLock: fn(),

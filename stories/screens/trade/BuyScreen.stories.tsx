@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type BuyContent, BuyScreen, type BuyScreenProps } from '@wallet/ui/screens/trade';
 import { eur, usdc } from '../../support/amounts.ts';
+import { listsOf, readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoinPurchase, buildBuy } from './buildTrade.ts';
@@ -187,5 +189,77 @@ export const Warning: Story = {
     await userEvent.click(screen.getByLabelText("Don't show this message again"));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await expect(args.onWarningClosed).toHaveBeenCalledWith(true);
+  },
+};
+
+/** The whole price: total = worth at the middle rate + mark-up + fee. */
+export const Priced: Story = {
+  args: { page: ready({ middleRate: '60000' }), draft: '500' },
+  play: async ({ canvasElement }) => {
+    await expect(readRows(canvasElement)).toEqual([
+      ['Rate', '1 BTC = 60,300.00000 EUR'],
+      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Mark-up', '0.50% · €2.49'],
+      ['Fee', '€1.50'],
+      ['Minimum amount', '€10.00'],
+      ['Total', '€500.00'],
+      ['You get (approx.)', '0.00826699 BTC'],
+      ['Worth at the middle rate', '€496.01'],
+    ]);
+  },
+};
+
+/** The rate moves while an amount stands: every row with it, and that is said once. */
+function MovingRate(args: BuyScreenProps) {
+  const [page, setPage] = useState(args.page);
+  return (
+    <>
+      <button type="button" onClick={() => setPage(ready({ price: '70350', middleRate: '70000' }))}>
+        Move
+      </button>
+      <BuyScreen {...args} page={page} />
+    </>
+  );
+}
+
+export const NewRate: Story = {
+  name: 'a new rate changes every row at once and is said once (PRICE-006)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: ready({ middleRate: '60000' }), draft: '500' },
+  render: (args) => <MovingRate {...args} />,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const news = () => canvas.queryAllByRole('status').filter((region) => region.textContent === 'New rate');
+    await expect(news()).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(news()).toHaveLength(1));
+    await expect(listsOf(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'off');
+    const rows = new Map(readRows(canvasElement));
+    await expect([rows.get('Rate'), rows.get('Middle rate'), rows.get('You get (approx.)'), rows.get('Worth at the middle rate')]).toEqual([
+      '1 BTC = 70,350.00000 EUR',
+      '1 BTC = 70,000.00000 EUR',
+      '0.00708599 BTC',
+      '€496.01',
+    ]);
+    await userEvent.type(amount(context), '0');
+    await expect(listsOf(canvasElement)[0]?.parentElement).toHaveAttribute('aria-live', 'polite');
+  },
+};
+
+export const HeldRate: Story = {
+  name: 'nothing moves after the press that submits (PRICE-006)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    page: ready({ middleRate: '60000' }),
+    draft: '500',
+    onSubmit: fn<BuyScreenProps['onSubmit']>(() => new Promise(() => undefined)),
+  },
+  render: (args) => <MovingRate {...args} />,
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const before = readRows(canvasElement);
+    await userEvent.click(buy(context));
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    await expect(readRows(canvasElement)).toEqual(before);
   },
 };

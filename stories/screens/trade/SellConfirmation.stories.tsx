@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { SellScreen } from '@wallet/ui/screens/trade';
+import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { answers, buildSell, codeStep } from './buildTrade.ts';
+import { answers, bitcoin, buildSell, codeStep } from './buildTrade.ts';
 
 const meta = {
   component: SellScreen,
@@ -122,5 +123,22 @@ export const NotEnough: Story = {
     await expect(dialog).toHaveTextContent('Top up your account or contact us to cancel the transaction.');
     await expect(screen.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', '#support');
     await expect(screen.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#assets');
+  },
+};
+
+/** The form's rows once more, as they were when the sale was prepared. */
+export const Priced: Story = {
+  args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByLabelText('Code');
+    await expect(readRows(canvasElement)).toEqual([
+      ['Rate', '1 BTC = 59,700.00000 EUR'],
+      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Mark-up', '0.50% · €3.71'],
+      ['Worth at the middle rate', '€740.74'],
+      ['Transaction fee', '0.0001 BTC'],
+      ['Amount', '0.01234567 BTC'],
+      ['Total', '≈ €737.03'],
+    ]);
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type SellContent, SellScreen, type SellScreenProps } from '@wallet/ui/screens/trade';
+import { readRows } from '../../support/readRows.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { expectFocusOnFirstInvalid, expectRefusedField } from '../../support/expectFocusOnFirstInvalid.ts';
 import { answers, bitcoin, buildSell, form, quotedInEther, usdCoin } from './buildTrade.ts';
@@ -245,5 +246,20 @@ export const FinalRate: Story = {
     await expect(await screen.findByRole('dialog', { name: 'Final rate' })).toHaveTextContent(
       'The final rate including fees will be shown after the exchange.',
     );
+  },
+};
+
+/** The whole price of a sale. */
+export const Priced: Story = {
+  args: { page: { kind: 'ready', content: { ...bitcoin, middleRate: '60000' } }, step: form({ amount: '0.01234567' }) },
+  play: async ({ canvasElement }) => {
+    await expect(readRows(canvasElement)).toEqual([
+      ['Rate', '1 BTC = 59,700.00000 EUR'],
+      ['Middle rate', '1 BTC = 60,000.00000 EUR'],
+      ['Mark-up', '0.50% · €3.71'],
+      ['Worth at the middle rate', '€740.74'],
+      ['Minimum amount', '0.0002 BTC'],
+      ['Total', '≈ €737.03'],
+    ]);
   },
 };

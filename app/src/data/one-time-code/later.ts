@@ -1,4 +1,4 @@
-import { readSmsDelivery, requestOneTimeCode } from '@wallet/contract/one-time-code';
+import { readSmsDelivery, requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import type { Call } from '../../api/Call.ts';
 import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/createCall.ts';

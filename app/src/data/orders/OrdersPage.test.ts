@@ -1,4 +1,4 @@
-import type { OrderRow } from '@wallet/contract/orders';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { isLoaded, knownOrders, mergeFresh, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';
 

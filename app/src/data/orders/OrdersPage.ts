@@ -1,5 +1,5 @@
-import { isOrderType } from '@wallet/contract/order-words';
-import type { OrderRow, searchOrders } from '@wallet/contract/orders';
+import { isOrderType } from '@wallet/contract/holdings/order-words';
+import type { OrderRow, searchOrders } from '@wallet/contract/holdings/orders';
 import type { AnswerOf } from '@wallet/contract/endpoint';
 import type { InfiniteData } from '@tanstack/react-query';
 import { StoredOrders, type OrderRows } from './StoredOrders.ts';

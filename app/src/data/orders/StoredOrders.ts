@@ -1,4 +1,4 @@
-import type { OrderRow } from '@wallet/contract/orders';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 
 /** Orders one after another, newest first: an array, or `StoredOrders`. */
 export type OrderRows = Iterable<OrderRow> & {

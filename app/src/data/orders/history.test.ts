@@ -1,4 +1,4 @@
-import type { OrderRow } from '@wallet/contract/orders';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { sentAddresses } from './history.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { AnswerOf } from '@wallet/contract/endpoint';
-import { isOrderType } from '@wallet/contract/order-words';
-import { type OrderRow, type OrdersQuery, searchOrders } from '@wallet/contract/orders';
+import { isOrderType } from '@wallet/contract/holdings/order-words';
+import { type OrderRow, type OrdersQuery, searchOrders } from '@wallet/contract/holdings/orders';
 import { useCallback } from 'react';
 import type { Call, CallOptions } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';

@@ -1,11 +1,10 @@
 import { type QueryKey, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type OrdersQuery, searchOrders } from '@wallet/contract/orders';
+import { type OrdersQuery, searchOrders } from '@wallet/contract/holdings/orders';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Call } from '../../api/Call.ts';
 import { useIsConnected, useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';
-import { orderListKeys } from './OrdersPage.ts';
-import { knownOrders, type LoadedOrders, mergeFresh, type OrdersPage } from './OrdersPage.ts';
+import { knownOrders, type LoadedOrders, mergeFresh, orderListKeys, type OrdersPage } from './OrdersPage.ts';
 
 /** What the provider can do does not change with the orders. */
 const orderSearchKeys = { ignoresWords: ['order-search', 'ignores-words'] } as const;

@@ -7,7 +7,7 @@ import {
   type OrdersQuery,
   readOrder,
   searchOrders,
-} from '@wallet/contract/orders';
+} from '@wallet/contract/holdings/orders';
 import type { Call } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { knownOrders, orderListKeys, replaceOrder, type LoadedOrders, type OrdersPage } from './OrdersPage.ts';

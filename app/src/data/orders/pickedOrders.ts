@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { type Order, type OrderRow, readOrder } from '@wallet/contract/orders';
+import { type Order, type OrderRow, readOrder } from '@wallet/contract/holdings/orders';
 import type { Call } from '../../api/Call.ts';
 import { useCall } from '../../providers/useCall.ts';
 import { pagesOf } from './history.ts';

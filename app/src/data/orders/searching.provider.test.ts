@@ -1,5 +1,5 @@
-import { listFilterAccounts } from '@wallet/contract/orders';
-import { signIn } from '@wallet/contract/session';
+import { listFilterAccounts } from '@wallet/contract/holdings/orders';
+import { signIn } from '@wallet/contract/access/session';
 import { openProvider, type TestProvider } from '@wallet/sandbox/testing/openProvider';
 import * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, it } from 'vitest';

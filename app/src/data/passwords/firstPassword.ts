@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { setUpPassword } from '@wallet/contract/passwords';
+import { setUpPassword } from '@wallet/contract/access/passwords';
 import { hashPassword } from '@wallet/core/credentials/passwordHash';
 import { useServices } from '../../providers/Services.ts';
 import { useCall } from '../../providers/useCall.ts';

@@ -1,4 +1,4 @@
-import { changePassword as changePasswordEndpoint, forgotPassword } from '@wallet/contract/passwords';
+import { changePassword as changePasswordEndpoint, forgotPassword } from '@wallet/contract/access/passwords';
 import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/createCall.ts';
 import { Refusal } from '../../api/errors.ts';

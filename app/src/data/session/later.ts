@@ -1,4 +1,4 @@
-import { logIn, type SignIn, signIn as signInEndpoint, signUp as signUpEndpoint } from '@wallet/contract/session';
+import { logIn, type SignIn, signIn as signInEndpoint, signUp as signUpEndpoint } from '@wallet/contract/access/session';
 import { hashPassword, passwordMatchesHash } from '@wallet/core/credentials/passwordHash';
 import { withBotCheck } from '../../api/withBotCheck.ts';
 import { createCall } from '../../api/createCall.ts';

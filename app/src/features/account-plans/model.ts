@@ -1,4 +1,4 @@
-import type { Plan } from '@wallet/contract/plans';
+import type { Plan } from '@wallet/contract/customer/plans';
 import type { PlanAction, PlanKey, PlanView, RequestPlan } from '@wallet/ui/screens/account-plans';
 import { attempt } from '../../api/outcome.ts';
 import { type PlanName, useRequestPlan } from '../../data/plans.ts';

@@ -1,4 +1,4 @@
-import type { Plan } from '@wallet/contract/plans';
+import type { Plan } from '@wallet/contract/customer/plans';
 import { expect, it } from 'vitest';
 import { readPlanKey, toPlans } from './model.ts';
 

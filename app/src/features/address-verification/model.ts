@@ -1,4 +1,4 @@
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { FilesRefused } from '@wallet/ui/patterns/DocumentUpload';
 import type { AddressStatus, AddressVerificationScreenProps, AlreadySent } from '@wallet/ui/screens/address-verification';

@@ -1,6 +1,6 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Assets, Instrument } from '@wallet/contract/balances';
-import type { DynamicRate, GrowRate } from '@wallet/contract/rates';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
+import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';

@@ -1,6 +1,6 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wallet/contract/balances';
-import type { GrowRate } from '@wallet/contract/rates';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets, CryptoAsset, FiatAsset, Instrument, TokenAsset } from '@wallet/contract/holdings/balances';
+import type { GrowRate } from '@wallet/contract/holdings/rates';
 import { isStablecoin, unitPriceCurrency } from '@wallet/core/limits/currencies';
 import { atLeastZero, compareMoney, minMoney, sumMoney } from '@wallet/core/money/arithmetic';
 import { type Currency, money, type Money } from '@wallet/core/money/money';

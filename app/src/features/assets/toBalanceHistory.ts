@@ -1,5 +1,5 @@
-import type { Assets } from '@wallet/contract/balances';
-import type { OrderRow } from '@wallet/contract/orders';
+import type { Assets } from '@wallet/contract/holdings/balances';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { balanceHistory, type DayRates, type Movement } from '@wallet/core/history/balanceHistory';
 import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { money, type Money } from '@wallet/core/money/money';

@@ -1,4 +1,4 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { ErrorBody } from '@wallet/contract/errors';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Card } from '@wallet/contract/cards';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Card } from '@wallet/contract/operations/cards';
 import type { ErrorBody } from '@wallet/contract/errors';
 import { areCardFeesUsable, type CardTopUpSettings } from '@wallet/core/fees/cardTopUp';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
@@ -16,6 +16,7 @@ import { attempt, refusalText } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { isPriced } from '../../operations/prices.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { sepaBanks } from '../../operations/sepaMethods.ts';
 import { paths } from '../../routing/paths.ts';
@@ -175,6 +176,7 @@ export type CardTopUpView = {
   readonly banks: readonly number[];
   readonly settings: CardTopUpSettings;
   readonly limits: CardLimits;
+  readonly isPriced: boolean;
 };
 
 /** `off`: cards are switched off (D-CARD-23); `incomplete`: settings that are missing or senseless; `unknown`: no such account or card. */
@@ -232,6 +234,7 @@ export function toCardTopUpView(operations: Operations, accountId: number, cardI
       banks,
       settings: read.fees,
       limits: read.limits,
+      isPriced: isPriced(operations),
     },
   };
 }

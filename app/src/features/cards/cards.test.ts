@@ -1,4 +1,4 @@
-import type { Card } from '@wallet/contract/cards';
+import type { Card } from '@wallet/contract/operations/cards';
 import { expect, it } from 'vitest';
 import { ApiError, Refusal, SessionEnd } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';

@@ -1,5 +1,5 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Card } from '@wallet/contract/cards';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Card } from '@wallet/contract/operations/cards';
 import { isCardExpired } from '@wallet/core/validation/dates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { type CardDraft, type CardItem, cardsTexts, type Cancelled } from '@wallet/ui/screens/cards';

@@ -1,13 +1,15 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import { amountOf } from '@wallet/core/money/money';
 import { FiatExchangeScreen } from '@wallet/ui/screens/fiat-exchange';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useOperations } from '../../data/accounts.ts';
+import { useAssets } from '../../data/balances.ts';
 import { OperationFailed } from '../../operations/page/OperationFailed.tsx';
 import { readId, useKeptAmount, withAmount } from '../../operations/page/address.ts';
 import { openedHere, useGoBack } from '../../operations/page/history.ts';
 import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
+import { isPriced } from '../../operations/prices.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { type FiatExchangeView, isPair, pairFrom, toFiatExchangeView, useFiatExchange } from './model.ts';
@@ -24,13 +26,13 @@ function Exchange({ accountId, targetId, operations, view }: ExchangeProps) {
   const draft = useKeptAmount();
   /** Money has moved: the form is a fresh one at once, also for who goes back before the order's page has come. */
   const [isDone, setDone] = useState(false);
-  const { settings, submit } = useFiatExchange(accountId, targetId, view);
+  const { settings, middleRate, submit } = useFiatExchange(accountId, targetId, view);
   const change = (pair: Pair, kept: string): void => void navigate(withAmount(paths.fiatExchange.to(pair), kept), { replace: true });
   const reverse = { accountId: targetId, targetId: accountId };
   return (
     <FiatExchangeScreen
       key={String(isDone)}
-      {...{ accountId, targetId, settings }}
+      {...{ accountId, targetId, settings, middleRate }}
       draft={isDone ? '' : draft}
       accounts={view.accounts}
       targets={view.targets}
@@ -57,11 +59,14 @@ export function FiatExchangePage() {
   const { clock } = useServices();
   const [enteredAt] = useState(() => clock.now());
   const operations = useOperations({ onEntry: true });
+  const assets = useAssets();
   if (accountId === null || targetId === null) return <NotFoundPage />;
   const isKeptRecent = enteredAt - operations.dataUpdatedAt < MOST_AGE_MS;
   if (!operations.isFetchedAfterMount && !isKeptRecent) return <PageLoading />;
   if (operations.data === undefined) return operations.isError ? <OperationFailed error={operations.error} /> : <PageLoading />;
-  const read = toFiatExchangeView(operations.data, accountId, targetId);
+  // The rate on entry is held: the middle has to be there with it, unless it cannot be had.
+  if (isPriced(operations.data) && assets.isPending) return <PageLoading />;
+  const read = toFiatExchangeView(operations.data, accountId, targetId, assets.data?.currencies);
   switch (read.kind) {
     case 'unknown':
       return <NotFoundPage />;

@@ -1,4 +1,5 @@
-import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
+import type { Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import type { FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
@@ -9,8 +10,10 @@ import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, UNEXPECTED } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
+import { useRecentAssets } from '../../data/balances.ts';
 import { useExchangeFiat } from '../../data/exchanges.ts';
 import { exchangeTargets, type FiatOperationsAccount as Fiat, operationAccounts, toOperationAccount } from '../../operations/accounts.ts';
+import { isPriced, readMiddleRate } from '../../operations/prices.ts';
 
 type Submitted = CallOutcome<'value', Forbidden, NewOrder>;
 
@@ -23,23 +26,26 @@ export const exchangeRules = {
   },
 } as const;
 
-export type FiatExchange = {
-  /** Rate and minimum as they were on entry (D-FX-05). */
-  readonly settings: FiatExchangeSettings;
+/** Rate and minimum, and the middle of the same moment: left out where the provider tells no prices (PRICE-001). */
+type Rates = Pick<FiatExchangeView, 'settings' | 'middleRate'>;
+
+export type FiatExchange = Rates & {
   /** `done` has the new order: the page navigates, not the hook. */
   readonly submit: (amount: Money) => Promise<Submitted>;
 };
 
-/** One exchange between two accounts: the rate that was shown is held, a refusal asks for the rate of now. */
-export function useFiatExchange(accountId: number, targetId: number, { base, settings: onEntry }: FiatExchangeView): FiatExchange {
-  const [settings, setSettings] = useState(onEntry);
+/** One exchange between two accounts: rate and minimum stay as they were on entry (D-FX-05), a refusal asks for those of now. */
+export function useFiatExchange(accountId: number, targetId: number, { base, ...onEntry }: FiatExchangeView): FiatExchange {
+  const [{ settings, middleRate }, setRates] = useState<Rates>(onEntry);
   const recentOperations = useRecentOperations();
+  const recentAssets = useRecentAssets();
   const exchange = useExchangeFiat();
   const intent = useRef<Intent | null>(null);
 
   async function readSettings(): Promise<void> {
-    const read = toFiatExchangeView(await recentOperations(0), accountId, targetId);
-    if (read.kind === 'ready') setSettings(read.view.settings);
+    const assets = recentAssets(0).catch(() => undefined); // without it the middle alone is a dash
+    const read = toFiatExchangeView(await recentOperations(0), accountId, targetId, (await assets)?.currencies);
+    if (read.kind === 'ready') setRates(read.view);
   }
 
   async function submit(amount: Money): Promise<Submitted> {
@@ -57,7 +63,7 @@ export function useFiatExchange(accountId: number, targetId: number, { base, set
     return outcome;
   }
 
-  return { settings, submit };
+  return { settings, middleRate, submit };
 }
 
 export type FiatExchangeView = {
@@ -66,6 +72,8 @@ export type FiatExchangeView = {
   /** The currency given: EUR is sold, USD buys (FX-007). */
   readonly base: 'EUR' | 'USD';
   readonly settings: FiatExchangeSettings;
+  /** What one unit of `base` is worth at the middle, null when nobody knows; left out where no prices are told. */
+  readonly middleRate?: string | null | undefined;
 };
 
 /** `unknown`: no such accounts, or no pair of them (FX-017, D-FX-08). `incomplete`: a setting is missing (D-HOME-23). */
@@ -88,8 +96,13 @@ function settingsOf({ settings }: Operations, { currencyCode, currencyDecimals }
   return { rate, minimal: money(minimal, currencyCode, currencyDecimals) };
 }
 
-/** What the operations response says of an exchange between two fiat accounts. */
-export function toFiatExchangeView(operations: Operations, accountId: number, targetId: number): FiatExchangeRead {
+/** What the provider says of an exchange between two fiat accounts. @param currencies middle rates; undefined while nobody knows them */
+export function toFiatExchangeView(
+  operations: Operations,
+  accountId: number,
+  targetId: number,
+  currencies?: Assets['currencies'],
+): FiatExchangeRead {
   const fiat = operations.accounts.filter(isFiat);
   const from = fiat.find(({ id }) => id === accountId);
   const targets = from === undefined ? [] : targetsOf(operations, from);
@@ -98,7 +111,10 @@ export function toFiatExchangeView(operations: Operations, accountId: number, ta
   if (settings === null) return { kind: 'incomplete' };
   const accounts = operationAccounts(operations, (account) => targetsOf(operations, account).length > 0);
   const reached = targets.map((account) => toOperationAccount(operations, account));
-  return { kind: 'ready', view: { accounts, targets: reached, base: from.currencyCode, settings } };
+  const [first] = targets;
+  const prices =
+    isPriced(operations) && first !== undefined ? { middleRate: readMiddleRate(currencies, from.currencyCode, first.currencyCode) } : {};
+  return { kind: 'ready', view: { accounts, targets: reached, base: from.currencyCode, settings, ...prices } };
 }
 
 type Pair = { readonly accountId: number; readonly targetId: number };

@@ -1,4 +1,4 @@
-import { userStatuses } from '@wallet/contract/session';
+import { userStatuses } from '@wallet/contract/access/session';
 import { expect, it } from 'vitest';
 import { kycFlow, type KycState, toKycView } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketplaceToken } from '@wallet/contract/tokens';
+import type { MarketplaceToken } from '@wallet/contract/holdings/tokens';
 import type { MarketplaceDeal } from '@wallet/ui/screens/marketplace';
 import type { Locale } from '@wallet/core/format/locale';
 import { tokenCompany, tokenFigureText } from '../../operations/tokenFigures.ts';

@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { marketplaceTokenExample } from '@wallet/contract/examples/tokens';
-import { marketplaceToken, type MarketplaceToken } from '@wallet/contract/tokens';
+import { marketplaceToken, type MarketplaceToken } from '@wallet/contract/holdings/tokens';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { toMarketplaceDeals } from './model.ts';

@@ -1,6 +1,9 @@
 import type { Locale } from '@wallet/core/format/locale';
-import type { OrderRow } from '@wallet/contract/orders';
-import { formatIsoDate, formatMonth } from '@wallet/core/format/formatDates';
+import type { SecurityEvent } from '@wallet/contract/access/devices';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
+import { formatIsoDate, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
+import { securityEventTexts, securityEventWords } from '@wallet/ui/patterns/SecurityEvent';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { NotificationRowView, NotificationsState } from '@wallet/ui/screens/notifications';
 import { useLocale, useTexts } from '@wallet/ui/texts';
@@ -9,10 +12,12 @@ import { loadFailure } from '../../api/errors.ts';
 import type { OrdersPage } from '../../data/orders/OrdersPage.ts';
 import { ENDED_PAGE, endedOrders } from '../../data/orders/orders.ts';
 import { useOrderList } from '../../data/orders/orderList.ts';
+import { useSecurityEvents } from '../../data/session/devices.ts';
 import { useUserInfo } from '../../data/user-info.ts';
-import { beginningOf, type Readable, readableAlert, readableOrder, useReadMarks } from '../../operations/alerts.ts';
+import { beginningOf, type Readable, readableAlert, readableEvent, readableOrder, useReadMarks } from '../../operations/alerts.ts';
 import { type DatedAlert, datedAlerts } from '../../operations/toAlerts.ts';
 import { toMore, toTransactionRow } from '../../operations/transactionRows.ts';
+import { paths } from '../../routing/paths.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { isKycComplete } from '../../session/Session.ts';
 
@@ -32,7 +37,7 @@ export type Notifications = {
 
 /** What the provider tells and operations that have ended, and what of it was read on this device (WISH-016). */
 export function useNotifications(): Notifications {
-  const { clock } = useServices();
+  const { clock, config } = useServices();
   const session = useSession();
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
@@ -40,13 +45,19 @@ export function useNotifications(): Notifications {
   const info = useUserInfo();
   const orders = useOrderList(endedOrders, { limit: ENDED_PAGE, enabled: hasFeatures, everyMs: ASK_EVERY_MS });
   const loaded = hasFeatures ? orders.pages : noPages;
+  const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: ASK_EVERY_MS }).data;
+  const words = useTexts(securityEventTexts);
   const today = formatIsoDate(new Date(clock.now()));
 
   const alerts = useMemo(
-    () => info.data && toAlertRows(datedAlerts(info.data.notifications, new Date(clock.now()), locale), new Date(clock.now()), locale),
+    () => {
+      const now = new Date(clock.now());
+      const dated = info.data && datedAlerts(info.data.notifications, now, locale);
+      return dated && withEvents(toAlertRows(dated, now, locale), toEventRows(events ?? [], { now, words, locale }));
+    },
     // `today` too: rows say "Today".
     // oxlint-disable-next-line react/exhaustive-deps -- the day itself is not read, the clock is
-    [info.data, clock, today, locale],
+    [info.data, events, clock, today, words, locale],
   );
   const pages = useMemo(
     () => loaded && alerts && toNotificationPages(loaded, { alerts, isWhole: !orders.hasMore, now: new Date(clock.now()), titles, locale }),
@@ -90,6 +101,34 @@ export function toAlertRows(alerts: readonly DatedAlert[], now: Date, locale: Lo
   const rows = alerts.map((alert) => alertRow(alert, now, locale));
   return [...rows.filter(({ at }) => at === null), ...rows.filter(({ at }) => at !== null)];
 }
+
+type EventWords = { readonly now: Date; readonly words: typeof securityEventTexts; readonly locale: Locale };
+
+/** What happened to the account's safety, each leading to the page of security; kinds that this version does not know are left out (DEV-007). */
+export function toEventRows(events: readonly SecurityEvent[], { now, words, locale }: EventWords): readonly NotificationRow[] {
+  return events.flatMap((event) => {
+    if (event.kind === 'unknown') return [];
+    const { mark, at } = readableEvent(event);
+    const alert: CustomerAlert = {
+      id: mark,
+      subject: 'other',
+      text: securityEventWords(event.kind, event.name, words),
+      note: event.device ?? words.unknownDevice,
+      level: 'message',
+      date: formatTimestamp(event.at, now, locale),
+      href: paths.security.to(),
+    };
+    return [{ kind: 'alert', id: mark, mark, at, month: formatMonth(event.at, locale), alert }];
+  });
+}
+
+/** Alerts and events among each other: those without a moment hold now, then the newest first. */
+export function withEvents(alerts: readonly NotificationRow[], events: readonly NotificationRow[]): readonly NotificationRow[] {
+  if (events.length === 0) return alerts;
+  return [...alerts, ...events].toSorted((left, right) => momentOf(right) - momentOf(left) || 0);
+}
+
+const momentOf = ({ at }: NotificationRow): number => (at === null ? Number.POSITIVE_INFINITY : Date.parse(at));
 
 type Known = { readonly print: string; readonly rows: readonly NotificationRow[] };
 const known = new WeakMap<OrdersPage, Known>();

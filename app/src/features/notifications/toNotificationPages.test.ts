@@ -1,9 +1,10 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import type { OrderRow } from '@wallet/contract/orders';
+import type { OrderRow } from '@wallet/contract/holdings/orders';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { datedAlerts } from '../../operations/toAlerts.ts';
-import { toAlertRows, toNotificationPages, type NotificationPages } from './model.ts';
+import { securityEventTexts } from '@wallet/ui/patterns/SecurityEvent';
+import { toAlertRows, toEventRows, toNotificationPages, withEvents, type NotificationPages } from './model.ts';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
 const order = (id: string, day: string, changes: Partial<OrderRow> = {}): OrderRow => ({
@@ -77,4 +78,36 @@ it('the mark of an alert tells apart what it says, without its words (WISH-016)'
   const marks = toAlertRows(datedAlerts([news('one'), news('two')], NOW, builtInLocale), NOW, builtInLocale).map(({ mark }) => mark);
   expect(new Set(marks).size).toBe(2);
   for (const mark of marks) expect(mark).toMatch(/^n[\da-z]{1,7}$/);
+});
+
+const event = (kind: 'new_device' | 'passkey_added' | 'unknown', day: string, changes: object = {}) => ({
+  id: `7b1f6f0e-52c0-4d2f-9d3a-0a7c3b1f9e${day}`,
+  kind,
+  device: 'Chrome on Windows',
+  name: null,
+  at: `2026-03-${day}T09:00:00.000Z`,
+  ...changes,
+});
+
+it('what happened to the account’s safety stands among alerts and operations, and leads to the page of security (DEV-007, WISH-016)', () => {
+  const words = { now: NOW, words: securityEventTexts, locale: builtInLocale };
+  const events = toEventRows(
+    [event('new_device', '12'), event('unknown', '11'), event('passkey_added', '09', { name: 'Phone', device: null })],
+    words,
+  );
+  expect(events.map((row) => (row.kind === 'alert' ? row.alert : null))).toMatchObject([
+    { text: 'New sign-in to your account', note: 'Chrome on Windows', href: '/settings/security', level: 'message' },
+    { text: 'A passkey was added to your account: Phone', note: 'Unknown device', href: '/settings/security' },
+  ]);
+  expect(new Set(events.map(({ mark }) => mark)).size).toBe(2);
+  for (const { mark } of events) expect(mark).toMatch(/^e[\da-z]{1,7}$/);
+  const together = withEvents(alerts, events).map((row) => (row.kind === 'alert' ? row.alert.text : ''));
+  expect(together).toEqual([
+    'now',
+    'newest',
+    'New sign-in to your account',
+    'between',
+    'A passkey was added to your account: Phone',
+    'older',
+  ]);
 });

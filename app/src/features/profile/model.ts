@@ -1,4 +1,4 @@
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { maskEmail } from '@wallet/core/format/masks';
 import type { ProfileAddressStatus, ProfileContent } from '@wallet/ui/screens/profile';
 

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
 import { toProfile } from './model.ts';
 

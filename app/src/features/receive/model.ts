@@ -1,4 +1,4 @@
-import type { Assets } from '@wallet/contract/balances';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import type { ReceiveAddress, ReceiveContent } from '@wallet/ui/screens/receive';
 

@@ -1,4 +1,4 @@
-import { assets as assetsSchema, type Assets } from '@wallet/contract/balances';
+import { assets as assetsSchema, type Assets } from '@wallet/contract/holdings/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

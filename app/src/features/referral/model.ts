@@ -1,4 +1,4 @@
-import type { ReferralInfo } from '@wallet/contract/referral';
+import type { ReferralInfo } from '@wallet/contract/customer/referral';
 import { maskPhone } from '@wallet/core/format/masks';
 import { roundMoney } from '@wallet/core/money/rounding';
 import type { InvitedFriend, ReferralContent } from '@wallet/ui/screens/referral';

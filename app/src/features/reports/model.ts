@@ -1,4 +1,4 @@
-import type { TransactionsReportOptions } from '@wallet/contract/reports';
+import type { TransactionsReportOptions } from '@wallet/contract/holdings/reports';
 import type { TransactionsOptions } from '@wallet/ui/screens/reports';
 
 /** The lists of the transactions report in the screen's words. */

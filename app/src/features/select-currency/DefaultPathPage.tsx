@@ -1,4 +1,4 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import { selectCurrencyTexts } from '@wallet/ui/screens/select-currency';
 import { useTexts } from '@wallet/ui/texts';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { Operations, OperationsAccount } from '@wallet/contract/accounts';
+import type { Operations, OperationsAccount } from '@wallet/contract/holdings/accounts';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { type Currency, money } from '@wallet/core/money/money';
 import { convert, type Rates } from '@wallet/core/money/rates';

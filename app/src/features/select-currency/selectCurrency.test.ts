@@ -1,4 +1,4 @@
-import type { Operations } from '@wallet/contract/accounts';
+import type { Operations } from '@wallet/contract/holdings/accounts';
 import { money } from '@wallet/core/money/money';
 import type { CurrencyTab } from '@wallet/ui/screens/select-currency';
 import { expect, it } from 'vitest';

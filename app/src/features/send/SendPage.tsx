@@ -1,5 +1,6 @@
 import type { TransferAsset } from '@wallet/ui/patterns/transfer';
 import { SendScreen } from '@wallet/ui/screens/send';
+import { useOperations } from '../../data/accounts.ts';
 import { useAssets } from '../../data/balances.ts';
 import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard } from '../../operations/addressBook.ts';
@@ -15,10 +16,12 @@ import { useSend } from './model.ts';
 function Sending({ accountType, accountId }: TransferAccount) {
   const assets = useAssets();
   const info = useUserInfo();
+  const operations = useOperations();
   const username = useSession()?.username ?? '';
-  const isKnown = assets.data !== undefined && info.data !== undefined;
+  // What is shown of prices is settled before the form is: nothing comes in between later.
+  const isKnown = assets.data !== undefined && info.data !== undefined && !operations.isPending;
   const primary = usePrimaryCurrency();
-  const asset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary) : undefined;
+  const asset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, operations.data) : undefined;
   const { step, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);
   const recipients = useRecipients();

@@ -1,4 +1,4 @@
-import type { Bank, Operations, SepaTopUpRequisites as WireRequisites } from '@wallet/contract/accounts';
+import type { Bank, Operations, SepaTopUpRequisites as WireRequisites } from '@wallet/contract/holdings/accounts';
 import { sepaTopUp, type SepaTopUpSettings } from '@wallet/core/fees/bankTransfer';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';

@@ -1,5 +1,5 @@
-import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/accounts';
 import type { PayeeCheck } from '@wallet/contract/payee/payee-checks';
+import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/holdings/accounts';
 import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 import { minimalWithdrawal } from '@wallet/core/limits/limits';
 import { isMore } from '@wallet/core/money/arithmetic';

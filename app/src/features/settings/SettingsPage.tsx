@@ -34,6 +34,7 @@ export function SettingsPage() {
       }}
       appHref={toAppHref(config.links, navigator.userAgent)}
       changePasswordHref={paths.changePassword.to()}
+      securityHref={config.security?.passkeys === true || config.security?.devices === true ? paths.security.to() : null}
       autoLock={autoLock ?? '5'}
       onAutoLock={setAutoLock}
       currency={currency ?? 'EUR'}

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { BiometricsSetting, SettingsScreenProps } from '@wallet/ui/screens/settings';
 import { useEffect, useState } from 'react';
 import type { BiometricSupport } from '../../adapters/biometrics/Biometrics.ts';

@@ -1,4 +1,4 @@
-import type { CodeMethod } from '@wallet/contract/one-time-code';
+import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import type { DeliveryFailure, SentCode } from '@wallet/ui/patterns/CodeStep';
 import type { SignUpScreenProps, SignUpStep } from '@wallet/ui/screens/signup';
 import { useCallback, useReducer } from 'react';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Chat, ChatVisit } from '../../adapters/chat/Chat.ts';

@@ -1,5 +1,5 @@
 import { userInfoExample } from '@wallet/contract/examples/user-info';
-import { readUserInfo } from '@wallet/contract/user-info';
+import { readUserInfo } from '@wallet/contract/customer/user-info';
 import { expect, it } from 'vitest';
 import { toWho } from './model.ts';
 

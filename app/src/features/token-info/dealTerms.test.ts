@@ -1,6 +1,6 @@
 import { builtInLocale } from '@wallet/core/format/locale';
 import { tokenInfoExample } from '@wallet/contract/examples/tokens';
-import { tokenInfo, type TokenInfo } from '@wallet/contract/tokens';
+import { tokenInfo, type TokenInfo } from '@wallet/contract/holdings/tokens';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dealTerms } from './model.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@wallet/ui/texts';
 import type { Locale } from '@wallet/core/format/locale';
-import type { Assets } from '@wallet/contract/balances';
-import type { MarketplaceToken, Token, TokenInfo, TokenPopup } from '@wallet/contract/tokens';
+import type { Assets } from '@wallet/contract/holdings/balances';
+import type { MarketplaceToken, Token, TokenInfo, TokenPopup } from '@wallet/contract/holdings/tokens';
 import { isDay } from '@wallet/core/calendar/days';
 import { formatDay, formatMonthShort } from '@wallet/core/format/formatDates';
 import { changeDirection } from '@wallet/core/format/formatPercent';

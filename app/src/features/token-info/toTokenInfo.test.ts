@@ -1,8 +1,8 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import { assets as assetsSchema } from '@wallet/contract/balances';
+import { assets as assetsSchema } from '@wallet/contract/holdings/balances';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { marketplaceTokenExample, tokenInfoExample } from '@wallet/contract/examples/tokens';
-import { marketplaceToken, token as tokenSchema, tokenInfo } from '@wallet/contract/tokens';
+import { marketplaceToken, token as tokenSchema, tokenInfo } from '@wallet/contract/holdings/tokens';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

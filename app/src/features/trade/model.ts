@@ -1,6 +1,7 @@
-import type { Operations } from '@wallet/contract/accounts';
-import type { Assets } from '@wallet/contract/balances';
-import type { PublicRate } from '@wallet/contract/rates';
+import type { Operations } from '@wallet/contract/holdings/accounts';
+import type { Assets } from '@wallet/contract/holdings/balances';
+import type { PublicRate } from '@wallet/contract/holdings/rates';
+import { isUsableRate } from '@wallet/core/fees/price';
 import { buyFeeSetting, buyMinimum, sellMinimum } from '@wallet/core/fees/trade';
 import { buyInCurrency, fiatDecimals, isStablecoin, maxCryptoDecimals } from '@wallet/core/limits/currencies';
 import { atLeastZero, isPositive, minMoney } from '@wallet/core/money/arithmetic';
@@ -100,7 +101,11 @@ const namedMinimum = ({ minimum }: Assets, { currencyCode, decimals }: Currency)
   return named === undefined ? null : money(named, currencyCode, decimals);
 };
 
-type Common = { readonly coin: Coin; readonly native: Coin | undefined; readonly content: Omit<TradeContent, 'minimum' | 'price'> };
+type Common = {
+  readonly coin: Coin;
+  readonly native: Coin | undefined;
+  readonly content: Omit<TradeContent, 'minimum' | 'price' | 'middleRate'>;
+};
 
 /** What both directions know of the pair; null where it is not offered. `ids` of the fiat accounts that the list pairs with the coin. */
 function commonOf({ operations, assets: { accounts } }: TradeFacts, pair: Pair, ids: readonly number[]): Common | null {
@@ -128,6 +133,12 @@ function commonOf({ operations, assets: { accounts } }: TradeFacts, pair: Pair, 
 const rateOf = (rates: readonly PublicRate[], code: string): PublicRate | undefined =>
   rates.find(({ base_currency: base, quote_currency: quote }) => base === code && quote === buyInCurrency);
 
+/** The middle of the same answer as the price, so that no two rows are of two rates; nothing where the provider tells no prices (PRICE-001, PRICE-006). */
+function middleOf({ operations: { settings } }: TradeFacts, rate: PublicRate | undefined): Pick<TradeContent, 'middleRate'> {
+  if (settings.price_details !== true) return {};
+  return { middleRate: isUsableRate(rate?.mid_price) ? rate.mid_price : null };
+}
+
 /** What the purchase page shows of a pair (LEG-001, LEG-012, LEG-046). */
 export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyContent> {
   const common = commonOf(facts, pair, buySources(facts.operations, pair.coinType, pair.coinId));
@@ -136,11 +147,12 @@ export function toBuyContent(facts: TradeFacts, pair: Pair): TradeRead<BuyConten
   const setting = buyFeeSetting(coin.currency);
   const fee = setting === null ? undefined : facts.operations.settings[setting];
   if (fee === undefined) return { kind: 'incomplete' };
-  const price = rateOf(facts.rates, coin.currency)?.ask ?? null;
+  const rate = rateOf(facts.rates, coin.currency);
+  const price = rate?.ask ?? null;
   const ofPayment = namedMinimum(facts.assets, EURO);
   const ofCoin = price === null ? null : namedMinimum(facts.assets, { currencyCode: coin.currency, decimals: coin.decimals });
   const minimum = buyMinimum(EURO, { ofPayment, ofCoin, ask: price ?? '0' });
-  return { kind: 'ready', content: { ...content, price, minimum, fee: money(fee, buyInCurrency, fiatDecimals) } };
+  return { kind: 'ready', content: { ...content, price, ...middleOf(facts, rate), minimum, fee: money(fee, buyInCurrency, fiatDecimals) } };
 }
 
 /** What the sale page shows of a pair (LEG-002, LEG-012). */
@@ -149,11 +161,13 @@ export function toSellContent(facts: TradeFacts, pair: Pair): TradeRead<SellCont
   if (common === null) return { kind: 'unknown' };
   const { coin, native, content } = common;
   const currency = { currencyCode: coin.currency, decimals: coin.decimals };
+  const rate = rateOf(facts.rates, coin.currency);
   return {
     kind: 'ready',
     content: {
       ...content,
-      price: rateOf(facts.rates, coin.currency)?.bid ?? null,
+      price: rate?.bid ?? null,
+      ...middleOf(facts, rate),
       minimum: sellMinimum(currency, namedMinimum(facts.assets, currency), pair.coinType === 'stablecoin'),
       feeBalance:
         native === undefined ? zeroMoney({ currencyCode: coin.blockchain.currency, decimals: maxCryptoDecimals }) : spendable(native),

@@ -1,4 +1,4 @@
-import { type FeeOptions, feeSpeeds } from '@wallet/contract/fees';
+import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, type Currency, money, parseMoney } from '@wallet/core/money/money';

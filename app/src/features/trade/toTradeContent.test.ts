@@ -1,5 +1,5 @@
-import { type Operations, operations as operationsSchema } from '@wallet/contract/accounts';
-import { type Assets, assets as assetsSchema } from '@wallet/contract/balances';
+import { type Operations, operations as operationsSchema } from '@wallet/contract/holdings/accounts';
+import { type Assets, assets as assetsSchema } from '@wallet/contract/holdings/balances';
 import { operationsExample } from '@wallet/contract/examples/accounts';
 import { assetsExample } from '@wallet/contract/examples/balances';
 import { money } from '@wallet/core/money/money';

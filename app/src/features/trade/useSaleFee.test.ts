@@ -1,4 +1,4 @@
-import { quoteWalletFee } from '@wallet/contract/fees';
+import { quoteWalletFee } from '@wallet/contract/operations/fees';
 import { feeOptionsExample } from '@wallet/contract/examples/fees';
 import { readAnswer } from '@wallet/contract/parse';
 import { money } from '@wallet/core/money/money';

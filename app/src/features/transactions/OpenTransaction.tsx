@@ -1,6 +1,6 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { ORDER_ID } from '@wallet/contract/values';
-import type { Order } from '@wallet/contract/orders';
+import type { Order } from '@wallet/contract/holdings/orders';
 import { formatLongTimestamp } from '@wallet/core/format/formatDates';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { type TransactionDetail, TransactionDetailDialog, type TransactionDetailState } from '@wallet/ui/screens/transactions';

@@ -1,4 +1,4 @@
-import type { Order, OrderRow } from '@wallet/contract/orders';
+import type { Order, OrderRow } from '@wallet/contract/holdings/orders';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
 import { useTexts } from '@wallet/ui/texts';

@@ -1,4 +1,4 @@
-import type { OrderRow, OrdersQuery } from '@wallet/contract/orders';
+import type { OrderRow, OrdersQuery } from '@wallet/contract/holdings/orders';
 import { addDays, isDay } from '@wallet/core/calendar/days';
 import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import { formatIsoDate } from '@wallet/core/format/formatDates';

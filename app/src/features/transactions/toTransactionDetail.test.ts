@@ -1,5 +1,5 @@
 import { builtInLocale } from '@wallet/core/format/locale';
-import type { Order } from '@wallet/contract/orders';
+import type { Order } from '@wallet/contract/holdings/orders';
 import { amountOf, money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';

@@ -1,5 +1,5 @@
 import { useLocale } from '@wallet/ui/texts';
-import type { Order } from '@wallet/contract/orders';
+import type { Order } from '@wallet/contract/holdings/orders';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { type SenderContent, SenderScreen } from '@wallet/ui/screens/travel-rule';
 import { formatLongTimestamp, formatIsoDate } from '@wallet/core/format/formatDates';

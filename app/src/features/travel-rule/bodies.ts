@@ -1,7 +1,7 @@
 import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
-import type { listVasps } from '@wallet/contract/travel-rule';
-import type { reviewSend } from '@wallet/contract/travel-rule-sends';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { listVasps } from '@wallet/contract/operations/travel-rule';
+import type { reviewSend } from '@wallet/contract/operations/travel-rule-sends';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type {
   OwnDetails,

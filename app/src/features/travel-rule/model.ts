@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/user-info';
+import { type TravelRuleStatus, travelRuleStatuses } from '@wallet/contract/customer/user-info';
 import { maskPhone } from '@wallet/core/format/masks';
 import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money } from '@wallet/core/money/money';

@@ -1,8 +1,8 @@
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import type { BodyOf } from '@wallet/contract/endpoint';
 import type { ErrorBody } from '@wallet/contract/errors';
-import type { processReceiveOrder } from '@wallet/contract/travel-rule';
-import type { UserInfo } from '@wallet/contract/user-info';
+import type { processReceiveOrder } from '@wallet/contract/operations/travel-rule';
+import type { UserInfo } from '@wallet/contract/customer/user-info';
 import type { ParticipantDetails, ParticipantField, ParticipantIssues } from '@wallet/ui/screens/travel-rule';
 import { useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';

@@ -1,6 +1,6 @@
 import { travelRuleTransactionExample } from '@wallet/contract/examples/travel-rule';
-import { travelRuleTransaction, type TravelRuleTransaction } from '@wallet/contract/travel-rule';
-import { travelRuleStatuses } from '@wallet/contract/user-info';
+import { travelRuleTransaction, type TravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
+import { travelRuleStatuses } from '@wallet/contract/customer/user-info';
 import { money } from '@wallet/core/money/money';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';

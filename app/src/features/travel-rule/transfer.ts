@@ -1,5 +1,5 @@
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import type { TravelRuleTransaction } from '@wallet/contract/travel-rule';
+import type { TravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
 import { maskPhone } from '@wallet/core/format/masks';
 import { isStablecoin } from '@wallet/core/limits/currencies';
 import { codeResendSeconds } from '@wallet/core/limits/limits';

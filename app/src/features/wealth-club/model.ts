@@ -1,4 +1,4 @@
-import type { ClubEvent } from '@wallet/contract/club-event';
+import type { ClubEvent } from '@wallet/contract/customer/club-event';
 import { formatDays } from '@wallet/core/format/formatDates';
 import type { ClubEventView } from '@wallet/ui/screens/wealth-club';
 import type { Locale } from '@wallet/core/format/locale';

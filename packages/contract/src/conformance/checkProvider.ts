@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../endpoint.ts';
 import { errorBody, refusals } from '../errors.ts';
 import { answerProblem } from '../judgeAnswer.ts';
-import { priceProblem } from '../priceProblem.ts';
-import { readPrices } from '../prices.ts';
+import { priceProblem } from '../operations/priceProblem.ts';
+import { readPrices } from '../operations/prices.ts';
 import { endpoints } from '../registry.ts';
 
 import { fillPath, isSafeToAsk, questionOf } from './safeCalls.ts';

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { signInAnswer } from '../session.ts';
+import { signInAnswer } from '../access/session.ts';
 import { checkProvider, type Ask } from './checkProvider.ts';
 
 const USAGE = `Checks a provider against the contract, without changing anything.

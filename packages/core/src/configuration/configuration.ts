@@ -1,4 +1,4 @@
-import { byKind, flag, listOf, object, oneOf, text, whole, type Read } from './readers.ts';
+import { byKind, flag, listOf, object, oneOf, text, whole, type Read, type Reader } from './readers.ts';
 import { SENTRY_DSN } from './sentryDsn.ts';
 
 const url = text(/^https?:\/\/\S+$/, 'must be an absolute address');
@@ -27,9 +27,15 @@ const permission = oneOf(
   'picture-in-picture',
 );
 
+const originOrNone = text(/^$|^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'must be an origin, or empty');
+const secure = text(/^(?!http:(?!\/\/(?:localhost|127(?:\.\d+){3}|\[::1\])(?::|$)))/i, 'must be https');
+/** Tokens of a session go there: without TLS on this machine alone (GUARD-015). */
+const providerOrigin: Reader<string> = (value, issues, path) =>
+  originOrNone(value, issues, path) === undefined ? undefined : secure(value, issues, path);
+
 const services = {
   /** Origin of the provider, '' for the page's own. */
-  providerOrigin: text(/^$|^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'must be an origin, or empty'),
+  providerOrigin,
   ports: object(
     {
       monitoring: oneOf('http', 'silent'),
@@ -43,6 +49,7 @@ const services = {
       cardPayment: object({ publishableKey: key }, { wallets: flag, ...script }),
       biometrics: oneOf('sandbox'),
       push: oneOf('sandbox'),
+      passkeys: oneOf('sandbox'),
       /** Errors go to this project as well as to the provider's log. */
       sentry: object({ dsn: text(SENTRY_DSN, 'must be the address of a Sentry project') }, { environment: key }),
       /** Absent: the sandbox's own page checks identities. */
@@ -69,8 +76,17 @@ const servicesBesides = {
   origin,
   /** Hosts of icons and logos beside the provider's. */
   imageOrigins: listOf(origin),
-  /** Origins of identity hosts: a check may be framed from there, and links of refusals may lead there (GUARD-018). */
-  security: object({}, { identityOrigins: listOf(origin) }),
+  security: object(
+    {},
+    {
+      /** What the provider has of SCA.md: without it the app neither shows nor calls it. @default false */
+      passkeys: flag,
+      devices: flag,
+      dpop: flag,
+      /** Origins of identity hosts: a check may be framed from there, and links of refusals may lead there (GUARD-018). */
+      identityOrigins: listOf(origin),
+    },
+  ),
 };
 
 /** A sentence of the regulatory text; the regulator's name in it becomes a link (MENU-012, D-MENU-11). */

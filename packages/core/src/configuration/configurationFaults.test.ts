@@ -55,7 +55,7 @@ it.each([
 });
 
 it('says every fault at once (THIRD-007)', () => {
-  const broken = { ...real, colour: 'red', providerOrigin: 'http://api.example', ports: { ...ports, push: 'sandbox' } };
+  const broken = { ...real, colour: 'red', imageOrigins: ['http://api.example'], ports: { ...ports, push: 'sandbox' } };
   expect(configurationFaults(broken)).toHaveLength(3);
 });
 
@@ -82,3 +82,19 @@ it('a chat without an origin of its own is built, with a warning (D-THIRD-07)', 
     'ports.chat has no origin of its own, so there is no chat: the support form takes its place.',
   ]);
 });
+
+it.each(['http://api.example', 'http://localhost.example', 'http://127.0.0.1.example:80'])(
+  'a provider at %s is refused (GUARD-015)',
+  (providerOrigin) => {
+    const issues: string[] = [];
+    expect(readConfiguration({ ...real, providerOrigin }, issues)).toBeUndefined();
+    expect(issues).toEqual(['- providerOrigin: must be https']);
+  },
+);
+
+it.each(['', 'https://api.example', 'http://localhost:4173', 'http://127.0.0.1:4173', 'http://[::1]'])(
+  'a provider at "%s" is taken (GUARD-015)',
+  (providerOrigin) => {
+    expect(readConfiguration({ ...real, providerOrigin })).toBeDefined();
+  },
+);

@@ -42,6 +42,17 @@ export function formatPercent(percent: string, locale: Locale): string {
   return `${units < 0n ? MINUS : ''}${figures.before}${figure}${figures.behind}`;
 }
 
+/**
+ * A percentage that is no change, with two decimals and a minus alone: `0.50%`, `−0.93%`.
+ * @throws ProgrammingError when the text is no decimal
+ * @see PRICE-003
+ */
+export function formatTwoDecimalPercent(percent: string, locale: Locale): string {
+  const figures = percentFigures(locale);
+  const sign = changeDirection(percent) === 'down' ? MINUS : '';
+  return `${sign}${figures.before}${writeFigure(changeSize(percent), figures)}${figures.behind}`;
+}
+
 function changeSize(percent: string): string {
   const hundredths = roundChange(percent);
   return writeUnits(hundredths < 0n ? -hundredths : hundredths, CHANGE_DECIMALS);

@@ -1,4 +1,4 @@
-import { travelRuleStatuses } from '@wallet/contract/user-info';
+import { travelRuleStatuses } from '@wallet/contract/customer/user-info';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { amountOf, money } from '@wallet/core/money/money';
 import type { Hono } from 'hono';

@@ -1,4 +1,4 @@
-import { addressStatuses, userStatuses } from '@wallet/contract/session';
+import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import { strengths } from '../kernel/confirmation/strength.ts';
 

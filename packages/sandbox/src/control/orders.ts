@@ -1,4 +1,4 @@
-import { orderGroups, orderStatuses } from '@wallet/contract/order-words';
+import { orderGroups, orderStatuses } from '@wallet/contract/holdings/order-words';
 import type { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';

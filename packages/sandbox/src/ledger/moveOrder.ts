@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@wallet/contract/order-words';
+import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import { sql } from 'kysely';
 import { cancelJob } from '../clock/jobs.ts';
 import type { Database } from '../database/openDatabase.ts';

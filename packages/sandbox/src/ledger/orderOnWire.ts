@@ -1,5 +1,5 @@
-import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/order-words';
-import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/orders';
+import { orderGroups, orderStatuses, type OrderGroup, type OrderStatus } from '@wallet/contract/holdings/order-words';
+import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '@wallet/contract/holdings/orders';
 import { isFinal, type OrderRow } from './orders.ts';
 
 function wordOf<W extends string>(words: readonly W[], text: string): W {

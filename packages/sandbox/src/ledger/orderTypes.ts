@@ -1,4 +1,4 @@
-import { typesWithoutFlow, type OrderGroup, type OrderType } from '@wallet/contract/order-words';
+import { typesWithoutFlow, type OrderGroup, type OrderType } from '@wallet/contract/holdings/order-words';
 
 type Kind = { readonly human: string; readonly group: OrderGroup };
 

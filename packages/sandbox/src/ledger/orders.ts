@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@wallet/contract/order-words';
+import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { Selectable } from 'kysely';
 import { noteDue, scheduleJob } from '../clock/jobs.ts';
 import { addSeconds } from '../clock/clock.ts';

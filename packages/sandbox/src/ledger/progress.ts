@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@wallet/contract/order-words';
+import type { OrderStatus } from '@wallet/contract/holdings/order-words';
 import type { SummaryRow, SummarySection } from '../database/tables/ledgerTables.ts';
 
 /** A plain row of an order's summary. */

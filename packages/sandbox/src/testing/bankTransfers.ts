@@ -1,5 +1,5 @@
-import { operations } from '@wallet/contract/accounts';
-import { order } from '@wallet/contract/orders';
+import { operations } from '@wallet/contract/holdings/accounts';
+import { order } from '@wallet/contract/holdings/orders';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { newSession } from './customers.ts';

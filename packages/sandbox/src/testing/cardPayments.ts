@@ -1,4 +1,4 @@
-import { operations } from '@wallet/contract/accounts';
+import { operations } from '@wallet/contract/holdings/accounts';
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { newSession } from './customers.ts';

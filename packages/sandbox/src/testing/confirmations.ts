@@ -1,4 +1,4 @@
-import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/confirmations';
+import { confirmationRequest, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
 import * as z from 'zod/mini';
 import { inboxOf } from './customers.ts';
 import type { Answer, AskedProvider } from './openProvider.ts';

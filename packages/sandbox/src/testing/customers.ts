@@ -1,4 +1,4 @@
-import { signInAnswer } from '@wallet/contract/session';
+import { signInAnswer } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import type { AskedProvider } from './openProvider.ts';
 

@@ -1,4 +1,4 @@
-import { passkey, passkeyCreationOptions, passkeyRequestOptions, type Passkey } from '@wallet/contract/passkeys';
+import { passkey, passkeyCreationOptions, passkeyRequestOptions, type Passkey } from '@wallet/contract/access/passkeys';
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { AskedProvider, Answer } from './openProvider.ts';

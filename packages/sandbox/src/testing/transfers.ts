@@ -1,5 +1,5 @@
 import { createDecipheriv, createPrivateKey, randomUUID, sign } from 'node:crypto';
-import { holder as holderSchema } from '@wallet/contract/prepared-operation';
+import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import * as z from 'zod/mini';
 import { bankTransfersOf, type Holder } from './bankTransfers.ts';
 import { newSession, inboxOf } from './customers.ts';

@@ -1,3 +1,4 @@
+import { plainPrice } from '@wallet/core/fees/price';
 import { eur } from '@wallet/core/testing/amounts';
 import { AccessIssueNotice } from '../patterns/access/AccessIssueNotice.tsx';
 import { AccountSelect } from '../patterns/AccountSelect/AccountSelect.tsx';
@@ -13,6 +14,11 @@ import { ChatStandInDialog } from '../patterns/ChatStandIn/ChatStandInDialog.tsx
 import { CountrySelect } from '../patterns/countries/CountrySelect.tsx';
 import { LinkedText } from '../patterns/CustomerAlert/LinkedText.tsx';
 import { DealTerms } from '../patterns/DealTerms/DealTerms.tsx';
+import { ConfirmByCode } from '../patterns/Confirmation/ConfirmByCode.tsx';
+import { ConfirmByPasskey } from '../patterns/Confirmation/ConfirmByPasskey.tsx';
+import { ConfirmByPassword } from '../patterns/Confirmation/ConfirmByPassword.tsx';
+import { ConfirmationDialog } from '../patterns/Confirmation/ConfirmationDialog.tsx';
+import { TooMany } from '../patterns/Confirmation/TooMany.tsx';
 import { CallFailedDialog } from '../patterns/ErrorDialog/CallFailedDialog.tsx';
 import { CallOutcomeDialog } from '../patterns/ErrorDialog/CallOutcomeDialog.tsx';
 import { ErrorDialog } from '../patterns/ErrorDialog/ErrorDialog.tsx';
@@ -30,6 +36,12 @@ import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationPromptDialog.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
 import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
+import { PriceBreakdown } from '../patterns/PriceBreakdown/PriceBreakdown.tsx';
+import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types.ts';
+import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
+import { PriceSummary } from '../patterns/PriceBreakdown/PriceSummary.tsx';
+import { MiddleRateDialog } from '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
+import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { RefreshButton } from '../patterns/RefreshButton/RefreshButton.tsx';
 import { SepaBlockDialog } from '../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { IdleWarning } from '../patterns/SessionDialogs/IdleWarning.tsx';
@@ -50,6 +62,27 @@ import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
 const hrefs = { kyc: '#kyc', support: '#support', addressVerification: '#address' };
 const account = { id: 1, name: 'Euro', provider: 'Halden', balance: eur('10') };
 const limit = { total: eur('100'), left: eur('40') };
+const price: OrderPrice = {
+  ...plainPrice(eur('102.87'), eur('2.87')),
+  kind: 'card',
+  middleRate: null,
+  rate: null,
+  base: '',
+  quote: '',
+  receives: eur('100'),
+  networkFee: null,
+};
+const answered = async () => ({ kind: 'done' }) as const;
+const confirming = {
+  operation: { kind: 'exchange', amount: null, payee: null, payeeName: 'Euro', fee: null, rate: '1.07' },
+  phone: '+370***01',
+  onPasskey: answered,
+  onRequestCode: async () => ({ kind: 'done', resendAt: 0 }) as const,
+  onCode: answered,
+  onPassword: answered,
+  onAgain: ignore,
+  onContactSupport: ignore,
+} as const;
 const menu: MenuView = {
   entries: [{ name: 'accounts', href: '#accounts', current: true }],
   customer: { name: 'Alice Berg', plan: null, planHref: '#plan', prices: [], onLogOut: ignore },
@@ -77,6 +110,13 @@ export const patternSamples: Samples = {
   )),
   'patterns/CardCheck/CardCheckDialog': forwarding('dialog', (props) => <CardCheckDialog {...props} onAnswer={ignore} />),
   'patterns/ChatStandIn/ChatStandInDialog': forwarding('dialog', (props) => <ChatStandInDialog {...props} name={null} />),
+  'patterns/Confirmation/ConfirmationDialog': forwarding('dialog', (props) => (
+    <ConfirmationDialog {...props} {...confirming} operation={{ ...confirming.operation, amount: eur('10') }} methods={['passkey']} />
+  )),
+  'patterns/Confirmation/ConfirmByCode': assembly(<ConfirmByCode {...confirming} phone="+370***01" ways={null} />),
+  'patterns/Confirmation/ConfirmByPasskey': assembly(<ConfirmByPasskey {...confirming} ways={null} />),
+  'patterns/Confirmation/ConfirmByPassword': assembly(<ConfirmByPassword {...confirming} ways={null} />),
+  'patterns/Confirmation/TooMany': assembly(<TooMany seconds={60} />),
   'patterns/CustomerAlert/LinkedText': assembly(<LinkedText text="Read https://example.org first." />),
   'patterns/DealTerms/DealTerms': forwarding('section', (props) => <DealTerms {...props} terms={[]} />),
   'patterns/ErrorDialog/CallFailedDialog': forwarding('dialog', (props) => (
@@ -114,6 +154,13 @@ export const patternSamples: Samples = {
   )),
   'patterns/OverlaySlot/OverlaySlot': assembly(<OverlaySlot />),
   'patterns/PageStates/LoadFailed': forwarding('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={ignore} />),
+  'patterns/PriceBreakdown/MiddleRateDialog': assembly(<MiddleRateDialog onClose={ignore} />),
+  'patterns/PriceBreakdown/MiddleRateInfo': assembly(<MiddleRateInfo />),
+  'patterns/PriceBreakdown/PriceBreakdown': forwarding('dl', (props) => <PriceBreakdown {...props} price={price} />),
+  'patterns/PriceBreakdown/PriceGroup': assembly(<PriceGroup state={{ kind: 'ready', price }} />),
+  'patterns/PriceBreakdown/PriceSummary': forwarding('div', (props) => (
+    <PriceSummary {...props} rates="" typed="" items={[{ label: 'Fee', value: '€1.00' }]} />
+  )),
   'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (
     <RefreshButton {...props} label="Refresh" refreshing={false} onRefresh={ignore} />
   )),

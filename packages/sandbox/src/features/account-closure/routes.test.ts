@@ -1,4 +1,4 @@
-import { requestClosureCode } from '@wallet/contract/account-closure';
+import { requestClosureCode } from '@wallet/contract/customer/account-closure';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { closeAccount, requestClosureCode } from '@wallet/contract/account-closure';
+import { closeAccount, requestClosureCode } from '@wallet/contract/customer/account-closure';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,4 +1,4 @@
-import type { readOperations } from '@wallet/contract/accounts';
+import type { readOperations } from '@wallet/contract/holdings/accounts';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { CardLimitsLeft } from '@wallet/core/limits/cardLimits';
 import { writeUnits } from '@wallet/core/money/decimal';

@@ -1,4 +1,4 @@
-import type { flagReasons, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/accounts';
+import type { flagReasons, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { cardLimitNow } from '@wallet/core/limits/cardLimits';
 import { amountOf } from '@wallet/core/money/money';

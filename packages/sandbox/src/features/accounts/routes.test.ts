@@ -1,4 +1,4 @@
-import { openVirtualAccounts, operations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/accounts';
+import { openVirtualAccounts, operations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newCustomer, newSession, signInAs } from '../../testing/customers.ts';

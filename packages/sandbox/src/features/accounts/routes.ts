@@ -1,4 +1,4 @@
-import { openVirtualAccounts, readOperations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/accounts';
+import { openVirtualAccounts, readOperations, readPaymentMethods, readWithdrawMethods } from '@wallet/contract/holdings/accounts';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

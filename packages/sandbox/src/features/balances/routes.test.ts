@@ -1,4 +1,4 @@
-import { assets, listInstruments } from '@wallet/contract/balances';
+import { assets, listInstruments } from '@wallet/contract/holdings/balances';
 import { isNetworkAddress } from '@wallet/core/addresses/networkAddress';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

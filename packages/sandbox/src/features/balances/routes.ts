@@ -1,4 +1,4 @@
-import { listInstruments, readAssets } from '@wallet/contract/balances';
+import { listInstruments, readAssets } from '@wallet/contract/holdings/balances';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,4 +1,4 @@
-import { instrumentTypes, type listInstruments, type readAssets, tokenStatuses } from '@wallet/contract/balances';
+import { instrumentTypes, type listInstruments, type readAssets, tokenStatuses } from '@wallet/contract/holdings/balances';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { writeUnits } from '@wallet/core/money/decimal';

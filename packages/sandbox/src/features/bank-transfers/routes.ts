@@ -1,4 +1,4 @@
-import { requestTopUp, withdrawToIban } from '@wallet/contract/bank-transfers';
+import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import type { Hono } from 'hono';
 import { mountOrder } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,4 +1,4 @@
-import { requestBrokerAccount } from '@wallet/contract/broker-account';
+import { requestBrokerAccount } from '@wallet/contract/customer/broker-account';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-import { agreementStatuses, type AgreementStatus } from '@wallet/contract/user-info';
+import { agreementStatuses, type AgreementStatus } from '@wallet/contract/customer/user-info';
 import type { Database } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';

@@ -1,4 +1,4 @@
-import { createCardTopUp, readCardTopUp } from '@wallet/contract/card-topups';
+import { createCardTopUp, readCardTopUp } from '@wallet/contract/operations/card-topups';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import type { createCardTopUp as endpoint } from '@wallet/contract/card-topups';
+import type { createCardTopUp as endpoint } from '@wallet/contract/operations/card-topups';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
 import { formatAmount } from '@wallet/core/format/formatMoney';

@@ -1,4 +1,4 @@
-import { addCard, deleteCard, listCards, setUpCard } from '@wallet/contract/cards';
+import { addCard, deleteCard, listCards, setUpCard } from '@wallet/contract/operations/cards';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

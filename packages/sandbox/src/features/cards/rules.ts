@@ -1,4 +1,4 @@
-import type { Card } from '@wallet/contract/cards';
+import type { Card } from '@wallet/contract/operations/cards';
 import { randomBytes } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { readClubEvent, requestClubPlace } from '@wallet/contract/club-event';
+import { readClubEvent, requestClubPlace } from '@wallet/contract/customer/club-event';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-import type { ClubEvent } from '@wallet/contract/club-event';
+import type { ClubEvent } from '@wallet/contract/customer/club-event';
 import type { Database } from '../../database/openDatabase.ts';
 import { refuse, type Refusal } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';

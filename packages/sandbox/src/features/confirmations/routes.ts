@@ -1,4 +1,4 @@
-import { confirm, requestConfirmationCode } from '@wallet/contract/confirmations';
+import { confirm, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

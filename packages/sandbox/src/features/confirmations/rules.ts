@@ -1,5 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
-import type { confirm, ConfirmationMethod, requestConfirmationCode } from '@wallet/contract/confirmations';
+import type { confirm, ConfirmationMethod, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller } from '../../kernel/authenticate.ts';

@@ -1,4 +1,4 @@
-import { listCurrencies, type Currency } from '@wallet/contract/currencies';
+import { listCurrencies, type Currency } from '@wallet/contract/holdings/currencies';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-import { listDevices, listSecurityEvents } from '@wallet/contract/devices';
+import { listDevices, listSecurityEvents } from '@wallet/contract/access/devices';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from '@wallet/contract/devices';
+import { endDevice, endOtherDevices, listDevices, listSecurityEvents } from '@wallet/contract/access/devices';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

@@ -1,12 +1,11 @@
+import { type Device, type SecurityEvent, securityEventKinds, sessionMethods } from '@wallet/contract/access/devices';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
-import type { Device, SecurityEvent } from '@wallet/contract/devices';
-import { sessionMethods, securityEventKinds } from '@wallet/contract/devices';
 import { later } from '@wallet/core/calendar/days';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../../kernel/authenticate.ts';
-import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
 import { deviceOfSession } from '../../kernel/customer/devices.ts';
+import { type Telling, tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import { revokeFamily } from '../../kernel/sessionTokens.ts';

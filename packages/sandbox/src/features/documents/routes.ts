@@ -1,4 +1,10 @@
-import { FILES_MEMBER, MOST_ADDRESS_FILES, MOST_CARD_FILES, uploadAddressDocuments, uploadCardDocuments } from '@wallet/contract/documents';
+import {
+  FILES_MEMBER,
+  MOST_ADDRESS_FILES,
+  MOST_CARD_FILES,
+  uploadAddressDocuments,
+  uploadCardDocuments,
+} from '@wallet/contract/customer/documents';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

@@ -1,4 +1,4 @@
-import { buyFiat, sellFiat } from '@wallet/contract/exchanges';
+import { buyFiat, sellFiat } from '@wallet/contract/operations/exchanges';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

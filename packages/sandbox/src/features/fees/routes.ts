@@ -1,4 +1,4 @@
-import { quoteTokenFee, quoteWalletFee } from '@wallet/contract/fees';
+import { quoteTokenFee, quoteWalletFee } from '@wallet/contract/operations/fees';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

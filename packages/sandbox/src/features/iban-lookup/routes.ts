@@ -1,4 +1,4 @@
-import { lookUpIban } from '@wallet/contract/iban-lookup';
+import { lookUpIban } from '@wallet/contract/operations/iban-lookup';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuseField } from '../../kernel/refusal.ts';

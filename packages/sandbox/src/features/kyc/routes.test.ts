@@ -1,5 +1,5 @@
-import { startKyc } from '@wallet/contract/kyc';
-import { userStatuses } from '@wallet/contract/session';
+import { startKyc } from '@wallet/contract/customer/kyc';
+import { userStatuses } from '@wallet/contract/access/session';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { finishKyc, postOnBoardingStatus, readOnBoardingStatus, resetStuckKyc, startKyc } from '@wallet/contract/kyc';
+import { finishKyc, postOnBoardingStatus, readOnBoardingStatus, resetStuckKyc, startKyc } from '@wallet/contract/customer/kyc';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';

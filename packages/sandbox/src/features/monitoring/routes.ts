@@ -1,4 +1,4 @@
-import { postLog, postMeasurement } from '@wallet/contract/monitoring';
+import { postLog, postMeasurement } from '@wallet/contract/customer/monitoring';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,4 +1,4 @@
-import { requestOneTimeCode, readSmsDelivery } from '@wallet/contract/one-time-code';
+import { requestOneTimeCode, readSmsDelivery } from '@wallet/contract/access/one-time-code';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from '@wallet/contract/one-time-code';
+import { checkOneTimeCode, readSmsDelivery, requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

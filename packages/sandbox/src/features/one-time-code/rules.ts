@@ -1,5 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
-import type { requestOneTimeCode } from '@wallet/contract/one-time-code';
+import type { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
 import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import { readPrices, type OrderPrice } from '@wallet/contract/prices';
+import { readPrices, type OrderPrice } from '@wallet/contract/operations/prices';
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money } from '@wallet/core/money/money';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { readPrices } from '@wallet/contract/prices';
+import type { readPrices } from '@wallet/contract/operations/prices';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { Database } from '../../database/openDatabase.ts';
 

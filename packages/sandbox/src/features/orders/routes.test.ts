@@ -1,4 +1,4 @@
-import { listFilterAccounts, order as orderShape, searchOrders } from '@wallet/contract/orders';
+import { listFilterAccounts, order as orderShape, searchOrders } from '@wallet/contract/holdings/orders';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession, signInAs } from '../../testing/customers.ts';

@@ -1,5 +1,5 @@
-import { listFilterAccounts, readOrder, searchOrders, type FilterAccount } from '@wallet/contract/orders';
-import { readPrices } from '@wallet/contract/prices';
+import { listFilterAccounts, readOrder, searchOrders, type FilterAccount } from '@wallet/contract/holdings/orders';
+import { readPrices } from '@wallet/contract/operations/prices';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse, refuseField } from '../../kernel/refusal.ts';

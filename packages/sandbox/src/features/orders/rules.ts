@@ -1,4 +1,4 @@
-import type { OrdersQuery } from '@wallet/contract/orders';
+import type { OrdersQuery } from '@wallet/contract/holdings/orders';
 import { ORDER_ID } from '@wallet/contract/values';
 import { addDays, startOfDay } from '@wallet/core/calendar/days';
 import { type RawBuilder, sql } from 'kysely';

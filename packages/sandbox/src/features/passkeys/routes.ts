@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import { addPasskey, deletePasskey, listPasskeys, renamePasskey, requestPasskey } from '@wallet/contract/passkeys';
+import { addPasskey, deletePasskey, listPasskeys, renamePasskey, requestPasskey } from '@wallet/contract/access/passkeys';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

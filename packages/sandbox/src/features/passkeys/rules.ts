@@ -1,5 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
-import type { addPasskey, requestPasskey } from '@wallet/contract/passkeys';
+import type { addPasskey, requestPasskey } from '@wallet/contract/access/passkeys';
 import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';

@@ -1,4 +1,4 @@
-import { changePassword, forgotPassword, setUpPassword } from '@wallet/contract/passwords';
+import { changePassword, forgotPassword, setUpPassword } from '@wallet/contract/access/passwords';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
-import type { changePassword, forgotPassword } from '@wallet/contract/passwords';
+import type { changePassword, forgotPassword } from '@wallet/contract/access/passwords';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';

@@ -1,5 +1,5 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import { listPlans, requestPlan } from '@wallet/contract/plans';
+import { listPlans, requestPlan } from '@wallet/contract/customer/plans';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
-import type { listPlans, Plan, requestPlan } from '@wallet/contract/plans';
+import type { listPlans, Plan, requestPlan } from '@wallet/contract/customer/plans';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuseField, type Refusal } from '../../kernel/refusal.ts';

@@ -1,6 +1,6 @@
-import { listCurrencies } from '@wallet/contract/currencies';
-import { readRateHistory } from '@wallet/contract/rate-history';
-import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/rates';
+import { listCurrencies } from '@wallet/contract/holdings/currencies';
+import { readRateHistory } from '@wallet/contract/holdings/rate-history';
+import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/holdings/rates';
 import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { readRateHistory } from '@wallet/contract/rate-history';
-import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/rates';
+import { readRateHistory } from '@wallet/contract/holdings/rate-history';
+import { listDynamicRates, listGrowRates, listPublicRates } from '@wallet/contract/holdings/rates';
 import { daysBetween } from '@wallet/core/calendar/days';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';

@@ -1,5 +1,5 @@
-import { requestOneTimeCode } from '@wallet/contract/one-time-code';
-import { referralInfo } from '@wallet/contract/referral';
+import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
+import { referralInfo } from '@wallet/contract/customer/referral';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { bankTransfersOf } from '../../testing/bankTransfers.ts';

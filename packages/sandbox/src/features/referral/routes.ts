@@ -1,4 +1,4 @@
-import { readReferralInfo } from '@wallet/contract/referral';
+import { readReferralInfo } from '@wallet/contract/customer/referral';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,5 +1,5 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import type { readReferralInfo } from '@wallet/contract/referral';
+import type { readReferralInfo } from '@wallet/contract/customer/referral';
 import { earnsReferralBonus, referralBonus, referralShare } from '@wallet/core/fees/referral';
 import { maskPhone } from '@wallet/core/format/masks';
 import { amountOf, fromMinorUnits, money, toMinorUnits, type Money } from '@wallet/core/money/money';

@@ -1,6 +1,6 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import type { OrderGroup } from '@wallet/contract/order-words';
-import type { readAccountReportOptions, readTransactionsReportOptions } from '@wallet/contract/reports';
+import type { OrderGroup } from '@wallet/contract/holdings/order-words';
+import type { readAccountReportOptions, readTransactionsReportOptions } from '@wallet/contract/holdings/reports';
 import type { Database } from '../../database/openDatabase.ts';
 import { currencies, type AccountType } from '../../ledger/currencies.ts';
 

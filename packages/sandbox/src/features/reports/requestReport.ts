@@ -1,4 +1,4 @@
-import type { ReportFormat } from '@wallet/contract/reports';
+import type { ReportFormat } from '@wallet/contract/holdings/reports';
 import { formatIsoDate } from '@wallet/core/format/formatDates';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';

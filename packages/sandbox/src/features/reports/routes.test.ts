@@ -1,4 +1,4 @@
-import { accountReportOptions, transactionsReportOptions } from '@wallet/contract/reports';
+import { accountReportOptions, transactionsReportOptions } from '@wallet/contract/holdings/reports';
 import { addDays, dayOf } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import {
   readTransactionsReportOptions,
   requestAccountReport,
   requestTransactionsReport,
-} from '@wallet/contract/reports';
+} from '@wallet/contract/holdings/reports';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

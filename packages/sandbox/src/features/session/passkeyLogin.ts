@@ -1,5 +1,5 @@
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
-import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/passkeys';
+import type { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Asker, Result } from '../../kernel/call.ts';

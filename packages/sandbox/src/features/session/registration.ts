@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
-import type { signUp } from '@wallet/contract/session';
+import type { signUp } from '@wallet/contract/access/session';
 import { randomUUID } from 'node:crypto';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Asker } from '../../kernel/call.ts';

@@ -1,5 +1,5 @@
-import { requestOneTimeCode } from '@wallet/contract/one-time-code';
-import { signInAnswer } from '@wallet/contract/session';
+import { requestOneTimeCode } from '@wallet/contract/access/one-time-code';
+import { signInAnswer } from '@wallet/contract/access/session';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -1,4 +1,4 @@
-import { signInAnswer } from '@wallet/contract/session';
+import { signInAnswer } from '@wallet/contract/access/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { freshPhone, inboxOf, newCustomer, newSession, signInAs, statusesOf } from '../../testing/customers.ts';

@@ -1,4 +1,4 @@
-import { refreshToken } from '@wallet/contract/session';
+import { refreshToken } from '@wallet/contract/access/session';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession, signInAs } from '../../testing/customers.ts';

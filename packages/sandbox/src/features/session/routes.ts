@@ -1,6 +1,6 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
-import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/passkeys';
-import { logIn, logOut, refreshToken, signIn, signUp } from '@wallet/contract/session';
+import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
+import { logIn, logOut, refreshToken, signIn, signUp } from '@wallet/contract/access/session';
 import type { Hono } from 'hono';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

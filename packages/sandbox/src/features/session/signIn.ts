@@ -1,4 +1,4 @@
-import type { signIn } from '@wallet/contract/session';
+import type { signIn } from '@wallet/contract/access/session';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';

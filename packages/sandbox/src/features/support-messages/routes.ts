@@ -1,4 +1,4 @@
-import { sendSupportMessage } from '@wallet/contract/support-messages';
+import { sendSupportMessage } from '@wallet/contract/customer/support-messages';
 import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';

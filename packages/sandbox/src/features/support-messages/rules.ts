@@ -1,5 +1,5 @@
 import type { BodyOf } from '@wallet/contract/endpoint';
-import type { sendSupportMessage } from '@wallet/contract/support-messages';
+import type { sendSupportMessage } from '@wallet/contract/customer/support-messages';
 import { randomInt } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';

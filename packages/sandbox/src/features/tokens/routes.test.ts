@@ -1,4 +1,4 @@
-import { listMarketplace, readToken, readTokenInfo } from '@wallet/contract/tokens';
+import { listMarketplace, readToken, readTokenInfo } from '@wallet/contract/holdings/tokens';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession } from '../../testing/customers.ts';

@@ -1,4 +1,4 @@
-import { listMarketplace, readToken, readTokenInfo } from '@wallet/contract/tokens';
+import { listMarketplace, readToken, readTokenInfo } from '@wallet/contract/holdings/tokens';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';

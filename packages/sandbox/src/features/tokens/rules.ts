@@ -1,4 +1,4 @@
-import { tokenInfo } from '@wallet/contract/tokens';
+import { tokenInfo } from '@wallet/contract/holdings/tokens';
 import * as z from 'zod/mini';
 import type { Database } from '../../database/openDatabase.ts';
 

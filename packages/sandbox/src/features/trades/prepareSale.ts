@@ -1,5 +1,5 @@
-import type { FeeSpeed } from '@wallet/contract/fees';
-import { confirmCryptoSale, confirmTokenSale } from '@wallet/contract/trades';
+import type { FeeSpeed } from '@wallet/contract/operations/fees';
+import { confirmCryptoSale, confirmTokenSale } from '@wallet/contract/operations/trades';
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';

@@ -1,4 +1,11 @@
-import { buyCrypto, buyToken, confirmCryptoSale, confirmTokenSale, prepareCryptoSale, prepareTokenSale } from '@wallet/contract/trades';
+import {
+  buyCrypto,
+  buyToken,
+  confirmCryptoSale,
+  confirmTokenSale,
+  prepareCryptoSale,
+  prepareTokenSale,
+} from '@wallet/contract/operations/trades';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

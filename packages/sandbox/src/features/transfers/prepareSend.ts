@@ -1,5 +1,5 @@
-import type { FeeSpeed } from '@wallet/contract/fees';
-import { confirmSend, confirmTokenSend } from '@wallet/contract/transfers';
+import type { FeeSpeed } from '@wallet/contract/operations/fees';
+import { confirmSend, confirmTokenSend } from '@wallet/contract/operations/transfers';
 import { hasFeeChanged } from '@wallet/core/fees/networkFee';
 import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';

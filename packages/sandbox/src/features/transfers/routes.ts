@@ -1,4 +1,4 @@
-import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/transfers';
+import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/operations/transfers';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,5 +1,5 @@
-import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
-import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
+import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { dayOf } from '@wallet/core/calendar/days';
 import { money } from '@wallet/core/money/money';
 import type { NotNull } from 'kysely';

@@ -1,5 +1,5 @@
-import type { PartyType, WalletType } from '@wallet/contract/travel-rule';
-import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import type { PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
+import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import { amountOf } from '@wallet/core/money/money';
 import { createHash, randomBytes } from 'node:crypto';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { travelRuleTransaction } from '@wallet/contract/travel-rule';
-import { userInfo } from '@wallet/contract/user-info';
-import { holder as holderSchema } from '@wallet/contract/prepared-operation';
+import { travelRuleTransaction } from '@wallet/contract/operations/travel-rule';
+import { userInfo } from '@wallet/contract/customer/user-info';
+import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { inboxOf } from '../../testing/customers.ts';

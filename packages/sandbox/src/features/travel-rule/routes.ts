@@ -4,7 +4,7 @@ import {
   processReceiveOrder,
   readTravelRuleEnabled,
   readTravelRuleTransaction,
-} from '@wallet/contract/travel-rule';
+} from '@wallet/contract/operations/travel-rule';
 import {
   commitReviewedSend,
   commitReviewedTokenSend,
@@ -12,7 +12,7 @@ import {
   confirmReviewedTokenSend,
   reviewSend,
   reviewTokenSend,
-} from '@wallet/contract/travel-rule-sends';
+} from '@wallet/contract/operations/travel-rule-sends';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';

@@ -1,4 +1,4 @@
-import { holder as holderSchema } from '@wallet/contract/prepared-operation';
+import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { FeeSpeed } from '@wallet/contract/fees';
-import { commitReviewedSend, commitReviewedTokenSend } from '@wallet/contract/travel-rule-sends';
+import type { FeeSpeed } from '@wallet/contract/operations/fees';
+import { commitReviewedSend, commitReviewedTokenSend } from '@wallet/contract/operations/travel-rule-sends';
 import { feeShortage } from '@wallet/core/fees/networkFee';
 import { isMore } from '@wallet/core/money/arithmetic';
 import { money } from '@wallet/core/money/money';

@@ -1,5 +1,5 @@
-import type { LegalForm, readTravelRuleTransaction } from '@wallet/contract/travel-rule';
-import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/user-info';
+import type { LegalForm, readTravelRuleTransaction } from '@wallet/contract/operations/travel-rule';
+import { travelRuleStatuses, type TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,4 +1,4 @@
-import type { LegalForm, PartyType, WalletType } from '@wallet/contract/travel-rule';
+import type { LegalForm, PartyType, WalletType } from '@wallet/contract/operations/travel-rule';
 import { builtInLocale } from '@wallet/core/format/locale';
 import { countries } from '@wallet/core/validation/countries';
 import type { Customer } from '../../kernel/authenticate.ts';

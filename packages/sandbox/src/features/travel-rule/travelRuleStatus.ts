@@ -1,4 +1,4 @@
-import type { TravelRuleStatus } from '@wallet/contract/user-info';
+import type { TravelRuleStatus } from '@wallet/contract/customer/user-info';
 import { cancelJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import { moveOrder } from '../../ledger/moveOrder.ts';

@@ -1,4 +1,4 @@
-import { openTwoFactorBox } from '@wallet/contract/two-factor';
+import { openTwoFactorBox } from '@wallet/contract/access/two-factor';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

@@ -1,5 +1,5 @@
-import { readOperations } from '@wallet/contract/accounts';
-import { userInfo } from '@wallet/contract/user-info';
+import { readOperations } from '@wallet/contract/holdings/accounts';
+import { userInfo } from '@wallet/contract/customer/user-info';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession } from '../../testing/customers.ts';

@@ -1,4 +1,4 @@
-import { readUserInfo } from '@wallet/contract/user-info';
+import { readUserInfo } from '@wallet/contract/customer/user-info';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';

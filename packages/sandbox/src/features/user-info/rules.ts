@@ -1,5 +1,5 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
-import type { readUserInfo } from '@wallet/contract/user-info';
+import type { readUserInfo } from '@wallet/contract/customer/user-info';
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { NotificationRow } from '../../database/tables/customerTables.ts';

@@ -1,4 +1,4 @@
-import { cardBrands, verificationStatuses, type Card } from '@wallet/contract/cards';
+import { cardBrands, verificationStatuses, type Card } from '@wallet/contract/operations/cards';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/openDatabase.ts';
 import type { CardTable } from '../../database/tables/moneyTables.ts';

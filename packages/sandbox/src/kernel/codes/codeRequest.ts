@@ -1,4 +1,4 @@
-import type { CodeMethod } from '@wallet/contract/one-time-code';
+import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 
 /** RULE-013, all in seconds. */

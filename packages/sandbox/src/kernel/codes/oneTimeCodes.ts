@@ -1,5 +1,5 @@
 import { type RefusalName, refusals } from '@wallet/contract/errors';
-import type { CodeMethod } from '@wallet/contract/one-time-code';
+import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import type { Selectable } from 'kysely';
 import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';

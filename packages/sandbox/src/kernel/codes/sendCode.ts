@@ -1,4 +1,4 @@
-import type { CodeMethod } from '@wallet/contract/one-time-code';
+import type { CodeMethod } from '@wallet/contract/access/one-time-code';
 import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import type { SecurityKind } from '@wallet/contract/confirmations';
+import type { SecurityKind } from '@wallet/contract/access/confirmations';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller } from '../authenticate.ts';
 import type { Call } from '../call.ts';

@@ -1,4 +1,4 @@
-import type { ConfirmationMethod, ConfirmationRequest, ConfirmedOperation, SecurityKind } from '@wallet/contract/confirmations';
+import type { ConfirmationMethod, ConfirmationRequest, ConfirmedOperation, SecurityKind } from '@wallet/contract/access/confirmations';
 import { maskPhone } from '@wallet/core/format/masks';
 import { isLess } from '@wallet/core/money/arithmetic';
 import { money, type Money } from '@wallet/core/money/money';

@@ -1,4 +1,4 @@
-import type { ConfirmedOperation, MoneyKind, SecurityKind } from '@wallet/contract/confirmations';
+import type { ConfirmedOperation, MoneyKind, SecurityKind } from '@wallet/contract/access/confirmations';
 import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { formatIban } from '@wallet/core/format/formatIban';
 import { formatAmount } from '@wallet/core/format/formatMoney';

@@ -1,4 +1,4 @@
-import type { AddressStatus } from '@wallet/contract/session';
+import type { AddressStatus } from '@wallet/contract/access/session';
 import { addBusinessDays, later } from '@wallet/core/calendar/days';
 import { cancelJob, type JobHandlers, scheduleJob } from '../../clock/jobs.ts';
 import type { Database } from '../../database/openDatabase.ts';

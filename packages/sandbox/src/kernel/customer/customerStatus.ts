@@ -1,4 +1,4 @@
-import type { UserStatus } from '@wallet/contract/session';
+import type { UserStatus } from '@wallet/contract/access/session';
 import { cancelJob, scheduleJob, type JobHandlers } from '../../clock/jobs.ts';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';

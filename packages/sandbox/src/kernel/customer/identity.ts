@@ -1,4 +1,4 @@
-import { userStatuses, type UserStatus } from '@wallet/contract/session';
+import { userStatuses, type UserStatus } from '@wallet/contract/access/session';
 import type { Customer } from '../authenticate.ts';
 import { knownWord } from '../knownWord.ts';
 import type { FrameOutcome, KycFacts } from './kycStates.ts';

@@ -1,4 +1,4 @@
-import type { UserStatus } from '@wallet/contract/session';
+import type { UserStatus } from '@wallet/contract/access/session';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 
 const SECOND = 1000;

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from '@wallet/contract/devices';
+import type { SecurityEventKind } from '@wallet/contract/access/devices';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';

@@ -1,5 +1,5 @@
 import type { RefusalName } from '@wallet/contract/errors';
-import type { UserStatus } from '@wallet/contract/session';
+import type { UserStatus } from '@wallet/contract/access/session';
 
 /** What else than the status refuses a sign-in (RULE-022): set by an operator, or by the customer's own closure. */
 export const holds = ['disabled', 'deleted', 'closed', 'checks', 'checks_pending', 'document_pending'] as const;

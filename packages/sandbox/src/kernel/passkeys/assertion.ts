@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/passkeys';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
 import type { Database } from '../../database/openDatabase.ts';
 import { clientIssue } from './clientData.ts';
 import type { PasskeyRow } from './passkeyRows.ts';

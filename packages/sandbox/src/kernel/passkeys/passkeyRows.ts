@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX, type Passkey } from '@wallet/contract/passkeys';
+import { MOST_PASSKEYS, PASSKEY_NAME_MAX, type Passkey } from '@wallet/contract/access/passkeys';
 import { daySeconds } from '@wallet/core/calendar/dayLength';
 import type { Selectable } from 'kysely';
 import { randomBytes } from 'node:crypto';

@@ -1,4 +1,4 @@
-import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/passkeys';
+import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/access/passkeys';
 import type { Customer } from '../authenticate.ts';
 import { PASSKEY_TIMEOUT_MS } from './assertion.ts';
 import { clientIssue } from './clientData.ts';

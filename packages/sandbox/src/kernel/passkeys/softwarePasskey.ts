@@ -1,4 +1,4 @@
-import type { PasskeyAssertion } from '@wallet/contract/passkeys';
+import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
 import { createHash, createPrivateKey, generateKeyPairSync, randomBytes, randomUUID, sign } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { freeName, passkeysOf, userHandleOf } from './passkeyRows.ts';

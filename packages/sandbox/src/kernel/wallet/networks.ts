@@ -1,4 +1,4 @@
-import { type FeeSpeed, feeSpeeds } from '@wallet/contract/fees';
+import { type FeeSpeed, feeSpeeds } from '@wallet/contract/operations/fees';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 

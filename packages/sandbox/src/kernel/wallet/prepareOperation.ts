@@ -1,5 +1,5 @@
 import type { Endpoint } from '@wallet/contract/endpoint';
-import type { FeeSpeed } from '@wallet/contract/fees';
+import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';

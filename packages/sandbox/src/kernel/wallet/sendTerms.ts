@@ -1,4 +1,4 @@
-import type { FeeSpeed } from '@wallet/contract/fees';
+import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { feeOnTop, feeShortage } from '@wallet/core/fees/networkFee';
 import { isLess, isMore, isPositive } from '@wallet/core/money/arithmetic';
 import { money, type Money, zeroMoney } from '@wallet/core/money/money';

@@ -1,5 +1,5 @@
 import type { Endpoint, Schema } from '@wallet/contract/endpoint';
-import { FILES_MEMBER } from '@wallet/contract/documents';
+import { FILES_MEMBER } from '@wallet/contract/customer/documents';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { arbitraryOf, hostile } from './arbitraryOf.ts';

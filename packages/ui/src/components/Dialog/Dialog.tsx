@@ -21,11 +21,11 @@ export type DialogProps = DialogElementProps &
   };
 
 /** A modal question or message in the one overlay slot (ARIA modal dialog pattern on a native `<dialog>`). */
-export function Dialog({ title, children, actions, icon: Glyph, tone, wide, ...rest }: DialogProps) {
+export function Dialog({ title, children, actions, icon: Glyph, tone, wide, 'aria-describedby': describedBy, ...rest }: DialogProps) {
   const id = useId();
   const textId = typeof children === 'string' ? `${id}-text` : undefined;
   return (
-    <Overlay {...rest} aria-labelledby={id} aria-describedby={textId}>
+    <Overlay {...rest} aria-labelledby={id} aria-describedby={describedBy ?? textId}>
       {() => (
         <StyledDialog data-wide={wide || undefined}>
           {Glyph ? (

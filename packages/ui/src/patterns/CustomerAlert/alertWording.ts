@@ -3,12 +3,12 @@ import type { CustomerAlert } from './CustomerAlert.types.ts';
 
 /** The title of an alert, and what is under it beside the date. */
 export function alertWording(
-  { subject, text }: CustomerAlert,
+  { subject, text, note }: CustomerAlert,
   { alerts, travelRuleAlerts }: typeof customerAlertTexts,
 ): { readonly words: string; readonly note: string | null } {
   switch (subject) {
     case 'other':
-      return { words: text ?? '', note: null };
+      return { words: text ?? '', note: note ?? null };
     case 'senderNeeded':
     case 'sendPending':
     case 'sendApproved':

@@ -19,15 +19,16 @@ const StyledSummary = styled(Card)`
 `;
 
 export type FeeSummaryProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** Fee, rate and the like, the total last. Rows that are not known yet hold a dash, so that nothing jumps. */
+  /** Fee, rate and the like, the total last. Rows that are not known yet hold a dash, so that nothing jumps. One that is `strong` carries the weight in place of the last. */
   readonly items: readonly Detail[];
 };
 
 /** What it costs, beside the amount as it is typed (DESIGN principle 3). The last row carries the weight. */
 export function FeeSummary({ items, ...rest }: FeeSummaryProps) {
+  const carriesWeight = items.find(({ strong }) => strong === true) ?? items.at(-1);
   return (
-    <StyledSummary {...rest} aria-live="polite" aria-atomic="false">
-      <DetailList variant="compact" items={items.map((item, index) => ({ ...item, strong: index === items.length - 1 }))} />
+    <StyledSummary aria-live="polite" aria-atomic="false" {...rest}>
+      <DetailList variant="compact" items={items.map((item) => ({ ...item, strong: item === carriesWeight }))} />
     </StyledSummary>
   );
 }

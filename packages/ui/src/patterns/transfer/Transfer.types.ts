@@ -13,6 +13,8 @@ export type TransferAsset = {
   readonly feeAllowance: Money;
   /** What one unit is worth in the currency of the customer's totals; `perUnit` is a decimal text. Null when nobody knows. */
   readonly rate: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null;
+  /** Whether the form tells its whole price (PRICE-001). @default false */
+  readonly isPriced?: boolean;
   /** Who signed with the market provider names the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
   readonly needsBeneficiary: boolean;
   /** It may be sent now (D-SEND-35). */

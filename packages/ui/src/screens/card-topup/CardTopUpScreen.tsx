@@ -1,4 +1,5 @@
 import { cardTopUp } from '@wallet/core/fees/cardTopUp';
+import { plainPrice } from '@wallet/core/fees/price';
 import { parseMoney, zeroMoney } from '@wallet/core/money/money';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -23,6 +24,7 @@ import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
@@ -46,6 +48,7 @@ export function CardTopUpScreen({
   limits,
   onSubmit,
   onIssueRead,
+  isPriced = false,
   ...rest
 }: CardTopUpScreenProps) {
   const texts = useTexts(cardTopUpTexts);
@@ -63,6 +66,8 @@ export function CardTopUpScreen({
   const text = form.values.amount;
   const amount = parseMoney(text, settings.minimal);
   const quote = cardTopUp(amount ?? zeroMoney(settings.minimal), settings);
+  const rows = usePriceRows();
+  const price = quote.isAllowed ? plainPrice(quote.total, quote.fee) : null;
   const isProcessing = state.name === 'processing';
   const issue = state.name === 'form' ? state.issue : null;
   const chosen = rest.cards.find(({ id }) => id === cardId);
@@ -89,8 +94,10 @@ export function CardTopUpScreen({
           <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} />
           <FeeSummary
             items={[
+              ...(isPriced ? [rows.markup(price)] : []),
               { label: texts.fee, value: <Money value={quote.fee} /> },
-              { label: texts.total, value: <Money value={quote.total} /> },
+              { label: texts.total, value: <Money value={quote.total} />, strong: true },
+              ...(isPriced ? [rows.amount('arrives', price?.arrives ?? null)] : []),
             ]}
           />
           <Stack align="center">

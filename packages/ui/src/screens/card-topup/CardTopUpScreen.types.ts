@@ -44,6 +44,8 @@ export type CardTopUpScreenProps = {
   readonly limits: CardLimits;
   /** What was typed on the page before. */
   readonly draft: string;
+  /** Whether the form tells its whole price (PRICE-001). @default false */
+  readonly isPriced?: boolean;
   /** False while cards are off: "New card" is not offered (CARD-028). */
   readonly canAddCard: boolean;
   readonly onAccount: (id: number, draft: string) => void;

@@ -1,4 +1,5 @@
 import { fiatExchange, missingFunds, type FiatExchangeSettings } from '@wallet/core/fees/fiatExchange';
+import { exchangePrice } from '@wallet/core/fees/price';
 import { amountOf, type Money as Amount, parseMoney } from '@wallet/core/money/money';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
@@ -12,6 +13,9 @@ import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { AccountSelect } from '../../patterns/AccountSelect/AccountSelect.tsx';
 import { AmountPair } from '../../patterns/AmountPair/AmountPair.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { says } from '../../patterns/form/says.ts';
@@ -66,7 +70,11 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   const text = given.value;
   const amount = parseMoney(text, from);
   const result = amount === null ? null : fiatExchange(amount, to, settings);
-  const { onSwap } = rest;
+  const { onSwap, middleRate } = rest;
+  const rows = usePriceRows(middleRateInfo);
+  const rateRow = { label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) };
+  const isPriced = amount !== null && result?.isAllowed === true && typeof middleRate === 'string';
+  const price = isPriced ? exchangePrice(amount, result.received, settings.rate, middleRate) : null;
   return (
     <OperationForm title={texts.title} onBack={rest.onBack} {...form.props}>
       <AmountPair
@@ -119,7 +127,21 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
       <Stack align="center">
         <Chip label={texts.useAll} onClick={() => given.onValueChange(amountOf(from))} />
       </Stack>
-      <FeeSummary items={[{ label: texts.rate, value: texts.rateOf(base, formatRate(settings.rate, locale), quote) }]} />
+      {middleRate === undefined ? (
+        <FeeSummary items={[rateRow]} />
+      ) : (
+        <PriceSummary
+          rates={`${settings.rate} ${middleRate}`}
+          typed={text}
+          items={[
+            rateRow,
+            rows.rate('middleRate', base, middleRate, quote),
+            rows.markup(price),
+            rows.noFee(result?.isAllowed === true),
+            rows.amount('worth', price?.total ?? null),
+          ]}
+        />
+      )}
       <StickyActions>
         <Button type="submit" fullWidth busy={form.busy} disabled={result?.isAllowed !== true}>
           {texts.exchange}

@@ -14,6 +14,8 @@ export type FiatExchangeScreenProps = {
   readonly targetId: number;
   /** Of the direction; the rate stays as it was on entry (D-FX-05). */
   readonly settings: FiatExchangeSettings;
+  /** What one unit given is worth at the middle of the market, null when nobody knows; left out where the provider tells no prices (PRICE-001). */
+  readonly middleRate?: string | null | undefined;
   /** The amount at first: what was typed before the accounts changed, '' otherwise. */
   readonly draft: string;
   /** Another account; `draft` is what is in the amount and stays (D-FX-07). */

@@ -1,9 +1,13 @@
 import { feeOnTop } from '@wallet/core/fees/networkFee';
+import { plainPrice } from '@wallet/core/fees/price';
 import { formatMoney } from '@wallet/core/format/formatMoney';
-import type { Money as Amount } from '@wallet/core/money/money';
+import { isLess } from '@wallet/core/money/arithmetic';
+import { zeroMoney, type Money as Amount } from '@wallet/core/money/money';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { FeePicker } from '../../patterns/transfer/FeePicker.tsx';
 import type { FeeQuote, TransferAsset, TransferSpeed } from '../../patterns/transfer/Transfer.types.ts';
 import { transferTexts } from '../../patterns/transfer/transfer.texts.ts';
@@ -35,6 +39,10 @@ export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
   const paid =
     amount === null || fee === null || !isNative(asset) ? null : feeOnTop({ amount, fee, lower: asset.lower, upper: asset.upper });
   const split = paid === null || paid.kind === 'short' ? null : paid;
+  const rows = usePriceRows(middleRateInfo);
+  const sent = amount === null || isLess(amount, asset.lower) ? null : amount;
+  const unmarked = sent === null ? null : plainPrice(sent, zeroMoney(sent));
+  const arrives = isNative(asset) ? (split?.sent ?? null) : sent;
   return (
     <>
       <FeePicker {...picker} />
@@ -42,8 +50,12 @@ export function FeeFields({ asset, amount, fee, ...picker }: FeeFieldsProps) {
       <FeeSummary
         items={[
           { label: texts.sending, value: <Money value={split?.sent ?? amount} /> },
+          ...(asset.isPriced === true
+            ? [rows.rate('middleRate', asset.code, asset.rate?.perUnit ?? null, asset.rate?.currencyCode ?? ''), rows.markup(unmarked)]
+            : []),
           { label: texts.fee, value: <Money value={fee} /> },
-          ...(isNative(asset) ? [{ label: texts.total, value: <Money value={split?.total ?? null} /> }] : []),
+          ...(isNative(asset) ? [{ label: texts.total, value: <Money value={split?.total ?? null} />, strong: true }] : []),
+          ...(asset.isPriced === true ? [rows.amount('arrives', arrives)] : []),
         ]}
       />
     </>

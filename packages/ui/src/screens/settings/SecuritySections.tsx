@@ -7,6 +7,7 @@ import { SegmentedControl } from '../../components/SegmentedControl/SegmentedCon
 import { Switch } from '../../components/Switch/Switch.tsx';
 import { biometricsIcon } from '../../foundations/Icon/glyphs/biometricsIcon.ts';
 import { lockIcon } from '../../foundations/Icon/glyphs/lockIcon.ts';
+import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
 import { selfieIcon } from '../../foundations/Icon/glyphs/selfieIcon.ts';
 import { useTexts } from '../../texts/Texts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
@@ -41,13 +42,13 @@ export function BiometricsSection({ biometrics, onBiometrics, appHref }: Biometr
   );
 }
 
-type SecurityProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;
+type PasswordProps = Pick<SettingsScreenProps, 'changePasswordHref' | 'autoLock' | 'onAutoLock'>;
 
 /** The way to another password, and how long the app stays open by itself (WISH-014). */
-export function SecuritySection({ changePasswordHref, autoLock, onAutoLock }: SecurityProps) {
+export function PasswordSection({ changePasswordHref, autoLock, onAutoLock }: PasswordProps) {
   const texts = useTexts(settingsTexts);
   return (
-    <Section type="label" title={texts.security}>
+    <Section type="label" title={texts.passwordAndLock}>
       <List>
         <LinkRow href={changePasswordHref} icon={lockIcon} title={texts.changePassword} />
       </List>
@@ -59,6 +60,18 @@ export function SecuritySection({ changePasswordHref, autoLock, onAutoLock }: Se
           onValueChange={onAutoLock}
         />
       </SettingsCard>
+    </Section>
+  );
+}
+
+/** The way to passkeys and devices (SCA-001). */
+export function SecuritySection({ href }: { readonly href: string }) {
+  const texts = useTexts(settingsTexts);
+  return (
+    <Section type="label" title={texts.security}>
+      <List>
+        <LinkRow href={href} icon={passkeyIcon} title={texts.passkeysAndDevices} />
+      </List>
     </Section>
   );
 }

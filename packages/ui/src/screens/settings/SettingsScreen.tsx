@@ -5,7 +5,7 @@ import { AppHeader } from '../../patterns/AppHeader/AppHeader.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { CurrencySection } from './CurrencySection.tsx';
-import { BiometricsSection, SecuritySection } from './SecuritySections.tsx';
+import { BiometricsSection, PasswordSection, SecuritySection } from './SecuritySections.tsx';
 import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
@@ -13,7 +13,7 @@ import { settingsTexts } from './settings.texts.ts';
 const BrokerSection = lazy(async () => ({ default: (await import('./BrokerSection.tsx')).BrokerSection }));
 
 /** How the app behaves on this device, and the request for a broker account (SET-001). */
-export function SettingsScreen({ broker, ...props }: SettingsScreenProps) {
+export function SettingsScreen({ broker, securityHref, ...props }: SettingsScreenProps) {
   const texts = useTexts(settingsTexts);
   return (
     <>
@@ -21,12 +21,13 @@ export function SettingsScreen({ broker, ...props }: SettingsScreenProps) {
       <Page>
         <Columns kind="operation">
           <BiometricsSection {...props} />
-          <SecuritySection {...props} />
+          <PasswordSection {...props} />
           <CurrencySection key={props.currency} {...props} />
           <AppearanceSection {...props} />
           <Suspense fallback={null}>
             {broker === null ? null : <BrokerSection status={broker} onRequestBroker={props.onRequestBroker} />}
           </Suspense>
+          {securityHref === null ? null : <SecuritySection href={securityHref} />}
         </Columns>
       </Page>
     </>

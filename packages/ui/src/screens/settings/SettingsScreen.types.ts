@@ -23,6 +23,8 @@ export type SettingsScreenProps = {
   /** The brand's page in the store of this platform (D-SET-01). */
   readonly appHref: string;
   readonly changePasswordHref: string;
+  /** Passkeys and devices; null where the provider has neither (SCA-001). */
+  readonly securityHref: string | null;
   readonly autoLock: AutoLock;
   readonly onAutoLock: (minutes: AutoLock) => void;
   readonly currency: PrimaryCurrency;

@@ -11,7 +11,9 @@ export const germanSettingsTexts: Translation<typeof settingsTexts> = {
   systemOff:
     'Die Biometrie ist in den Einstellungen Ihres Geräts ausgeschaltet. Schalten Sie sie ein, um sich mit Face ID oder Touch ID anzumelden.',
   biometricsOff: 'Face ID/Touch ID ist deaktiviert',
+  passwordAndLock: 'Passwort und Sperre',
   security: 'Sicherheit',
+  passkeysAndDevices: 'Passkeys und Geräte',
   changePassword: 'Passwort ändern',
   autoLock: 'Automatische Sperre bei Inaktivität',
   minutes: (count) => `${count} Min.`,

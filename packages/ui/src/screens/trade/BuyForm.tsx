@@ -1,3 +1,4 @@
+import { purchasePrice } from '@wallet/core/fees/price';
 import { buyCoin } from '@wallet/core/fees/trade';
 import type { Money as Amount } from '@wallet/core/money/money';
 import { useMemo } from 'react';
@@ -9,6 +10,10 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { useHeld } from '../../patterns/form/useHeld.ts';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -16,7 +21,8 @@ import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
 import { readTradeAmount, type TradeLimits } from './tradeAmount.ts';
 import { TradeCells } from './TradeCells.tsx';
-import type { BuyContent, BuyScreenProps } from './TradeScreen.types.ts';
+import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import type { BuyContent, BuyField, BuyScreenProps, TradeStop } from './TradeScreen.types.ts';
 import { tradeTexts, type TradeTexts } from './trade.texts.ts';
 import { useLocale } from '../../texts/Locale.tsx';
 
@@ -35,19 +41,33 @@ export function BuyForm(props: BuyFormProps) {
 function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: BuyFormProps & { readonly paid: Amount }) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
-  const { title, balance, accountId, minimum, price, fee } = content;
+  const rows = usePriceRows(middleRateInfo);
+  const { title, balance, accountId, minimum, fee } = content;
   const schema = useMemo(() => buySchema({ balance: paid, minimum }, locale, texts), [paid, minimum, locale, texts]);
   const form = useScreenForm({
     schema,
     first: { amount: draft, account: accountId },
     begun: draft !== '',
     dependent: ['amount', 'account'],
-    onSubmit: async () => (amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null),
+    onSubmit: async (): Promise<CallOutcome<BuyField, TradeStop> | null> =>
+      amount !== null && quote?.isAllowed === true ? onSubmit(amount) : null,
   });
   const field = form.field('amount');
+  const [price, middleRate] = [useHeld(content.price, form.busy), useHeld(content.middleRate, form.busy)];
   const { amount, issue } = readTradeAmount(field.value, { balance: paid, minimum }, locale, texts);
   const quote = amount === null || price === null ? null : buyCoin(amount, balance, { fee, ask: price, minimum });
   const accountIssue = form.issue('account');
+  const isPriced = amount !== null && price !== null && quote?.isAllowed === true && typeof middleRate === 'string';
+  const cost = isPriced ? purchasePrice({ paid: amount, fee, received: quote.received }, price, middleRate) : null;
+  const rateRow = {
+    label: texts.rate,
+    value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), paid.currencyCode),
+  };
+  const feeRows = [
+    { label: texts.fee, value: <Money value={fee} /> },
+    { label: texts.minimumAmount, value: <Money value={minimum} /> },
+  ];
+  const gotRow = { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> };
   return (
     <OperationForm title={texts.buyTitle(title)} onBack={onBack} {...form.props}>
       <TradeCells
@@ -59,18 +79,23 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
         received={quote?.received ?? null}
         onUseAll={() => field.onValueChange(formatMoneyInput(paid))}
       />
-      <FeeSummary
-        items={[
-          {
-            label: texts.rate,
-            value:
-              price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), paid.currencyCode),
-          },
-          { label: texts.fee, value: <Money value={fee} /> },
-          { label: texts.minimumAmount, value: <Money value={minimum} /> },
-          { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> },
-        ]}
-      />
+      {middleRate === undefined ? (
+        <FeeSummary items={[rateRow, ...feeRows, gotRow]} />
+      ) : (
+        <PriceSummary
+          rates={`${price} ${middleRate}`}
+          typed={field.value}
+          items={[
+            rateRow,
+            rows.rate('middleRate', balance.currencyCode, middleRate, paid.currencyCode),
+            rows.markup(cost),
+            ...feeRows,
+            rows.amount('total', quote?.isAllowed === true ? amount : null),
+            { ...gotRow, strong: true },
+            rows.amount('worth', cost?.arrives ?? null),
+          ]}
+        />
+      )}
       <Stack align="center">
         <FinalRate />
       </Stack>

@@ -1,7 +1,11 @@
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
+import { salePrice } from '@wallet/core/fees/price';
 import { sellCoin } from '@wallet/core/fees/trade';
 import { useState } from 'react';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { useHeld } from '../../patterns/form/useHeld.ts';
 import { OperationCode } from '../../patterns/OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { InsufficientFundsDialog, TradeFailedDialog } from './TradeDialogs.tsx';
@@ -29,9 +33,16 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     return toStepOutcome(heard);
   };
   const { phone, resendAt, attemptsLeft, delivery, summary } = step;
-  const { price, accounts, accountId } = content;
+  const { accounts, accountId } = content;
+  const isPriced = content.middleRate !== undefined;
+  // As they were when it was prepared: nothing moves while the code is awaited (PRICE-020).
+  const [price, middleRate] = [useHeld(content.price, isPriced), useHeld(content.middleRate, isPriced)];
+  const rows = usePriceRows(middleRateInfo);
+  const { currencyCode } = summary.amount;
   const account = accounts.find(({ id }) => id === accountId);
   const total = price === null || account === undefined ? null : sellCoin(summary.amount, price, account.balance);
+  const cost =
+    total === null || price === null || typeof middleRate !== 'string' ? null : salePrice(summary.amount, total, price, middleRate);
   const dismiss = (): void => setOutcome(null);
   return (
     <>
@@ -39,6 +50,14 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
         {...{ phone, resendAt, attemptsLeft, delivery }}
         {...rest}
         items={[
+          ...(middleRate === undefined
+            ? []
+            : [
+                rows.rate('rate', currencyCode, price, 'EUR'),
+                rows.rate('middleRate', currencyCode, middleRate, 'EUR'),
+                rows.markup(cost),
+                rows.amount('worth', cost?.total ?? null),
+              ]),
           { label: texts.networkFee, value: <Money value={summary.fee} /> },
           { label: texts.amount, value: <Money value={summary.amount} /> },
           { label: texts.total, value: <Money approximate value={total} /> },

@@ -6,6 +6,9 @@ import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
+import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
+import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FinalRate } from './FinalRate.tsx';
 import { TradeAction } from './TradeAction.tsx';
@@ -28,8 +31,17 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
   const texts = useTexts(tradeTexts);
   const { form, sale, ...sell } = useSellForm({ content, first, onAskFee, onSubmit });
   const [areCausesOpen, setCausesOpen] = useState(false);
-  const { title, balance, minimum, price, feeBalance } = content;
-  const { issues, quote } = sell;
+  const { title, balance, minimum, feeBalance } = content;
+  const { issues, quote, price, middleRate, cost } = sell;
+  const rows = usePriceRows(middleRateInfo);
+  const rateRow = {
+    label: texts.rate,
+    value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), 'EUR'),
+  };
+  const lastRows = [
+    { label: texts.minimumAmount, value: <Money value={minimum} /> },
+    { label: texts.total, value: <Money approximate value={sell.total} /> },
+  ];
   return (
     <OperationForm title={texts.sellTitle(title)} onBack={onBack} {...form.props}>
       <TradeCells
@@ -55,16 +67,21 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
         options={sale.offers.map(({ speed, description, fee }) => ({ value: speed, label: description, note: formatMoney(fee, locale) }))}
         onValueChange={sell.choose}
       />
-      <FeeSummary
-        items={[
-          {
-            label: texts.rate,
-            value: price === null ? <Money value={null} /> : texts.rateOf(balance.currencyCode, formatRate(price, locale), 'EUR'),
-          },
-          { label: texts.minimumAmount, value: <Money value={minimum} /> },
-          { label: texts.total, value: <Money approximate value={sell.total} /> },
-        ]}
-      />
+      {middleRate === undefined ? (
+        <FeeSummary items={[rateRow, ...lastRows]} />
+      ) : (
+        <PriceSummary
+          rates={`${price} ${middleRate}`}
+          typed={sell.amount.value}
+          items={[
+            rateRow,
+            rows.rate('middleRate', balance.currencyCode, middleRate, 'EUR'),
+            rows.markup(cost),
+            rows.amount('worth', cost?.total ?? null),
+            ...lastRows,
+          ]}
+        />
+      )}
       <Stack align="center">
         <FinalRate />
       </Stack>

@@ -18,6 +18,8 @@ export type TradeContent = {
   readonly minimum: Money;
   /** What one coin costs (a purchase) or brings (a sale), in the account's currency; null while nobody knows (D-LEG-05). */
   readonly price: string | null;
+  /** What one coin is worth at the middle of the market, null when nobody knows; left out where the provider tells no prices (PRICE-001). */
+  readonly middleRate?: string | null | undefined;
   /** A stablecoin without Ether: the customer is warned on entry (LEG-005, D-LEG-18). */
   readonly needsWarning: boolean;
   /** Codes of what is locked until the last transaction completes (LEG-009). */

@@ -1,4 +1,5 @@
 import type { Locale } from '@wallet/core/format/locale';
+import { salePrice } from '@wallet/core/fees/price';
 import { canPaySellFee, sellAll, sellCoin } from '@wallet/core/fees/trade';
 import { isPositive } from '@wallet/core/money/arithmetic';
 import { amountOf, parseMoney, type Money } from '@wallet/core/money/money';
@@ -6,6 +7,7 @@ import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { says } from '../../patterns/form/says.ts';
+import { useHeld } from '../../patterns/form/useHeld.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { useFeeQuote } from '../../patterns/networkFee/useFeeQuote.ts';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -53,7 +55,7 @@ const sellSchema = ({ amountIn, shortage }: ReturnType<typeof readSale>) =>
 export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOptions) {
   const locale = useLocale();
   const texts = useTexts(tradeTexts);
-  const { balance, accounts, accountId, price, isBlocked } = content;
+  const { balance, accounts, accountId, isBlocked } = content;
   const [asked, setAsked] = useState(() => {
     const amount = first.speed === null ? null : parseMoney(first.amount, balance);
     return amount === null ? null : amountOf(amount);
@@ -70,6 +72,7 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
       canSell ? onSubmit({ amount: text, all, speed }) : null,
   });
   const { values, issue } = form;
+  const [price, middleRate] = [useHeld(content.price, form.busy), useHeld(content.middleRate, form.busy)];
   const fee = sale.feeOf(values.fee);
   const text = sale.textOf(values);
   const { amount, issue: amountIssue } = sale.amountIn(values);
@@ -99,6 +102,13 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     quote,
     issues,
     total,
+    price,
+    middleRate,
+    /** What it costs, once that is known. */
+    cost:
+      amount === null || total === null || price === null || typeof middleRate !== 'string' || amountIssue !== undefined
+        ? null
+        : salePrice(amount, total, price, middleRate),
     canSell,
     amount: {
       ...form.field('amount'),

@@ -24,7 +24,7 @@ function flatten(value: unknown, path = ''): readonly (readonly [path: string, t
 /** Whole texts that are the same in both languages: names, codes, and words that both have. */
 const SAME: ReadonlySet<string> = new Set([
   ...'April August September November'.split(' '),
-  ...'Bank Code Code: Demo Euro Fiat Format Limits Region Status System Version'.split(' '),
+  ...'Bank Code Code: Demo Euro Fiat Format Limits Name Passkeys Region Status System Version'.split(' '),
   ...'Bitcoin Ethereum Facebook LinkedIn Telegram Launch Growth Wealth'.split(' '),
   ...'BIC CSV IBAN ID ISIN LEI SEPA XLSX'.split(' '),
   ...'Wealth Club,Elin Vaher,Tom Marchetti,Sade Okafor,Henrik Aalto,Mira Castellane,Daniel Reyes'.split(','),

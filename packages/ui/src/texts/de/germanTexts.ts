@@ -24,6 +24,7 @@ import { germanHeaderTexts } from '../../patterns/AppHeader/AppHeader.texts.de.t
 import { germanBalanceCardTexts } from '../../patterns/BalanceCard/balanceCard.texts.de.ts';
 import { germanCardCheckTexts } from '../../patterns/CardCheck/cardCheck.texts.de.ts';
 import { germanChatStandInTexts } from '../../patterns/ChatStandIn/chatStandIn.texts.de.ts';
+import { germanConfirmationTexts } from '../../patterns/Confirmation/confirmation.texts.de.ts';
 import { germanCodeStepTexts } from '../../patterns/CodeStep/codeStep.texts.de.ts';
 import { germanCustomerAlertTexts } from '../../patterns/CustomerAlert/customerAlert.texts.de.ts';
 import { germanDealTermsTexts } from '../../patterns/DealTerms/dealTerms.texts.de.ts';
@@ -36,9 +37,11 @@ import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.t
 import { germanNotFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.de.ts';
 import { germanOperationCodeTexts } from '../../patterns/OperationCode/operationCode.texts.de.ts';
 import { germanOperationPromptTexts } from '../../patterns/OperationPrompt/operationPrompt.texts.de.ts';
+import { germanPriceTexts } from '../../patterns/PriceBreakdown/price.texts.de.ts';
 import { germanSepaBlockTexts } from '../../patterns/SepaBlock/sepaBlock.texts.de.ts';
 import { germanSepaTransferTexts } from '../../patterns/SepaTransfer/sepaTransfer.texts.de.ts';
 import { germanSessionTexts } from '../../patterns/SessionDialogs/session.texts.de.ts';
+import { germanSecurityEventTexts } from '../../patterns/SecurityEvent/securityEvent.texts.de.ts';
 import { germanTransactionListTexts } from '../../patterns/TransactionList/transactionList.texts.de.ts';
 import { germanTransactionTitles } from '../../patterns/TransactionList/transactionTitles.texts.de.ts';
 import { germanUnreadTexts } from '../../patterns/Unread/unread.texts.de.ts';
@@ -76,10 +79,13 @@ import { germanProfileTexts } from '../../screens/profile/profile.texts.de.ts';
 import { germanReceiveTexts } from '../../screens/receive/receive.texts.de.ts';
 import { germanReferralTexts } from '../../screens/referral/referral.texts.de.ts';
 import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
+import { germanDevicesTexts } from '../../screens/security/devices.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
 import { germanSepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.de.ts';
+import { germanPasskeysTexts } from '../../screens/security/passkeys.texts.de.ts';
+import { germanSecurityTexts } from '../../screens/security/security.texts.de.ts';
 import { germanSettingsTexts } from '../../screens/settings/settings.texts.de.ts';
 import { germanSignupTexts } from '../../screens/signup/signup.texts.de.ts';
 import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
@@ -151,14 +157,18 @@ export const germanTexts: TextOverrides = {
   'not-found': germanNotFoundTexts,
   notifications: germanNotificationsTexts,
   'notifications-mark': germanUnreadTexts,
+  confirmation: germanConfirmationTexts,
   'operation-code': germanOperationCodeTexts,
   'operation-prompt': germanOperationPromptTexts,
+  price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
   'payee-check': germanPayeeCheckTexts,
   percent: germanPercentTexts,
   profile: germanProfileTexts,
   'qr-scanner': germanQrScannerTexts,
+  'security-event': germanSecurityEventTexts,
+  devices: germanDevicesTexts,
   receive: germanReceiveTexts,
   'recipient-note': germanRecipientNoteTexts,
   referral: germanReferralTexts,
@@ -171,6 +181,8 @@ export const germanTexts: TextOverrides = {
   'sepa-transfer': germanSepaTransferTexts,
   'sepa-withdrawal': germanSepaWithdrawalTexts,
   session: germanSessionTexts,
+  passkeys: germanPasskeysTexts,
+  security: germanSecurityTexts,
   settings: germanSettingsTexts,
   signup: germanSignupTexts,
   'status-badge': germanStatusTexts,

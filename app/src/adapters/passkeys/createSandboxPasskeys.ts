@@ -1,0 +1,16 @@
+import { object, oneOf } from '@wallet/core/configuration/readers';
+import type { Passkeys } from './Passkeys.ts';
+
+const readWishes = object({}, { passkeys: oneOf('system', 'none') });
+
+/** The browser's passkeys, or a browser without them: as the local-storage key `wallet:sandbox` says (sandbox.md). */
+export function createSandboxPasskeys(local: () => Storage, passkeys: Passkeys): Passkeys {
+  const isWithout = (): boolean => {
+    try {
+      return readWishes(JSON.parse(local().getItem('wallet:sandbox') ?? '{}'))?.passkeys === 'none';
+    } catch {
+      return false;
+    }
+  };
+  return { ...passkeys, available: () => passkeys.available() && !isWithout() };
+}

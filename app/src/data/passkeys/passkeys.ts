@@ -1,0 +1,64 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  addPasskey,
+  deletePasskey,
+  listPasskeys,
+  renamePasskey,
+  requestPasskey,
+  type Passkey,
+  type PasskeyAttestation,
+  type PasskeyCreationOptions,
+} from '@wallet/contract/access/passkeys';
+import { useMemo } from 'react';
+import { useCall } from '../../providers/useCall.ts';
+
+const passkeysKeys = { all: ['passkeys'] } as const;
+
+/** The customer's passkeys (API-102), asked again on each entry. */
+export function usePasskeys({ enabled }: { readonly enabled: boolean }): UseQueryResult<Passkey[]> {
+  const call = useCall();
+  return useQuery({
+    queryKey: passkeysKeys.all,
+    queryFn: ({ signal }) => call(listPasskeys, {}, { signal }),
+    refetchOnMount: 'always',
+    enabled,
+  });
+}
+
+export type PasskeyCalls = {
+  /** Begins to add one (API-103). */
+  readonly begin: () => Promise<{ readonly registration: string; readonly options: PasskeyCreationOptions }>;
+  /** Keeps what the authenticator has made (API-104). */
+  readonly keep: (registration: string, attestation: PasskeyAttestation) => Promise<Passkey>;
+  readonly rename: (id: string, name: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+  /** The list as it is now, from the provider. */
+  readonly read: () => Promise<Passkey[]>;
+};
+
+/** What changes the passkeys; the list is a new one when a change settles. */
+export function usePasskeyCalls(): PasskeyCalls {
+  const call = useCall();
+  const queries = useQueryClient();
+  return useMemo(() => {
+    const changed = () => queries.invalidateQueries({ queryKey: passkeysKeys.all });
+    return {
+      begin: () => call(requestPasskey, { body: {} }),
+      keep: async (registration, attestation) => {
+        const passkey = await call(addPasskey, { body: { registration, attestation } });
+        await changed();
+        return passkey;
+      },
+      rename: async (id, name) => {
+        await call(renamePasskey, { params: { id }, body: { name } });
+        await changed();
+      },
+      remove: async (id) => {
+        await call(deletePasskey, { params: { id } });
+        await changed();
+      },
+      read: () =>
+        queries.fetchQuery({ queryKey: passkeysKeys.all, queryFn: ({ signal }) => call(listPasskeys, {}, { signal }), staleTime: 0 }),
+    };
+  }, [call, queries]);
+}

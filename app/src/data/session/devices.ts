@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { type Device, endDevice, endOtherDevices, listDevices, listSecurityEvents, type SecurityEvent } from '@wallet/contract/access/devices';
+import { useCallback } from 'react';
+import { useCall } from '../../providers/useCall.ts';
+
+const devicesKeys = { all: ['devices'], events: ['security-events'] } as const;
+
+/** The customer's live sessions (API-109), asked again on each entry: others come and go without this one. */
+export function useDevices(): UseQueryResult<Device[]> {
+  const call = useCall();
+  return useQuery({ queryKey: devicesKeys.all, queryFn: ({ signal }) => call(listDevices, {}, { signal }), refetchOnMount: 'always' });
+}
+
+/** What happened to the account's safety (API-112). @param everyMs asks again while it is looked at */
+export function useSecurityEvents({
+  enabled = true,
+  everyMs,
+}: { readonly enabled?: boolean; readonly everyMs?: number } = {}): UseQueryResult<SecurityEvent[]> {
+  const call = useCall();
+  return useQuery({
+    queryKey: devicesKeys.events,
+    queryFn: ({ signal }) => call(listSecurityEvents, {}, { signal }),
+    refetchOnMount: 'always',
+    enabled,
+    ...(everyMs === undefined ? {} : { refetchInterval: everyMs }),
+  });
+}
+
+/** Ends another session (API-110), and all but this one (API-111, answers how many). The list is new when they settle. */
+export function useEndDevices(): { readonly end: (id: string) => Promise<void>; readonly endOthers: () => Promise<number> } {
+  const call = useCall();
+  const queries = useQueryClient();
+  const changed = useCallback(
+    () => Promise.all([devicesKeys.all, devicesKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey }))),
+    [queries],
+  );
+  return {
+    end: async (id) => {
+      await call(endDevice, { params: { id } });
+      await changed();
+    },
+    endOthers: async () => {
+      const { ended } = await call(endOtherDevices, { body: {} });
+      await changed();
+      return ended;
+    },
+  };
+}

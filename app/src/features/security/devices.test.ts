@@ -1,0 +1,43 @@
+import { builtInLocale } from '@wallet/core/format/locale';
+import { expect, it } from 'vitest';
+import { toActivity, toDeviceView } from './devices.ts';
+
+const NOW = new Date('2026-03-14T12:00:00.000Z');
+const device = {
+  id: '1f0c6f0e-52c0-4d2f-9d3a-0a7c3b1f9e11',
+  name: 'Chrome on Windows',
+  current: false,
+  method: 'password',
+  created_at: '2026-03-10T09:26:53.589Z',
+  last_used_at: '2026-03-14T11:55:00.001Z',
+  place: null,
+  bound: false,
+} as const;
+
+const activeOf = (changes: object) => toDeviceView({ ...device, ...changes }, NOW, builtInLocale).lastActive;
+const event = (kind: 'new_device' | 'unknown', index: number) => ({
+  id: String(index),
+  kind,
+  device: null,
+  name: null,
+  at: '2026-03-14T09:00:00.000Z',
+});
+
+it('a device is active now within five minutes of its last use, and the own one always (DEV-001)', () => {
+  expect(activeOf({})).toBeNull();
+  expect(activeOf({ last_used_at: '2026-03-14T11:55:00.000Z' })).toBe('Today, 11:55');
+  expect(activeOf({ last_used_at: '2026-03-13T08:00:00.000Z' })).toBe('Yesterday, 08:00');
+  expect(activeOf({ last_used_at: '2026-03-13T08:00:00.000Z', current: true })).toBeNull();
+});
+
+it('a device says when and how it signed in; a way that this version does not know is left out (DEV-001)', () => {
+  expect(toDeviceView(device, NOW, builtInLocale)).toMatchObject({ signedIn: 'Mar 10, 09:26', method: 'password' });
+  expect(toDeviceView({ ...device, method: 'unknown' }, NOW, builtInLocale).method).toBeNull();
+});
+
+it('recent activity has the last twenty, without kinds that this version does not know (DEV-009)', () => {
+  const events = [event('unknown', 0), ...Array.from({ length: 25 }, (_, index) => event('new_device', index + 1))];
+  const shown = toActivity(events, NOW, builtInLocale);
+  expect(shown).toHaveLength(20);
+  expect(shown[0]).toEqual({ id: '1', kind: 'new_device', device: null, name: null, at: 'Today, 09:00' });
+});

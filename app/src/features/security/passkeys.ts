@@ -1,0 +1,99 @@
+import type { Passkey } from '@wallet/contract/access/passkeys';
+import { formatDay, formatLongTimestamp } from '@wallet/core/format/formatDates';
+import type { Locale } from '@wallet/core/format/locale';
+import { type PasskeyAdded, type PasskeyItem, type PasskeysSectionProps, passkeysTexts } from '@wallet/ui/screens/security';
+import { useTexts } from '@wallet/ui/texts';
+import { useState } from 'react';
+import { isNotFound, loadLater, type Refusal } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
+import { usePasskeyCalls, usePasskeys } from '../../data/passkeys/passkeys.ts';
+import { toPageState } from '../../operations/page/toPageState.ts';
+import { showToast } from '../../operations/walletUi.ts';
+import { useServices, useSession } from '../../providers/Services.ts';
+import { isKycComplete } from '../../session/Session.ts';
+
+/** A passkey can be added again later: a temporary password has set the own one (SCA-012). */
+const LATER = 403_022;
+
+export function toPasskeyItem(
+  { id, name, created_at: added, last_used_at: lastUsed, backed_up: isSynced }: Passkey,
+  locale: Locale,
+): PasskeyItem {
+  return { id, name, added: formatDay(added, locale), lastUsed: lastUsed === null ? null : formatDay(lastUsed, locale), isSynced };
+}
+
+/** The moment of a refusal 403022; null for any other. */
+export function waitOf({ body: { code, until } }: Refusal): string | null {
+  return code === LATER ? (until ?? null) : null;
+}
+
+/** The customer's passkeys: the list, and what the customer can do with it (SCA-002 to SCA-007). */
+export function usePasskeysSection(): PasskeysSectionProps {
+  const { passkeys: port, locale, monitoring } = useServices();
+  const session = useSession();
+  const isComplete = session !== null && isKycComplete(session);
+  const list = usePasskeys({ enabled: isComplete });
+  const calls = usePasskeyCalls();
+  const texts = useTexts(passkeysTexts);
+  const [waitsUntil, setWaitsUntil] = useState<string | null>(null);
+
+  async function add(): Promise<PasskeyAdded> {
+    if (!isComplete) {
+      const { openOperationPrompt } = await loadLater(() => import('../../operations/openOperationPrompt.tsx'));
+      openOperationPrompt('completeRegistration');
+      return { kind: 'stopped' };
+    }
+    const { registration, options } = await calls.begin();
+    const made = await create(options);
+    if (made.kind !== 'done') return made;
+    const { id, name } = await calls.keep(registration, made.value);
+    return { kind: 'done', passkey: { id, name } };
+  }
+
+  /** What a browser says besides is no fault of the customer's: nothing was made. */
+  async function create(options: Parameters<typeof port.create>[0]) {
+    try {
+      return await port.create(options);
+    } catch (error) {
+      monitoring.report('warning', `A passkey was not made: ${error instanceof Error ? error.name : 'unknown'}`);
+      return { kind: 'cancelled' } as const;
+    }
+  }
+
+  /** A browser that can be told forgets what is deleted here (SCA-007). */
+  async function tellBrowser(): Promise<void> {
+    const userId = list.data?.[0]?.user_handle;
+    if (userId === undefined) return;
+    const left = (await calls.read()).map((passkey) => passkey.credential_id);
+    await port.signalAccepted({ rpId: location.hostname, userId, allAcceptedCredentialIds: left });
+  }
+
+  return {
+    state: isComplete ? toPageState(list, (all) => all.map((passkey) => toPasskeyItem(passkey, locale))) : { kind: 'ready', content: [] },
+    isSupported: port.available(),
+    waitsUntil: waitsUntil === null ? null : formatLongTimestamp(waitsUntil, '', locale),
+    onAdd: async () => {
+      const outcome = await attempt(add, {
+        special: (refusal) => {
+          const wait = waitOf(refusal);
+          if (wait === null) return null;
+          setWaitsUntil(wait);
+          return { kind: 'stopped' };
+        },
+      });
+      return outcome.kind === 'done' ? outcome.value : outcome;
+    },
+    onAdded: () => showToast({ text: texts.wasAdded }),
+    onRename: (id, name) => attempt(() => calls.rename(id, name), { fields: { name: 'name' } }),
+    onDelete: async (id) => {
+      const outcome = await attempt(() => calls.remove(id), {
+        special: (refusal) => (isNotFound(refusal) ? { kind: 'done' } : null),
+      });
+      if (outcome.kind === 'done') {
+        showToast({ text: texts.wasRemoved });
+        void tellBrowser().catch(() => undefined);
+      }
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { confirm, requestConfirmationCode, type ConfirmationRequest } from '@wallet/contract/access/confirmations';
+import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
+import { ConfirmationDialog, type CodeRequested } from '@wallet/ui/patterns/Confirmation';
+import { ErrorDialog } from '@wallet/ui/patterns/ErrorDialog';
+import type { Refusal } from '../../api/errors.ts';
+import { attempt } from '../../api/outcome.ts';
+import type { Confirmed, Confirming, ConfirmingParts, Question } from '../../api/stepUp.ts';
+import { paths } from '../../routing/paths.ts';
+import { openOverlay } from '../walletUi.ts';
+import { checkConfirmation } from './checkConfirmation.ts';
+import { toConfirmedOperation } from './toConfirmedOperation.ts';
+
+/** Refusals that every way of confirming shares. */
+const TOO_MANY = 112;
+const OVER = 114;
+/** A code is on its way already: as good as sent. */
+const WAITING = 110;
+const NOT_FOUND = 404;
+
+/** What ends the confirmation, or this way of it, for now; null for a refusal like any other. */
+function toStop({ status, body: { code, expired } }: Refusal) {
+  if (code === TOO_MANY) return { kind: 'stopped', seconds: expired ?? 0 } as const;
+  return code === OVER || status === NOT_FOUND ? ({ kind: 'expired' } as const) : null;
+}
+
+const later = (seconds: number): number => Date.now() + seconds * 1000;
+
+type OverlayElement = Parameters<typeof openOverlay>[0];
+
+/** Opens an overlay and waits until it is closed: by its own answer, by the customer, or by another overlay that takes its place. */
+function untilClosed<T>(
+  closed: T,
+  draw: (finish: (answer: T) => void, onOpenChange: (open: boolean) => void) => OverlayElement,
+): Promise<T> {
+  return new Promise((resolve) => {
+    const finish = (answer: T): void => {
+      resolve(answer);
+      close();
+    };
+    const close = openOverlay(
+      draw(finish, (open) => {
+        if (!open) resolve(closed);
+      }),
+    );
+  });
+}
+
+function show({ call }: Question, asked: ConfirmationRequest, { locale, passkeys }: ConfirmingParts): Promise<Confirmed> {
+  const params = { id: asked.id };
+  const options = passkeyRequestOptions.safeParse(asked.passkey).data;
+  const canUsePasskey = options !== undefined && passkeys.available();
+  const methods = asked.methods.filter((method) => method !== 'passkey' || canUsePasskey || asked.methods.length === 1);
+
+  async function requestCode(isResend: boolean): Promise<CodeRequested> {
+    const body = isResend ? { repeated_event: 'yes' as const } : {};
+    const outcome = await attempt(() => call(requestConfirmationCode, { params, body }), {
+      special: (refusal) =>
+        refusal.body.code === WAITING ? { kind: 'done', value: { expired: refusal.body.expired ?? 0 } } : toStop(refusal),
+    });
+    if (outcome.kind !== 'done') return outcome;
+    const { expired, ...rest } = outcome.value;
+    return { kind: 'done', resendAt: later(expired), attemptsLeft: 'attempts_left' in rest ? rest.attempts_left : undefined };
+  }
+
+  return untilClosed<Confirmed>({ kind: 'cancelled' }, (finish, onOpenChange) => {
+    const prove = async <Field extends 'code' | 'password' | 'assertion'>(field: Field, body: Readonly<Record<string, unknown>>) => {
+      const outcome = await attempt(() => call(confirm, { params, body }), { fields: { [field]: field }, special: toStop });
+      if (outcome.kind === 'done') finish({ kind: 'confirmed', id: asked.id });
+      return outcome;
+    };
+
+    return (
+      <ConfirmationDialog
+        operation={toConfirmedOperation(asked, locale)}
+        methods={methods}
+        phone={asked.phone}
+        onOpenChange={onOpenChange}
+        onRequestCode={requestCode}
+        onCode={(code) => prove('code', { code })}
+        onPassword={(password) => prove('password', { password })}
+        onPasskey={async () => {
+          if (options === undefined) return { kind: 'refused' };
+          const given = await passkeys.get(options);
+          return given.kind === 'done' ? prove('assertion', { assertion: given.value }) : { kind: 'cancelled' };
+        }}
+        onAgain={() => finish({ kind: 'again' })}
+        onContactSupport={() => {
+          finish({ kind: 'cancelled' });
+          location.assign(paths.support.to());
+        }}
+      />
+    );
+  });
+}
+
+const tell = (message?: string): Promise<void> =>
+  untilClosed<void>(undefined, (finish) => <ErrorDialog {...(message === undefined ? {} : { message })} onClose={() => finish()} />);
+
+/** The dialog "Confirm it is you", one at a time: another question waits behind the first (SCA-037). */
+export function createConfirming(parts: ConfirmingParts): Confirming {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function ask(question: Question): Promise<Confirmed> {
+    const asked = await checkConfirmation(question.confirmation, question.request);
+    if (asked !== null) return show(question, asked, parts);
+    parts.monitoring.report('error', 'confirmation_mismatch');
+    await tell();
+    return { kind: 'cancelled' };
+  }
+
+  return {
+    ask: (question) => {
+      const next = last.then(() => ask(question));
+      last = next.catch(() => undefined);
+      return next;
+    },
+    tellUnusable: (message) => tell(message),
+  };
+}

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { NOT_VALID, phone, requestUuid, says, uuid } from '../values.ts';
+
+export const codeMethods = ['sms', 'call'] as const;
+export type CodeMethod = (typeof codeMethods)[number];
+
+/** The bot check's token; empty when its frame is missing, then the provider decides. */
+export const captchaToken = z.string(says('The bot check failed')).check(z.maxLength(4096, 'The bot check failed'));
+
+/** A one-time code: 6 digits by SMS, 4 by call. */
+export const oneTimeCode = z.string(says('Invalid code')).check(z.regex(/^(?:\d{4}|\d{6})$/, 'Invalid code'));
+
+export const inviteCode = z.string(says('Invalid code')).check(z.regex(/^[A-Za-z0-9~-]{1,20}$/, 'Invalid code'));
+
+const utm = z.optional(z.string(says(NOT_VALID)).check(z.maxLength(255, NOT_VALID)));
+
+/** Where a visitor came from. */
+export const referrerMembers = {
+  referer: z.optional(z.string(says(NOT_VALID)).check(z.maxLength(2048, NOT_VALID))),
+  utm_source: utm,
+  utm_medium: utm,
+  utm_campaign: utm,
+};
+
+/** API-005: ask for a one-time code. `sent: false` when the provider would call and waits for the customer's choice. */
+export const requestOneTimeCode = defineEndpoint({
+  id: 'API-005',
+  method: 'post',
+  path: '/one_time_code',
+  access: 'public',
+  body: z.object({
+    username: phone,
+    intent: z.enum(['sign_up', 'login'], says(NOT_VALID)),
+    /** Absent: the provider chooses. */
+    method: z.optional(z.enum(codeMethods, says(NOT_VALID))),
+    captchaToken,
+    /** Present on a resend. */
+    repeated_event: z.optional(z.literal('yes', says(NOT_VALID))),
+    invite_code: z.optional(inviteCode),
+    ...referrerMembers,
+  }),
+  answers: {
+    200: z.object({
+      /** Seconds until the next code may be asked for; null where a provider says nothing readable (D-REG-14). */
+      // oxlint-disable-next-line promise/valid-params -- a schema, not a promise
+      expired: z.catch(z.nullable(z.int()), null),
+      tenant_uuid: uuid,
+      method: z.enum(codeMethods),
+      /** The methods offered. */
+      methods: z.array(z.enum(codeMethods)),
+      sent: z.boolean(),
+      /** Codes that may still be sent; null without limit. */
+      attempts_left: z.nullable(z.int()),
+    }),
+  },
+  refusals: ['codeWaiting', 'accountExists', 'noMoreCodes', 'botCheckFailed'],
+});
+
+/** API-006: whether a code is right; it stays unspent. */
+export const checkOneTimeCode = defineEndpoint({
+  id: 'API-006',
+  method: 'post',
+  path: '/one_time_code/check',
+  access: 'public',
+  body: z.object({ username: phone, tenant_uuid: requestUuid, code: oneTimeCode }),
+  answers: { 200: z.object({ result: z.literal('Success') }) },
+  refusals: ['invalidCode', 'tooManyAttempts', 'codeExpired'],
+});
+
+/** API-007: how the SMS of a code is doing: 0 queued, 1 sent, 2 delivered; below 0 or from 100 failed, `message` says why. */
+export const readSmsDelivery = defineEndpoint({
+  id: 'API-007',
+  method: 'get',
+  path: '/public/tenant/sms/{tenantUuid}',
+  access: 'public',
+  params: z.object({ tenantUuid: requestUuid }),
+  answers: { 200: z.object({ code: z.int(), message: z.string() }) },
+  refusals: ['notFound', 'accessExpired'],
+});

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { captchaToken, inviteCode, oneTimeCode, referrerMembers } from './one-time-code.ts';
+import { idAsText, noContent, NOT_VALID, openEnum, phone, REQUIRED, requestUuid, says, text } from '../values.ts';
+
+export const userStatuses = [
+  'draft',
+  'on_board',
+  'temp_blocked',
+  'blocked',
+  'kyc_start',
+  'kyc_finish',
+  'kyc_completed',
+  'moderating',
+  'refused',
+  'stuck',
+  'doc_expired',
+] as const;
+export const addressStatuses = ['pending', 'reject', 'expired', 'success', 'none'] as const;
+
+/** A status that this version does not know reads as 'unknown': not on board, no KYC page (D-USR-03). */
+export const userStatus = openEnum(userStatuses);
+export const addressStatus = openEnum(addressStatuses);
+export type UserStatus = (typeof userStatuses)[number];
+export type AddressStatus = (typeof addressStatuses)[number];
+
+/** The role that restricts payments (RULE-034); roles that nobody knows are kept and ignored. */
+export const BLOCKED_SERVICE_PROVIDER = 'ROLE_BLOCKED_SERVICE_PROVIDER';
+
+/** An empty token is refused as invalid (SES-019). */
+const token = z.string().check(z.minLength(1, 'An empty token'));
+
+/** api.md 3.1. */
+export const signInAnswer = z.object({
+  access_token: token,
+  /** Seconds that the access token lives. */
+  expires_in: z.int(),
+  refresh_token: token,
+  /** Epoch seconds. */
+  refresh_token_expiration: z.int(),
+  user: z.object({
+    id: idAsText,
+    username: z.string(),
+    status: userStatus,
+    roles: z.array(z.string()),
+    address_status: addressStatus,
+    /** True after a sign-in with a temporary password. */
+    temporary_password: z.optional(z.boolean()),
+  }),
+});
+export type SignIn = z.output<typeof signInAnswer>;
+
+/** Push identifier and consent, sent along with every sign-in. */
+export const pushMembers = {
+  onesignal_id: z.optional(z.nullable(z.string(says(NOT_VALID)).check(z.maxLength(64, NOT_VALID)))),
+  onesignal_consent: z.optional(z.boolean(says(NOT_VALID))),
+};
+
+/** What any sign-in may be refused with besides. */
+export const signInRefusals = [
+  'wrongLogin',
+  'tooManyAttempts',
+  'temporarilyBlocked',
+  'permanentlyBlocked',
+  'disabled',
+  'deleted',
+  'refused',
+  'closed',
+  'checksNeeded',
+  'checksPending',
+  'documentExpired',
+  'documentPending',
+] as const;
+
+/** API-001: sign in with the password. */
+export const signIn = defineEndpoint({
+  id: 'API-001',
+  method: 'post',
+  path: '/sign_in',
+  access: 'public',
+  body: z.object({ username: phone, password: text(1, 32), ...pushMembers }),
+  answers: { 200: signInAnswer },
+  refusals: signInRefusals,
+});
+
+/**
+ * API-002: sign in with a one-time code (`tenant_uuid` given: `password` is its 6 or 4 digits), or with the password when biometric
+ * sign-in is activated (no `tenant_uuid`).
+ */
+export const logIn = defineEndpoint({
+  id: 'API-002',
+  method: 'post',
+  path: '/login',
+  access: 'public',
+  body: z.object({ username: phone, password: text(1, 32), tenant_uuid: z.optional(requestUuid), ...pushMembers }),
+  answers: { 200: signInAnswer },
+  refusals: [...signInRefusals, 'codeExpired', 'otherUsername'],
+});
+
+/** API-003: change the refresh token for a new pair; the old one is spent. */
+export const refreshToken = defineEndpoint({
+  id: 'API-003',
+  method: 'post',
+  path: '/refresh_token',
+  access: 'public',
+  body: z.object({ refresh_token: text(1, 512) }),
+  answers: {
+    200: z.object({ access_token: token, expires_in: z.int(), refresh_token: token, refresh_token_expiration: z.int() }),
+  },
+  refusals: ['refreshExpired', 'refreshReused'],
+});
+
+/** API-004: end the session; its token family is revoked. */
+export const logOut = defineEndpoint({
+  id: 'API-004',
+  method: 'post',
+  path: '/logout',
+  access: 'bearer',
+  answers: { 204: noContent },
+});
+
+/** API-008: register with a right one-time code; signs in with status `draft`. */
+export const signUp = defineEndpoint({
+  id: 'API-008',
+  method: 'post',
+  path: '/sign_up',
+  access: 'public',
+  body: z.object({
+    token: captchaToken,
+    data: z.object(
+      {
+        username: phone,
+        code: oneTimeCode,
+        tenant_uuid: requestUuid,
+        invite_code: z.optional(inviteCode),
+        ...referrerMembers,
+        ...pushMembers,
+      },
+      says(REQUIRED),
+    ),
+  }),
+  answers: { 200: signInAnswer },
+  refusals: ['wrongLogin', 'accountExists', 'tooManyAttempts', 'codeExpired', 'botCheckFailed'],
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { emptyAnswer, NOT_VALID, REQUIRED, requestUuid, says, uuid } from '../values.ts';
+
+/** API-080: sends the code that closes the account; `message` says where it went. */
+export const requestClosureCode = defineEndpoint({
+  id: 'API-080',
+  method: 'get',
+  path: '/private/user/account_closure',
+  access: 'bearer',
+  answers: { 200: z.object({ uuid, message: z.string() }) },
+  refusals: ['codeWaiting', 'noMoreCodes'],
+});
+
+/** API-081: closes the account for good; every session of the customer ends. */
+export const closeAccount = defineEndpoint({
+  id: 'API-081',
+  method: 'post',
+  path: '/private/user/account_closure',
+  access: 'bearer',
+  body: z.object({
+    uuid: requestUuid,
+    code: z.string(says(NOT_VALID)).check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(32, 'Invalid code')),
+  }),
+  answers: { 200: emptyAnswer },
+  refusals: ['invalidCode', 'tooManyAttempts', 'codeExpired'],
+});

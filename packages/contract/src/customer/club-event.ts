@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { date, emptyAnswer, timestamp } from '../values.ts';
+
+/** api.md 3.23: the event is over when the day `ends_on` has ended in `time_zone`. */
+export const clubEvent = z.object({
+  key: z.string(),
+  city: z.string(),
+  starts_on: date,
+  ends_on: date,
+  time_zone: z.string(),
+  /** The provider's clock. */
+  now: timestamp,
+  ended: z.boolean(),
+  requested: z.boolean(),
+});
+export type ClubEvent = z.output<typeof clubEvent>;
+
+/** API-077. */
+export const readClubEvent = defineEndpoint({
+  id: 'API-077',
+  method: 'get',
+  path: '/marketing/wealth_club_london',
+  access: 'bearer',
+  answers: { 200: clubEvent },
+});
+
+/** API-078: 201 the first time, 200 when asked again. */
+export const requestClubPlace = defineEndpoint({
+  id: 'API-078',
+  method: 'post',
+  path: '/marketing/wealth_club_london/request_place',
+  access: 'bearer',
+  answers: { 200: emptyAnswer, 201: emptyAnswer },
+  refusals: ['stateChanged'],
+});

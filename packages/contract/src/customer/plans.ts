@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { tariffs } from './user-info.ts';
+import { currencyCode, decimal, NOT_VALID, openEnum, says } from '../values.ts';
+
+const amount = z.object({ value: decimal, currency: currencyCode });
+
+/** api.md 3.22. */
+export const plan = z.object({
+  key: z.string(),
+  name: openEnum(tariffs),
+  title: z.string(),
+  subtitle: z.string(),
+  short: z.string(),
+  flags: z.array(openEnum(['Exclusive', 'ComingSoon'])),
+  active: z.boolean(),
+  price: z.nullable(amount),
+  portfolio_from: z.nullable(amount),
+  /** Null: the plan's button leads to the support form. */
+  schedule_url: z.nullable(z.string()),
+  features: z.array(z.string()),
+});
+export type Plan = z.output<typeof plan>;
+
+/** API-075. */
+export const listPlans = defineEndpoint({
+  id: 'API-075',
+  method: 'get',
+  path: '/account_plans',
+  access: 'bearer',
+  answers: { 200: z.object({ current: openEnum(tariffs), plans: z.array(plan) }) },
+});
+
+/** API-076: kept for the operator, once. `Wealth` is arranged on the scheduling page and refused here by the rule. */
+export const requestPlan = defineEndpoint({
+  id: 'API-076',
+  method: 'post',
+  path: '/account_plans/request',
+  access: 'feature',
+  body: z.object({ plan: z.enum(tariffs, says(NOT_VALID)) }),
+  answers: { 200: z.object({ status: z.literal('OK') }) },
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { addressStatus, userStatus } from '../access/session.ts';
+import { country, currencyCode, date, decimal, idAsText, lei, openEnum, orderId, timestamp, uuid } from '../values.ts';
+
+export const tariffs = ['Launch', 'Growth', 'Wealth'] as const;
+export type Tariff = (typeof tariffs)[number];
+export const serviceProviders = ['markets', 'securities'] as const;
+export const agreementStatuses = ['requested', 'rejected', 'signed', 'none'] as const;
+export type AgreementStatus = (typeof agreementStatuses)[number];
+export const RECEIVE_WITHOUT_TRAVEL_RULE = 'receive-order-without-travel-rule-transaction';
+export const TRAVEL_RULE_IN_PROGRESS = 'travel-rule-transaction-in-progress';
+
+export const travelRuleStatuses = [
+  'draft',
+  'prepared',
+  'provider_required_action',
+  'provider_started_review',
+  'approved',
+  'rejected',
+  'completed',
+] as const;
+export type TravelRuleStatus = (typeof travelRuleStatuses)[number];
+
+/** Above this an epoch number is milliseconds (D-USR-02). */
+const MOST_SECONDS = 1e11;
+
+/** Epoch seconds. */
+const epochSeconds = z.pipe(
+  z.number(),
+  z.transform((value) => (value > MOST_SECONDS ? Math.floor(value / 1000) : value)),
+);
+
+const subjectless = { level: z.optional(openEnum(['warning', 'message'])), date: z.optional(epochSeconds) };
+
+/** What a travel-rule notification speaks of; `status` in the second subject only. */
+const operationContent = z.object({
+  id: orderId,
+  amount: decimal,
+  currency: currencyCode,
+  status: z.optional(z.enum(travelRuleStatuses)),
+});
+
+/** `content` is a text, or an operation for the two travel-rule subjects. An unknown subject is shown as a text. */
+export const notification = z.object({ subject: z.string(), content: z.union([z.string(), operationContent]), ...subjectless });
+export type Notification = z.output<typeof notification>;
+
+const unreadable = z.pipe(
+  z.unknown(),
+  z.transform((): null => null),
+);
+
+const text = z.nullable(z.string());
+
+/** api.md 3.2. */
+export const userInfo = z.object({
+  id: idAsText,
+  uuid,
+  /** Empty when unknown. */
+  email: z.string(),
+  username: z.string(),
+  status: userStatus,
+  verifiedEmail: text,
+  /** For the support chat. */
+  intercomHash: z.optional(z.string()),
+  tariff: openEnum(tariffs),
+  createdAt: timestamp,
+  referral: z.object({ inviteCode: text }),
+  dossier: z.nullable(
+    z.object({
+      personal: z.object({
+        givenName: text,
+        givenNameNational: text,
+        familyName: text,
+        familyNameNational: text,
+        birthdate: z.nullable(date),
+      }),
+      address: z.object({
+        verifiedStatus: addressStatus,
+        country: text,
+        countryCode: z.nullable(country),
+        region: text,
+        city: text,
+        postalCode: text,
+        streetAddress: text,
+      }),
+    }),
+  ),
+  entityType: z.enum(['individual', 'company']),
+  entityLegalIds: z.nullable(z.object({ lei: z.optional(lei), crn: z.optional(z.string()) })),
+  serviceProviders: z.array(z.object({ serviceProvider: z.string(), status: openEnum(agreementStatuses) })),
+  /** A notification that cannot be read is as null: the app drops it and reports it (D-RCV-09). */
+  notifications: z.array(z.union([notification, unreadable])),
+  travelRuleEnabled: z._default(z.boolean(), false),
+});
+export type UserInfo = z.output<typeof userInfo>;
+
+/** API-017. */
+export const readUserInfo = defineEndpoint({
+  id: 'API-017',
+  method: 'get',
+  path: '/info/full',
+  access: 'bearer',
+  answers: { 200: userInfo },
+});

@@ -1,0 +1,107 @@
+import { expect, it } from 'vitest';
+import { cardBrands } from '../operations/cards.ts';
+import { errorBody } from '../errors.ts';
+import { userInfoExample } from '../examples/user-info.ts';
+import { signInExample } from '../examples/session.ts';
+import { readAnswer } from '../parse.ts';
+import { addressStatuses, signIn } from '../access/session.ts';
+import { agreementStatuses, readUserInfo, serviceProviders, tariffs } from './user-info.ts';
+
+const { personal, address } = userInfoExample.dossier;
+
+/** User info with other members, as the app reads it. */
+const read = (changes: object) => readAnswer(readUserInfo, 200, { ...userInfoExample, ...changes });
+const readDossier = (changes: object) => read({ dossier: { ...userInfoExample.dossier, ...changes } });
+const readAddress = (changes: object) => readDossier({ address: { ...address, ...changes } });
+
+const readRoles = (roles: unknown) => readAnswer(signIn, 200, { ...signInExample, user: { ...signInExample.user, roles } });
+
+it.each<readonly [string, object]>([
+  ['a verified e-mail (USR-003)', { verifiedEmail: 'alice.hale@example.com' }],
+  ['no verified e-mail (USR-003)', { verifiedEmail: null }],
+  ['no hash for the support chat (USR-004)', { intercomHash: undefined }],
+  ['when the customer was made (USR-006)', { createdAt: '2025-01-02T03:04:05.678Z' }],
+  ['an invitation code (USR-007)', { referral: { inviteCode: 'ALICE-7Q2' } }],
+  ['no invitation code (USR-007)', { referral: { inviteCode: null } }],
+  ['no dossier (USR-008)', { dossier: null }],
+  ['a person (USR-010)', { entityType: 'individual' }],
+  ['a company (USR-010)', { entityType: 'company' }],
+  ['no legal ids (USR-011)', { entityLegalIds: null }],
+  ['neither of the legal ids (USR-011)', { entityLegalIds: {} }],
+  ['both legal ids (USR-011)', { entityLegalIds: { lei: '5493001KJTIIGC8Y1R12', crn: '304871225' } }],
+  ['no service provider (USR-012)', { serviceProviders: [] }],
+  [
+    'a notification of a subject and a text alone (USR-017)',
+    { notifications: [{ subject: 'kyc-step-required', content: 'One more step' }] },
+  ],
+  ['a notification with level and date (USR-017)', { notifications: [{ subject: 's', content: 'c', level: 'message', date: 1773480413 }] }],
+])('%s is read', (_, changes) => {
+  const answer = read(changes);
+  expect(answer.success && answer.data).toMatchObject(JSON.parse(JSON.stringify(changes)));
+});
+
+it('every member of the personal part may be missing as null (USR-008)', () => {
+  const nobody = Object.fromEntries(Object.keys(personal).map((name) => [name, null]));
+  expect(Object.keys(nobody)).toEqual(['givenName', 'givenNameNational', 'familyName', 'familyNameNational', 'birthdate']);
+  expect(readDossier({ personal: nobody }).success).toBe(true);
+});
+
+it('the address carries its seven members, the country in three letters (USR-009)', () => {
+  expect(Object.keys(address).toSorted()).toEqual([
+    'city',
+    'country',
+    'countryCode',
+    'postalCode',
+    'region',
+    'streetAddress',
+    'verifiedStatus',
+  ]);
+  expect(readAddress({ countryCode: 'DEU' }).success).toBe(true);
+  for (const countryCode of ['LT', 'LTUA', 'ltu']) expect(readAddress({ countryCode }).success, countryCode).toBe(false);
+});
+
+it('knows the five statuses of an address; another reads as unknown (USR-019)', () => {
+  expect(addressStatuses).toEqual(['pending', 'reject', 'expired', 'success', 'none']);
+  for (const verifiedStatus of addressStatuses) {
+    const answer = readAddress({ verifiedStatus });
+    expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe(verifiedStatus);
+  }
+  const answer = readAddress({ verifiedStatus: 'of tomorrow' });
+  expect(answer.success && answer.data.dossier?.address.verifiedStatus).toBe('unknown');
+});
+
+it('the tariffs are exactly Launch, Growth and Wealth (USR-005, LIM-062, APP-012)', () => {
+  expect(tariffs).toEqual(['Launch', 'Growth', 'Wealth']);
+  for (const tariff of tariffs) expect(read({ tariff })).toMatchObject({ success: true, data: { tariff } });
+  expect(read({ tariff: 'launch' })).toMatchObject({ success: true, data: { tariff: 'unknown' } });
+});
+
+it('a markets and a securities company, each requested, rejected, signed or none (USR-012, USR-013, USR-014)', () => {
+  expect(serviceProviders).toEqual(['markets', 'securities']);
+  expect(agreementStatuses).toEqual(['requested', 'rejected', 'signed', 'none']);
+  for (const serviceProvider of serviceProviders) {
+    for (const status of agreementStatuses) {
+      const given = { serviceProviders: [{ serviceProvider, status }] };
+      expect(read(given)).toMatchObject({ success: true, data: given });
+    }
+  }
+});
+
+it('the card brands are exactly twelve (USR-026)', () => {
+  expect(cardBrands.join(' ')).toBe(
+    'visaelectron maestro forbrugsforeningen dankort visa mastercard amex dinersclub discover unionpay jcb cartes_bancaires',
+  );
+});
+
+it('roles are a list of texts; an unknown one is kept (SES-033)', () => {
+  expect(readRoles(['customer', 'ROLE_OF_TOMORROW'])).toMatchObject({
+    success: true,
+    data: { user: { roles: ['customer', 'ROLE_OF_TOMORROW'] } },
+  });
+  for (const roles of ['customer', [1], null]) expect(readRoles(roles).success).toBe(false);
+});
+
+it('an error is a message and a number (ERR-048)', () => {
+  expect(errorBody.safeParse({ code: 101, message: 'Wrong login or password' }).data).toMatchObject({ code: 101 });
+  for (const body of [{ code: '101', message: 'No' }, { code: 101 }, 'No', null]) expect(errorBody.safeParse(body).success).toBe(false);
+});

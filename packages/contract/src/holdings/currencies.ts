@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { currencyCode, decimalFromNumber, NOT_VALID, says } from '../values.ts';
+
+export const currencyTypes = ['fiat', 'crypto', 'stablecoin'] as const;
+export const quoteCurrencies = ['EUR', 'USD'] as const;
+export type QuoteCurrency = (typeof quoteCurrencies)[number];
+
+/** api.md 3.3. */
+export const currency = z.object({
+  code: currencyCode,
+  name: z.string(),
+  type: z.enum(currencyTypes),
+  decimals: z.int().check(z.nonnegative('Not a number of decimals')),
+  /** What one unit is worth in `rateQuote`: a JSON number on the wire, a decimal string here; for display only, never to move money. */
+  rateValue: decimalFromNumber,
+  rateQuote: currencyCode,
+  icon: z.nullable(z.string()),
+});
+export type Currency = z.output<typeof currency>;
+
+/** API-021: the currencies, priced in `quote` (EUR when absent). */
+export const listCurrencies = defineEndpoint({
+  id: 'API-021',
+  method: 'get',
+  path: '/currencies',
+  access: 'bearer',
+  query: z.object({ quote: z.optional(z.enum(quoteCurrencies, says(NOT_VALID))) }),
+  answers: { 200: z.array(currency) },
+});

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { requestDate } from '../requestDate.ts';
+import { NOT_VALID, says, text } from '../values.ts';
+
+const option = z.object({ name: z.string(), key: z.string(), icon: z.nullable(z.string()) });
+
+export const accountReportOptions = z.object({ services: z.array(option) });
+export type AccountReportOptions = z.output<typeof accountReportOptions>;
+
+/** api.md 3.21: an option is offered where the chosen service (and kind of transaction) is among those it names. */
+export const transactionsReportOptions = z.object({
+  services: z.array(option),
+  transactions: z.array(z.object({ name: z.string(), key: z.string(), for_services: z.array(z.string()) })),
+  assets: z.array(z.extend(option, { for_services: z.array(z.string()), for_transactions: z.array(z.string()) })),
+});
+export type TransactionsReportOptions = z.output<typeof transactionsReportOptions>;
+
+const accepted = z.object({ status: z.literal('OK') });
+const key = text(1, 64);
+
+/** API-069. */
+export const readAccountReportOptions = defineEndpoint({
+  id: 'API-069',
+  method: 'get',
+  path: '/reports/account',
+  access: 'feature',
+  answers: { 200: accountReportOptions },
+});
+
+/** API-070: have a statement of a day made; it comes by e-mail. */
+export const requestAccountReport = defineEndpoint({
+  id: 'API-070',
+  method: 'post',
+  path: '/reports/account/{service}',
+  access: 'feature',
+  params: z.object({ service: key }),
+  query: z.object({ date: requestDate }),
+  answers: { 200: accepted },
+  refusals: ['notFound'],
+});
+
+/** API-071. */
+export const readTransactionsReportOptions = defineEndpoint({
+  id: 'API-071',
+  method: 'get',
+  path: '/reports/transactions',
+  access: 'feature',
+  answers: { 200: transactionsReportOptions },
+});
+
+export const reportFormats = ['csv', 'xlsx'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
+
+const START_AFTER_END = 'Start date must be earlier or equal to end date.';
+
+const period = z
+  .object({
+    format: z.enum(reportFormats, says(NOT_VALID)),
+    /** Both days or neither; neither is all time. */
+    from: z.optional(requestDate),
+    to: z.optional(requestDate),
+  })
+  .check(
+    z.refine(({ from, to }) => from !== undefined || to === undefined, { error: 'Required', path: ['from'] }),
+    z.refine(({ from, to }) => to !== undefined || from === undefined, { error: 'Required', path: ['to'] }),
+    z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, { error: START_AFTER_END, path: ['from'] }),
+  );
+
+/** API-072: have a list of transactions made; it comes by e-mail. */
+export const requestTransactionsReport = defineEndpoint({
+  id: 'API-072',
+  method: 'post',
+  path: '/reports/transactions/{service}/{transaction}/{asset}',
+  access: 'feature',
+  params: z.object({ service: key, transaction: key, asset: key }),
+  query: period,
+  answers: { 200: accepted },
+  refusals: ['notFound'],
+});
+
+/** API-073: the file itself, by the token of the e-mail. */
+export const downloadReport = defineEndpoint({
+  id: 'API-073',
+  method: 'get',
+  path: '/reports/files/{token}',
+  access: 'feature',
+  params: z.object({ token: text(1, 256) }),
+  answers: { 200: z.unknown() },
+  answerKind: 'file',
+  refusals: ['notFound'],
+});

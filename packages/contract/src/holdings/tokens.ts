@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { blockchain, tokenStatuses, whitelist } from './balances.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { currencyCode, date, decimal, id, openEnum, text } from '../values.ts';
+
+const line = z.nullable(z.string());
+/** What nobody can read is missing, and shown as a dash (TOK-010): one bad figure must not take the page down. */
+const readableOrNull = <S extends z.core.$ZodType<string, string>>(schema: S) => {
+  const unreadable = z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform(() => null),
+  );
+  return z._default(z.union([z.nullable(schema), unreadable]), null);
+};
+const figure = readableOrNull(decimal);
+const day = readableOrNull(date);
+
+/** Prices and valuations in the token's currency; `listed_{product}` is among the members that are not named here. */
+const tokenFigures = z.looseObject({
+  last_round: figure,
+  last_round_date: day,
+  valuation: figure,
+  share_price: figure,
+  unit_price: figure,
+  estimate_current_valuation: figure,
+  initial_unit_price: figure,
+  liquidation_price: figure,
+  estimate_redemption_date: day,
+  lock_up_period: readableOrNull(z.string()),
+  total_return: figure,
+  public_listing: day,
+  change: figure,
+  minimum_investment: figure,
+});
+
+const company = z.object({
+  country: z.string(),
+  company_name: z.string(),
+  about: z.string(),
+  founded: z.nullable(z.int()),
+  logo: line,
+  logo_dark: line,
+  cover: line,
+  website: line,
+});
+const infoTags = z.object({ stage: z.string(), industry: z.string() });
+
+const tokenMembers = {
+  id,
+  name: z.string(),
+  symbol: currencyCode,
+  currency: currencyCode,
+  decimals: z.int(),
+  address: line,
+  blockchain,
+  /** A status that a newer provider adds takes no page down (D-TOK-07). */
+  status: openEnum(tokenStatuses),
+  info_tags: infoTags,
+  minimal: decimal,
+};
+
+export const checkboxLogics = ['none', 'obligatory', 'dont_show_more'] as const;
+export type CheckboxLogic = (typeof checkboxLogics)[number];
+
+/** What has to be read before buying; a new `version` is shown again. */
+export const tokenPopup = z.object({
+  title: z.string(),
+  text: z.string(),
+  agree_text: z.string(),
+  button_text: z.string(),
+  icon: z.string(),
+  checkbox_logic: z.enum(checkboxLogics),
+  version: z.int(),
+});
+export type TokenPopup = z.output<typeof tokenPopup>;
+
+/** api.md 3.18. `info` also has `listed_{product}`: the key ends in the brand's word. */
+export const tokenInfo = z.object({
+  ...tokenMembers,
+  whitelisted: z.boolean(),
+  info: tokenFigures,
+  documents: z.object({ memorandum: line }),
+  marketplace: company,
+  overview: z.array(z.object({ title: z.string(), text: z.string() })),
+  popup: z.nullable(tokenPopup),
+});
+export type TokenInfo = z.output<typeof tokenInfo>;
+
+/** api.md 3.18 without its texts, with the whitelist of the assets. */
+export const token = z.object({ ...tokenMembers, whitelisted: z.boolean(), whitelist });
+export type Token = z.output<typeof token>;
+
+/** api.md 3.19. */
+export const marketplaceToken = z.object({
+  id,
+  symbol: currencyCode,
+  name: z.string(),
+  status: openEnum(tokenStatuses),
+  info_tags: infoTags,
+  currency: currencyCode,
+  unit_price: figure,
+  minimum_investment: figure,
+  change: figure,
+  marketplace: company,
+});
+export type MarketplaceToken = z.output<typeof marketplaceToken>;
+
+const bySymbol = z.object({ symbol: text(1, 10) });
+
+/** API-063: case of the symbol is ignored. */
+export const readTokenInfo = defineEndpoint({
+  id: 'API-063',
+  method: 'get',
+  path: '/tokens/{symbol}/info',
+  access: 'feature',
+  params: bySymbol,
+  answers: { 200: tokenInfo },
+  refusals: ['notFound'],
+});
+
+/** API-064. */
+export const listMarketplace = defineEndpoint({
+  id: 'API-064',
+  method: 'get',
+  path: '/app/marketplace',
+  access: 'feature',
+  answers: { 200: z.array(marketplaceToken) },
+});
+
+/** API-065: case of the symbol is ignored. */
+export const readToken = defineEndpoint({
+  id: 'API-065',
+  method: 'get',
+  path: '/tokens/{symbol}',
+  access: 'feature',
+  params: bySymbol,
+  answers: { 200: token },
+  refusals: ['notFound'],
+});

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { id, idText, noContent, NOT_VALID, says, text } from '../values.ts';
+
+export const cardBrands = [
+  'visaelectron',
+  'maestro',
+  'forbrugsforeningen',
+  'dankort',
+  'visa',
+  'mastercard',
+  'amex',
+  'dinersclub',
+  'discover',
+  'unionpay',
+  'jcb',
+  'cartes_bancaires',
+] as const;
+export type CardBrand = (typeof cardBrands)[number];
+export const verificationStatuses = ['verified', 'not_verified', 'pending'] as const;
+/** Of cards and banks. */
+export type VerificationStatus = (typeof verificationStatuses)[number];
+
+/** api.md 3.9. No call carries a full card number. */
+export const card = z.object({
+  id,
+  type: z.literal('card'),
+  cardType: z.enum(cardBrands),
+  status: z.enum(verificationStatuses),
+  name: z.string(),
+  numberFormatted: z.string(),
+  holder: z.string(),
+  /** `MM/yy`. */
+  expirationDate: z.string(),
+});
+export type Card = z.output<typeof card>;
+
+/** Absolute, on an origin that the provider knows: for the native wrapper. */
+export const callbackUrl = z.string(says('Invalid callback URL')).check(
+  z.maxLength(2048, 'Invalid callback URL'),
+  z.refine((url) => /^https?:\/\//.test(url) && URL.canParse(url), { error: 'Invalid callback URL' }),
+);
+
+/** API-029. */
+export const listCards = defineEndpoint({
+  id: 'API-029',
+  method: 'get',
+  path: '/cards',
+  access: 'feature',
+  answers: { 200: z.array(card) },
+});
+
+/** API-030: 204 again for 24 hours after the deletion. */
+export const deleteCard = defineEndpoint({
+  id: 'API-030',
+  method: 'delete',
+  path: '/cards/{id}',
+  access: 'feature',
+  params: z.object({ id: idText }),
+  answers: { 204: noContent },
+  refusals: ['notFound', 'stateChanged'],
+});
+
+/** API-032: what the card provider's element needs to take a new card. */
+export const setUpCard = defineEndpoint({
+  id: 'API-032',
+  method: 'post',
+  path: '/cards/setup',
+  access: 'feature',
+  body: z.optional(z.object({ callback_url: z.optional(callbackUrl) })),
+  answers: { 201: z.object({ client_secret: z.string(), setup_intent: z.string() }) },
+  refusals: ['switchedOff'],
+});
+
+/** API-088: keep the card of a set-up intent that the card provider has confirmed. */
+export const addCard = defineEndpoint({
+  id: 'API-088',
+  method: 'post',
+  path: '/cards',
+  access: 'feature',
+  body: z.object({
+    setup_intent: z.string(says(NOT_VALID)).check(z.regex(/^seti_[A-Za-z0-9_]{1,250}$/, NOT_VALID)),
+    /** Default: brand and last four digits. */
+    name: z.optional(text(1, 40)),
+  }),
+  answers: { 201: card },
+  refusals: ['cardAlreadyAdded', 'switchedOff'],
+});

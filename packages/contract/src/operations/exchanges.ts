@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { NOT_VALID, orderId, requestAmount, requestFiatAmount, requestId, says } from '../values.ts';
+
+const members = {
+  /** In `base`, the currency given. */
+  value: requestFiatAmount,
+  /** Which account of the currency given, and of the one received; the provider's choice when absent. */
+  account: z.optional(requestId),
+  target: z.optional(requestId),
+  /** The rate that was shown: a worse one is refused (RULE-017). */
+  rate: z.optional(requestAmount),
+};
+
+/** API-037: EUR into USD. */
+export const sellFiat = defineEndpoint({
+  id: 'API-037',
+  method: 'post',
+  path: '/exchange/sell',
+  access: 'money',
+  body: z.object({ ...members, base: z.literal('EUR', says(NOT_VALID)), quote: z.literal('USD', says(NOT_VALID)) }),
+  answers: { 201: z.object({ id: orderId }) },
+  refusals: ['notEnoughFunds', 'addressNeeded', 'addressPending', 'switchedOff'],
+});
+
+/** API-038: USD into EUR. */
+export const buyFiat = defineEndpoint({
+  ...sellFiat,
+  id: 'API-038',
+  path: '/exchange/buy',
+  body: z.object({ ...members, base: z.literal('USD', says(NOT_VALID)), quote: z.literal('EUR', says(NOT_VALID)) }),
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { decimal, decimalFromNumber, idText, requestAmount, requestId, REQUIRED } from '../values.ts';
+import { cryptoAddress } from './crypto-address.ts';
+
+export const feeSpeeds = ['slow', 'average', 'fast'] as const;
+export type FeeSpeed = (typeof feeSpeeds)[number];
+
+const feeOption = z.object({
+  type: z.enum(feeSpeeds),
+  description: z.string(),
+  /** In the network's native currency: a JSON number on the wire, a decimal string here (api.md 3.14). */
+  fee: decimalFromNumber,
+  /** To the average fee. */
+  ratio: decimal,
+  /** Expected minutes. */
+  time: z.string(),
+});
+export type FeeOption = z.output<typeof feeOption>;
+
+const feeOptions = z.object({ slow: feeOption, average: feeOption, fast: feeOption });
+export type FeeOptions = z.output<typeof feeOptions>;
+
+/** The quote is for `address` when both are there, else for the provider's settlement address. */
+const body = z
+  .object({
+    amount: requestAmount,
+    /** Of a send. */
+    address: z.optional(cryptoAddress('Invalid address')),
+    /** The fiat account that is credited by a sale. */
+    wallet: z.optional(requestId),
+  })
+  .check(z.refine((quote) => quote.address !== undefined || quote.wallet !== undefined, { error: REQUIRED, path: ['address'] }));
+
+/** API-045: what the network asks for a transfer from a wallet. */
+export const quoteWalletFee = defineEndpoint({
+  id: 'API-045',
+  method: 'post',
+  path: '/wallets/{id}/fee',
+  access: 'feature',
+  params: z.object({ id: idText }),
+  body,
+  answers: { 200: feeOptions },
+  refusals: ['notEnoughFunds', 'notFound'],
+});
+
+/** API-046: the same for a stablecoin; fees are in ETH. */
+export const quoteTokenFee = defineEndpoint({ ...quoteWalletFee, id: 'API-046', path: '/tokens/{id}/fee' });

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { base64, NOT_VALID, requestUuid, says, text, uuid } from '../values.ts';
+
+/** What the device needs to sign an operation (api.md 3.16, 3.17). */
+export const holder = z.object({
+  /** The wallet's key, sealed with the key that the two-factor box gives out. */
+  key: z.string(),
+  /** Messages to be signed, 32 bytes each, base64. */
+  sign: z.array(z.string()),
+  /** Goes back byte for byte. */
+  tx: z.string(),
+  uuid,
+  two_fa_box_uuid: uuid,
+});
+export type Holder = z.output<typeof holder>;
+
+export const MOST_TX_CHARACTERS = 16_384;
+const MOST_SIGNATURES = 50;
+
+/** What the device sends back once it has signed. */
+export const signedMembers = {
+  uuid: requestUuid,
+  tx: text(1, MOST_TX_CHARACTERS),
+  /** One for each entry of `sign`, base64 of r and s. */
+  signatures: z.array(base64, says(NOT_VALID)).check(z.minLength(1, NOT_VALID), z.maxLength(MOST_SIGNATURES, NOT_VALID)),
+};

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.ts';
+import { feeSpeeds } from './fees.ts';
+import { order } from '../holdings/orders.ts';
+import { holder, MOST_TX_CHARACTERS } from './prepared-operation.ts';
+import {
+  base64,
+  decimal,
+  idText,
+  NOT_VALID,
+  orderId,
+  requestAmount,
+  requestFiatAmount,
+  requestId,
+  requestUuid,
+  says,
+  trueFalse,
+  uuid,
+} from '../values.ts';
+
+const ofAccount = z.object({ id: idText });
+
+/** API-039: buy crypto into the wallet; `account` pays `amount` in EUR (RULE-018). */
+export const buyCrypto = defineEndpoint({
+  id: 'API-039',
+  method: 'post',
+  path: '/wallets/{id}/buy',
+  access: 'money',
+  params: ofAccount,
+  body: z.object({ account: requestId, amount: requestFiatAmount }),
+  answers: { 201: z.object({ id: orderId, order }) },
+  refusals: ['notEnoughFunds', 'switchedOff', 'notFound'],
+});
+
+/** API-040: buy a stablecoin, or private equity (then `account` may be in USD; the app has no form for it). */
+export const buyToken = defineEndpoint({
+  ...buyCrypto,
+  id: 'API-040',
+  path: '/tokens/{id}/buy',
+  refusals: ['notEnoughFunds', 'switchedOff', 'notFound', 'notWhitelisted', 'stateChanged'],
+});
+
+/** API-041: prepare a sale; an SMS code is sent. `amount` and `fee` of the answer are what will be sold and paid: with `all` the provider's own (RULE-018). */
+export const prepareCryptoSale = defineEndpoint({
+  id: 'API-041',
+  method: 'put',
+  path: '/wallets/{id}/sell',
+  access: 'money',
+  params: ofAccount,
+  body: z.object({
+    amount: requestAmount,
+    /** The EUR account to credit. */
+    account: requestId,
+    fee: z.enum(feeSpeeds, says(NOT_VALID)),
+    all: trueFalse,
+    /** 'true' on a resend of the code. */
+    repeated_event: trueFalse,
+  }),
+  answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal }) },
+  refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'switchedOff', 'notFound', 'tooManyRequests'],
+});
+
+/** API-042: the same for a stablecoin; the fee is paid in ETH. */
+export const prepareTokenSale = defineEndpoint({ ...prepareCryptoSale, id: 'API-042', path: '/tokens/{id}/sell' });
+
+/** API-043: send the signed sale; `payload` is sealed with the box key (api.md 3.17). */
+export const confirmCryptoSale = defineEndpoint({
+  id: 'API-043',
+  method: 'post',
+  path: '/wallets/{id}/sell',
+  access: 'money',
+  params: ofAccount,
+  body: z.object({ uuid: requestUuid, payload: base64.check(z.minLength(1, NOT_VALID), z.maxLength(MOST_TX_CHARACTERS * 2, NOT_VALID)) }),
+  answers: { 201: z.object({ id: orderId }) },
+  refusals: ['notEnoughFunds', 'operationExpired', 'codeExpired', 'stateChanged', 'switchedOff', 'notFound'],
+});
+
+/** API-044: the same for a stablecoin. */
+export const confirmTokenSale = defineEndpoint({ ...confirmCryptoSale, id: 'API-044', path: '/tokens/{id}/sell' });

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { cryptoAddress } from './crypto-address.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { feeSpeeds } from './fees.ts';
+import { comment, legalId, personName } from '../person-name.ts';
+import { holder, signedMembers } from './prepared-operation.ts';
+import { partyTypes, walletTypes } from './travel-rule.ts';
+import { travelRuleStatuses } from '../customer/user-info.ts';
+import {
+  decimal,
+  idText,
+  NOT_VALID,
+  orderId,
+  requestAmount,
+  requestCountry,
+  requestId,
+  requestOrderId,
+  requestUuid,
+  says,
+  trueFalse,
+  uuid,
+} from '../values.ts';
+
+const fromAccount = z.object({ accountId: idText });
+const fromWallet = z.object({ walletId: idText });
+
+/** API-056: have the beneficiary of a send checked before it. */
+export const reviewSend = defineEndpoint({
+  id: 'API-056',
+  method: 'post',
+  path: '/operations/{accountId}/send_crypto_tr/review',
+  access: 'money',
+  params: fromAccount,
+  body: z.object({
+    amount: requestAmount,
+    beneficiary_wallet: cryptoAddress('Invalid address'),
+    comment: z.optional(comment),
+    beneficiary_type: z.enum(partyTypes, says(NOT_VALID)),
+    beneficiary_name: personName,
+    beneficiary_country: requestCountry,
+    beneficiary_legal_id: z.optional(legalId),
+    beneficiary_email: z.optional(z.email('Invalid e-mail')),
+    wallet_type: z.enum(walletTypes, says(NOT_VALID)),
+    /** Required for a wallet at a service provider. */
+    wallet_vasp_id: z.optional(requestUuid),
+  }),
+  answers: { 201: z.object({ trt_id: orderId, status: z.enum(travelRuleStatuses) }) },
+  refusals: ['notEnoughFunds', 'notFound'],
+});
+
+/** API-057: the same for a stablecoin account. */
+export const reviewTokenSend = defineEndpoint({ ...reviewSend, id: 'API-057', path: '/operations/{accountId}/send_token_tr/review' });
+
+/** API-058: prepare an approved send; an SMS code is sent. */
+export const confirmReviewedSend = defineEndpoint({
+  id: 'API-058',
+  method: 'post',
+  path: '/operations/{accountId}/send_crypto_tr/confirm',
+  access: 'money',
+  params: fromAccount,
+  body: z.object({ trt_id: requestOrderId, fee: z.enum(feeSpeeds, says(NOT_VALID)), repeated_event: trueFalse }),
+  answers: { 201: z.object({ holder, tenant_uuid: uuid, amount: decimal, fee: decimal }) },
+  refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'notFound', 'tooManyRequests'],
+});
+
+/** API-059: the same for a stablecoin account. */
+export const confirmReviewedTokenSend = defineEndpoint({
+  ...confirmReviewedSend,
+  id: 'API-059',
+  path: '/operations/{accountId}/send_token_tr/confirm',
+});
+
+/** API-060: send what was reviewed and signed. The `Idempotency-Key` is the `uuid`. */
+export const commitReviewedSend = defineEndpoint({
+  id: 'API-060',
+  method: 'post',
+  path: '/operations/{walletId}/send_crypto_tr/commit',
+  access: 'money',
+  params: fromWallet,
+  body: z.object({
+    trt_id: requestOrderId,
+    ...signedMembers,
+    wallet: z.object({ id: requestId, type: z.enum(['crypto', 'stablecoin'], says(NOT_VALID)) }, says(NOT_VALID)),
+  }),
+  answers: { 201: z.object({ id: orderId, status: z.literal('Ok') }) },
+  refusals: ['notEnoughFunds', 'operationExpired', 'stateChanged', 'notFound'],
+});
+
+/** API-061: the same for a stablecoin wallet. */
+export const commitReviewedTokenSend = defineEndpoint({
+  ...commitReviewedSend,
+  id: 'API-061',
+  path: '/operations/{walletId}/send_token_tr/commit',
+});

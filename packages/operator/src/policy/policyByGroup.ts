@@ -1,0 +1,23 @@
+import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
+import { groupOf, groups, type GroupName } from '@wallet/core/configuration/documents';
+import { pageHeaders } from '@wallet/core/configuration/policy';
+import { HSTS } from '../server/headerFiles.ts';
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Every header of a page; `{N}` stands for the nonce. */
+export const headersAt = (config: ServiceConfiguration, path: string): Headers => ({
+  ...pageHeaders(config, path),
+  'strict-transport-security': HSTS,
+});
+
+/** Of each group its paths, as a regular expression, and its headers; `app` has every other path (DEP-012). */
+export const policyByGroup = (
+  config: ServiceConfiguration,
+): Readonly<Record<string, { readonly paths: string; readonly headers: Headers }>> =>
+  Object.fromEntries(groups.map(({ name, pattern, example }) => [name, { paths: pattern, headers: headersAt(config, example) }]));
+
+export const policyAt = (config: ServiceConfiguration, path: string): { readonly group: GroupName; readonly headers: Headers } => ({
+  group: groupOf(path).name,
+  headers: headersAt(config, path),
+});

@@ -1,0 +1,298 @@
+import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
+import { groups } from '@wallet/core/configuration/documents';
+import { hostedPages, type HostedPage } from '@wallet/core/configuration/hostedPages';
+import { pageHeaders } from '@wallet/core/configuration/policy';
+import { groupLines } from './headerFiles.ts';
+import { DEFAULT_UPSTREAM, SERVED_FROM, type ServerOptions } from './serverOptions.ts';
+
+const UPLOADS = '^/api/v1/document/(card/[^/]+|address)$';
+const SIGN_IN = '^/api/v1/(sign_in|login|one_time_code|forgot_password)/?$';
+const PICTURES = ['icons', 'logos', 'cards', 'documents'];
+
+const indent = (text: string, by = 4): string => text.replaceAll(/^(?=.)/gm, ' '.repeat(by));
+
+/** Requests of one address, and how many of them may come at once. */
+const limits = { signIn: { perMinute: 30, burst: 10 }, rest: { perSecond: 20, burst: 40 } };
+/** Journeys come from one address. */
+const JOURNEYS = 100;
+
+function httpPart(config: ServiceConfiguration, { takesDoubles = false }: ServerOptions): string {
+  const factor = takesDoubles ? JOURNEYS : 1;
+  const header = (name: string) => groupLines((path) => pageHeaders(config, path)[name] ?? '');
+  return `    # What is served here, and nothing else.
+    types {
+        text/html html;
+        text/css css;
+        text/javascript js;
+        application/json json;
+        text/plain txt;
+        image/svg+xml svg;
+        font/woff2 woff2;
+    }
+    default_type application/octet-stream;
+
+    # Of a request its path alone is written down: a query may hold what is private.
+    log_format wallet '$remote_addr [$time_iso8601] "$request_method $wallet_path" $status $body_bytes_sent $request_time $request_id';
+    access_log /dev/stdout wallet;
+
+    sendfile on;
+    server_tokens off;
+    charset utf-8;
+    client_body_temp_path /tmp/wallet-body;
+    proxy_temp_path /tmp/wallet-proxy;
+    fastcgi_temp_path /tmp/wallet-fastcgi;
+    uwsgi_temp_path /tmp/wallet-uwsgi;
+    scgi_temp_path /tmp/wallet-scgi;
+
+    # The build writes a .br beside every script and stylesheet. Where nginx has its module (libnginx-mod-http-brotli-static),
+    # \`brotli_static on;\` sends these: an eighth less than what is compressed here on the way.
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/javascript application/json image/svg+xml;
+
+    limit_req_zone $binary_remote_addr zone=sign_in:10m rate=${limits.signIn.perMinute * factor}r/m;
+    limit_req_zone $binary_remote_addr zone=calls:10m rate=${limits.rest.perSecond * factor}r/s;
+    limit_req_status 429;
+    limit_req_log_level notice;
+
+    # The path as the browser has it: which page of the app it is, and so which policy.
+    map $request_uri $wallet_path {
+        ~^(?<wallet_asked>[^?]*) $wallet_asked;
+    }
+    map $wallet_path $wallet_group {
+${groups.map(({ name, pattern }) => `        ${name === 'app' ? 'default' : `"~${pattern}"`} ${name};`).join('\n')}
+    }
+
+    # Scripts and styles of a page carry a nonce that is new in every answer: the build writes the placeholder __CSP_NONCE__, and nginx
+    # replaces it by $request_id, 32 hexadecimal digits from a secure generator. So a page is never cached.
+    map $wallet_group $wallet_policy {
+${indent(header('content-security-policy'))}
+    }
+    map $wallet_group $wallet_permissions {
+${indent(header('permissions-policy'))}
+    }
+    map $status $wallet_static_cache {
+        ~^(200|206|304)$ "public, max-age=31536000, immutable";
+        default "no-store";
+    }`;
+}
+
+/** Answers on port 80 with the same address on TLS. */
+const redirect = (origin: string, more = ''): string => `    server {
+        listen 80${more};
+        server_name ${new URL(origin).hostname};
+        include headers/file.conf;
+        location / {
+            return 308 ${origin}$request_uri;
+        }
+    }`;
+
+function tlsPart(config: ServiceConfiguration): string {
+  const app = config.origin ?? '';
+  const others = hostedPages(config).map(({ origin }) => origin);
+  return `    # One certificate for ${[app, ...others].map((origin) => new URL(origin).hostname).join(', ')}.
+    ssl_certificate /etc/wallet/tls/fullchain.pem;
+    ssl_certificate_key /etc/wallet/tls/privkey.pem;
+    ssl_protocols TLSv1.2 TLSv1.3;
+    ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+    ssl_prefer_server_ciphers off;
+    ssl_session_cache shared:wallet:10m;
+    ssl_session_timeout 1d;
+    ssl_session_tickets off;
+
+${[redirect(app, ' default_server'), ...others.map((origin) => redirect(origin))].join('\n')}`;
+}
+
+/** A refusal of nginx's own, told as the provider tells its own. */
+const refusal = (name: string, status: number, message: string, more = ''): string => `location @${name} {
+    default_type application/json;
+    include headers/file.conf;${more}
+    return ${status} '{"code": ${status}, "message": "${message}"}';
+}`;
+
+function proxy(scheme: string, upstream: string): string {
+  const tls =
+    scheme === 'https'
+      ? `proxy_ssl_server_name on;
+proxy_ssl_name ${new URL(upstream).hostname};
+proxy_ssl_verify on;
+proxy_ssl_verify_depth 3;
+proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;
+`
+      : '';
+  return `# To the provider. It alone decides; nothing of an answer is kept here. What nginx sets is not told twice.
+proxy_pass ${scheme}://wallet_provider;
+proxy_http_version 1.1;
+${tls}proxy_set_header Host $http_host;
+proxy_set_header X-Forwarded-For $remote_addr;
+proxy_set_header X-Forwarded-Proto $scheme;
+proxy_set_header X-Request-Id "";
+proxy_connect_timeout 30s;
+proxy_send_timeout 30s;
+proxy_read_timeout 30s;
+proxy_buffering off;
+proxy_hide_header Strict-Transport-Security;
+proxy_hide_header X-Content-Type-Options;
+proxy_hide_header Referrer-Policy;
+proxy_hide_header Cross-Origin-Resource-Policy;
+error_page 413 = @too_large;
+error_page 502 504 = @unavailable;
+`;
+}
+
+function providerLocations({ takesDoubles = false }: ServerOptions): string {
+  const factor = takesDoubles ? JOURNEYS : 1;
+  const calls = `limit_req zone=calls burst=${limits.rest.burst * factor} nodelay;
+    error_page 429 = @too_many;`;
+  return `# The provider's part of this origin.
+location ~ ${SIGN_IN} {
+    limit_req zone=sign_in burst=${limits.signIn.burst * factor} nodelay;
+    error_page 429 = @too_many_sign_ins;
+    include headers/provider.conf;
+    include proxy.conf;
+}
+location ~ ${UPLOADS} {
+    client_max_body_size 64m;
+    ${calls}
+    include headers/provider.conf;
+    include proxy.conf;
+}
+location /api/ {
+    ${calls}
+    include headers/provider.conf;
+    include proxy.conf;
+}
+location = /_healthz {
+    include headers/provider.conf;
+    include proxy.conf;
+}
+${PICTURES.map((folder) => `location ^~ /static/${folder}/ {\n    include headers/picture.conf;\n    include proxy.conf;\n}`).join('\n')}
+${refusal('too_many_sign_ins', 429, 'Too many requests', '\n    add_header Retry-After 60 always;')}
+${refusal('too_many', 429, 'Too many requests', '\n    add_header Retry-After 1 always;')}
+${refusal('too_large', 413, 'The upload is too large')}
+${refusal('unavailable', 503, 'Service is temporary unavailable', '\n    add_header Retry-After 5 always;')}`;
+}
+
+const fileLocations = `# Everything below /static/ has a hash in its name.
+location ^~ /static/ {
+    include headers/static.conf;
+    try_files $uri =404;
+    location ~ \\.woff2$ {
+        include headers/font.conf;
+        try_files $uri =404;
+    }
+    location ~ \\.map$ {
+        include headers/file.conf;
+        return 404;
+    }
+}
+location ~ ^/(config\\.json|version\\.txt|build\\.json)$ {
+    include headers/file.conf;
+    try_files $uri =404;
+}
+location ^~ /.well-known/ {
+    default_type application/json;
+    include headers/file.conf;
+    try_files $uri =404;
+}
+# The build's own notes, and what only a sandbox has, are no part of the site.
+location ~ (/\\.|\\.map$|^/sandbox(/|$)) {
+    include headers/file.conf;
+    return 404;
+}`;
+
+const pageLocations = `# A page that carries its own first screen, that of the path's group, else the one page of the app, which itself knows what is not found.
+include headers/page.conf;
+sub_filter '__CSP_NONCE__' $request_id;
+sub_filter_once off;
+location = / {
+    try_files /index.html =404;
+}
+location / {
+    try_files $uri.html /app.$wallet_group.html /app.html =404;
+}`;
+
+const listens = (plain: string | undefined, more = ''): string =>
+  plain === undefined ? `listen 443 ssl http2${more};` : `listen ${plain}${more};`;
+
+function appServer({ origin = 'https://localhost' }: ServiceConfiguration, options: ServerOptions): string {
+  return `    server {
+        ${listens(options.listen, ' default_server')}
+        server_name ${new URL(origin).hostname};
+        root ${SERVED_FROM}/app;
+        client_max_body_size 1m;
+
+${indent([pageLocations, fileLocations, providerLocations(options)].join('\n\n'), 8)}
+    }`;
+}
+
+function pageServer({ folder, origin }: HostedPage, { pageListens = {} }: ServerOptions): string {
+  return `    # A page for an origin of its own: what its script does there reaches nothing of the app.
+    server {
+        ${listens(pageListens[folder])}
+        server_name ${new URL(origin).hostname};
+        root ${SERVED_FROM}/${folder};
+        include headers/${folder}.conf;
+        sub_filter '__CSP_NONCE__' $request_id;
+        sub_filter_once off;
+        location = / {
+            try_files /index.html =404;
+        }
+        location ^~ /static/ {
+            include headers/static.conf;
+            try_files $uri =404;
+        }
+        location = /config.json {
+            include headers/file.conf;
+            try_files $uri =404;
+        }
+        location / {
+            include headers/file.conf;
+            return 404;
+        }
+    }`;
+}
+
+/** The files of nginx that send requests on: `nginx.conf` includes both. */
+export function proxyFiles({ upstream = DEFAULT_UPSTREAM }: ServerOptions): ReadonlyMap<string, string> {
+  const { protocol, hostname, port } = new URL(upstream);
+  const scheme = protocol.slice(0, -1);
+  const server = (host: string): string => `server ${host}:${port === '' ? (scheme === 'https' ? 443 : 80) : port};\n`;
+  return new Map([
+    ['proxy.conf', proxy(scheme, upstream)],
+    ['upstream.conf', server(hostname)],
+    // In the containers of compose.yaml the provider has a name.
+    ['upstream.compose.conf', upstream === DEFAULT_UPSTREAM ? server('provider') : server(hostname)],
+  ]);
+}
+
+/**
+ * The whole file of nginx for a configuration: app, pages on origins of their own, TLS, redirect, limits, provider (DEP-006 to DEP-010).
+ * Accepted by 1.22 and later. With `listen` it differs in TLS and redirect alone.
+ */
+export function nginxConf(config: ServiceConfiguration, options: ServerOptions = {}): string {
+  const servers = [
+    ...(options.listen === undefined ? [tlsPart(config)] : []),
+    appServer(config, options),
+    ...hostedPages(config).map((page) => pageServer(page, options)),
+  ];
+  return `# Made from config.json by \`npm run build:provider\`: change the configuration and build again. docs/deploy/README.md says where it goes.
+worker_processes auto;
+pid /tmp/wallet-nginx.pid;
+error_log stderr warn;
+
+events {
+    worker_connections 1024;
+}
+
+http {
+${httpPart(config, options)}
+
+    upstream wallet_provider {
+        include upstream.conf;
+    }
+
+${servers.join('\n\n')}
+}
+`;
+}

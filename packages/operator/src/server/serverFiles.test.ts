@@ -1,0 +1,110 @@
+import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
+import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { policyAt, policyByGroup } from '../policy/policyByGroup.ts';
+import { serverFiles } from './serverFiles.ts';
+
+const deploy = join(import.meta.dirname, '../../../../docs/deploy');
+const example = readFileSync(join(deploy, 'config.example.json'), 'utf8');
+
+function read(value: unknown): Configuration {
+  const config = readConfiguration(value);
+  if (config === undefined) throw new Error('The example cannot be read.');
+  return config;
+}
+const config = read(JSON.parse(example));
+const files = serverFiles(config, 'v22.4.0');
+const fileOf = (path: string, of = files): string => of.get(path) ?? '';
+
+it('the example of the documents can be served, and docs/deploy/nginx.conf is what is made of it (DEP-006)', async () => {
+  expect(configurationFaults(JSON.parse(example))).toEqual([]);
+  await expect(fileOf('nginx.conf')).toMatchFileSnapshot(join(deploy, 'nginx.conf'));
+});
+
+const lines = (text: string): ReadonlySet<string> => new Set(text.split('\n').map((line) => line.trim()));
+
+it('with an address to listen on it differs in TLS and redirect alone (DEP-006)', () => {
+  const plain = fileOf('nginx.conf', serverFiles(config, 'v22.4.0', { listen: '127.0.0.1:4480', pageListens: { chat: '127.0.0.1:4481' } }));
+  const added = [...lines(plain)].filter((line) => !lines(fileOf('nginx.conf')).has(line));
+  expect(added).toEqual(['listen 127.0.0.1:4480 default_server;', 'listen 127.0.0.1:4481;']);
+  expect(plain).not.toMatch(/ssl|listen 80|308/);
+});
+
+it('names the certificate in two lines, both versions of TLS, and answers on port 80 with the same address (DEP-007)', () => {
+  const conf = fileOf('nginx.conf');
+  expect(conf.match(/ssl_certificate(_key)? \/etc\/wallet\/tls\/\w+\.pem;/g)).toHaveLength(2);
+  expect(conf).toContain('ssl_protocols TLSv1.2 TLSv1.3;');
+  expect(conf).toContain('return 308 https://wallet.example$request_uri;');
+});
+
+it('a location that includes no set of headers adds none of its own (DEP-007)', () => {
+  const sets = [...files.keys()].filter((path) => path.startsWith('headers/'));
+  expect(sets.length).toBeGreaterThan(5);
+  for (const path of sets) {
+    expect(fileOf(path), path).toContain('add_header Strict-Transport-Security "max-age=63072000; includeSubDomains" always;');
+    expect(
+      fileOf(path)
+        .match(/^add_header .*/gm)
+        ?.every((line) => line.endsWith(' always;')),
+    ).toBe(true);
+  }
+  const added = fileOf('nginx.conf').match(/add_header [\w-]+/g) ?? [];
+  expect(new Set(added)).toEqual(new Set(['add_header Retry-After']));
+});
+
+it('limits calls by address, journeys a hundred times wider (DEP-010)', () => {
+  const conf = fileOf('nginx.conf');
+  expect(conf).toContain('zone=sign_in:10m rate=30r/m;');
+  expect(conf).toContain('zone=calls:10m rate=20r/s;');
+  expect(conf).toContain('limit_req zone=sign_in burst=10 nodelay;');
+  expect(conf).toContain('limit_req zone=calls burst=40 nodelay;');
+  expect(fileOf('nginx.conf', serverFiles(config, 'v22.4.0', { takesDoubles: true }))).toMatch(/rate=3000r\/m;[\s\S]*burst=4000 nodelay/);
+});
+
+it('sends on to a provider elsewhere, held against its certificate (DEP-001, DEP-009)', () => {
+  const away = serverFiles(config, 'v22.4.0', { upstream: 'https://provider.example' });
+  expect(fileOf('upstream.conf', away)).toBe('server provider.example:443;\n');
+  expect(fileOf('proxy.conf', away)).toContain('proxy_ssl_verify on;');
+  expect(fileOf('upstream.conf')).toBe('server 127.0.0.1:4173;\n');
+  expect(fileOf('upstream.compose.conf')).toBe('server provider:4173;\n');
+  expect(fileOf('proxy.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
+});
+
+it('the containers are not root, have a read-only root and secrets from files (DEP-011)', () => {
+  expect(fileOf('Containerfile')).toMatch(/^USER nginx$/m);
+  expect(fileOf('Containerfile.provider')).toMatch(/^USER node$/m);
+  const compose = fileOf('compose.yaml');
+  expect(compose.match(/read_only: true/g)).toHaveLength(2);
+  expect(compose.match(/healthcheck:/g)).toHaveLength(3);
+  expect(compose).toContain("SANDBOX: 'off'");
+  expect(compose).toContain("PUBLIC_ORIGIN: 'https://wallet.example'");
+  expect(compose).toContain("TRUSTED_PROXIES: '10.89.22.0/24'");
+  expect(compose).toContain('internal: true');
+  expect(compose).not.toMatch(/PASSWORD: /);
+});
+
+it('one page says what goes where, and how to go back (DEP-012)', () => {
+  const page = fileOf('README.md');
+  for (const word of [
+    '/srv/wallet/',
+    '`wallet.example`',
+    '`chat.wallet.example`',
+    '7 days',
+    'npx wallet-doctor https://wallet.example',
+    'TRUSTED_PROXIES',
+  ])
+    expect(page).toContain(word);
+});
+
+it('prints the policy of every group, and of a path (DEP-012)', () => {
+  const groups = policyByGroup(config);
+  expect(Object.keys(groups)).toEqual(['guest', 'card', 'identity', 'support', 'app']);
+  expect(groups['card']?.paths).toContain('cards/new');
+  expect(groups['app']?.headers['content-security-policy']).toContain("'nonce-{N}'");
+  const login = policyAt(config, '/login');
+  expect(login.group).toBe('guest');
+  expect(login.headers['content-security-policy']).toContain('https://www.google.com/recaptcha/');
+  expect(login.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+});

@@ -1,0 +1,16 @@
+import type { ServiceConfiguration } from '@wallet/core/configuration/configuration';
+import { containerFiles } from './containerFiles.ts';
+import { headerFiles } from './headerFiles.ts';
+import { nginxConf, proxyFiles } from './nginxConf.ts';
+import { deployReadme } from './readme.ts';
+import type { ServerOptions } from './serverOptions.ts';
+
+/** Everything in `dist/deploy` but the sums, by path (DEP-001). @param version of the build */
+export const serverFiles = (config: ServiceConfiguration, version: string, options: ServerOptions = {}): ReadonlyMap<string, string> =>
+  new Map([
+    ['nginx.conf', nginxConf(config, options)],
+    ...proxyFiles(options),
+    ...headerFiles(config),
+    ...containerFiles(config),
+    ['README.md', deployReadme(config, version)],
+  ]);

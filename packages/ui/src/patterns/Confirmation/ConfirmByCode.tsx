@@ -1,0 +1,105 @@
+import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button/Button.tsx';
+import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Timer } from '../../components/Timer/Timer.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { says } from '../form/says.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
+import type { CodeEntered, CodeOnItsWay, CodeRequested } from './Confirmation.types.ts';
+import { confirmationTexts } from './confirmation.texts.ts';
+import { TooMany } from './TooMany.tsx';
+
+export type ConfirmByCodeProps = {
+  /** Masked. */
+  readonly phone: string;
+  readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
+  readonly onCode: (code: string) => Promise<CodeEntered>;
+  readonly onContactSupport: () => void;
+  /** The other ways, and the way out. */
+  readonly ways: ReactNode;
+};
+
+const codeSchema = (empty: string, invalid: string) =>
+  z.object({
+    code: z.string().check(says((digits) => (digits === '' ? empty : digits.length === oneTimeCodeDigits.sms ? undefined : invalid))),
+  });
+
+/** The code of an SMS, which is asked for once this is shown (SCA-032). Six digits do not submit themselves (D-SEND-25). */
+export function ConfirmByCode({ phone, onRequestCode, onCode, onContactSupport, ways }: ConfirmByCodeProps) {
+  const texts = useTexts(confirmationTexts);
+  const schema = useMemo(() => codeSchema(texts.codeRequired, texts.codeInvalid), [texts]);
+  const [sent, setSent] = useState<CodeOnItsWay | null>(null);
+  const form = useScreenForm({
+    schema,
+    first: { code: '' },
+    quiet: true,
+    emptySpeaks: false,
+    onSubmit: ({ code }): Promise<CodeEntered> => onCode(code),
+  });
+  const { outcome, busy } = form;
+
+  const request = (isResend: boolean): void =>
+    form.send(async () => {
+      const answer = await onRequestCode(isResend);
+      if (answer.kind !== 'done') return answer;
+      setSent(answer);
+      return null;
+    });
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    request(false);
+  });
+
+  return (
+    <form noValidate {...form.props}>
+      <Stack gap={16}>
+        <Text tone="secondary">{texts.sentTo(phone)}</Text>
+        <CodeInput
+          label={texts.code}
+          length={oneTimeCodeDigits.sms}
+          {...form.field('code')}
+          busy={busy && sent !== null}
+          // The dialog is opened for this one field.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus
+        />
+        {sent === null ? null : (
+          <Timer
+            endsAt={sent.resendAt}
+            attemptsLeft={sent.attemptsLeft}
+            busy={busy}
+            onResend={() => request(true)}
+            onContactSupport={onContactSupport}
+          />
+        )}
+        {outcome?.kind === 'stopped' ? <TooMany key={outcome.seconds} seconds={outcome.seconds} /> : null}
+        {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+          <Notice kind="negative" live="assertive">
+            {outcome.message}
+          </Notice>
+        ) : null}
+        <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        <Stack gap={8}>
+          {sent === null && outcome?.kind === 'failed' ? (
+            <Button fullWidth busy={busy} onClick={() => request(false)}>
+              {texts.again}
+            </Button>
+          ) : (
+            <Button type="submit" fullWidth busy={busy}>
+              {texts.confirm}
+            </Button>
+          )}
+          {ways}
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

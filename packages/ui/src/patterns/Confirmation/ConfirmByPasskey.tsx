@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
+import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import type { PasskeyGiven } from './Confirmation.types.ts';
+import { confirmationTexts } from './confirmation.texts.ts';
+import { TooMany } from './TooMany.tsx';
+
+export type ConfirmByPasskeyProps = {
+  readonly onPasskey: () => Promise<PasskeyGiven>;
+  /** The other ways, and the way out. */
+  readonly ways: ReactNode;
+};
+
+/** The browser's own sheet asks; a sheet that was closed is nothing to speak of (SCA-035). */
+export function ConfirmByPasskey({ onPasskey, ways }: ConfirmByPasskeyProps) {
+  const texts = useTexts(confirmationTexts);
+  const { busy, submitOnce } = useSubmitOnce();
+  const [outcome, setOutcome] = useState<PasskeyGiven | null>(null);
+  return (
+    <Stack gap={8}>
+      {outcome?.kind === 'refused' ? (
+        <Notice kind="negative" live="assertive">
+          {texts.passkeyRefused}
+        </Notice>
+      ) : null}
+      {outcome?.kind === 'stopped' ? <TooMany seconds={outcome.seconds} /> : null}
+      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      <Button
+        fullWidth
+        busy={busy}
+        // The dialog is opened for this one press.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onClick={() =>
+          void submitOnce(async () => {
+            setOutcome(null);
+            setOutcome(await onPasskey());
+          })
+        }
+      >
+        {texts.byPasskey}
+      </Button>
+      {ways}
+    </Stack>
+  );
+}

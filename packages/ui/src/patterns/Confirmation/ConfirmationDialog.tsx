@@ -1,0 +1,152 @@
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
+import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
+import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Fours } from '../../foundations/Text/Fours.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import type {
+  CodeEntered,
+  CodeRequested,
+  ConfirmationMethod,
+  ConfirmedOperation,
+  PasskeyGiven,
+  PasswordEntered,
+} from './Confirmation.types.ts';
+import { confirmationTexts } from './confirmation.texts.ts';
+import { ConfirmByCode } from './ConfirmByCode.tsx';
+import { ConfirmByPasskey } from './ConfirmByPasskey.tsx';
+import { ConfirmByPassword } from './ConfirmByPassword.tsx';
+
+export type ConfirmationDialogProps = DialogElementProps &
+  Pick<OverlayProps, 'open' | 'onOpenChange'> & {
+    readonly operation: ConfirmedOperation;
+    /** What is offered, the likely one first; never empty. */
+    readonly methods: readonly ConfirmationMethod[];
+    /** Masked. */
+    readonly phone: string;
+    /** Asks the browser for the passkey and hands it on. Whoever answers `done` to this or to a code or a password closes the dialog. */
+    readonly onPasskey: () => Promise<PasskeyGiven>;
+    readonly onRequestCode: (isResend: boolean) => Promise<CodeRequested>;
+    readonly onCode: (code: string) => Promise<CodeEntered>;
+    readonly onPassword: (password: string) => Promise<PasswordEntered>;
+    /** The time was up: begins anew. */
+    readonly onAgain: () => void;
+    /** Leads away once no code can be sent any more. */
+    readonly onContactSupport: () => void;
+  };
+
+/** What the customer is about to let go, whole: the dialog is described by it. */
+function detailsOf({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, texts: typeof confirmationTexts): readonly Detail[] {
+  const to =
+    payee === null ? (
+      payeeName
+    ) : (
+      <Stack gap={4}>
+        {payeeName === null ? null : <span>{payeeName}</span>}
+        <Fours>{payee}</Fours>
+      </Stack>
+    );
+  return [
+    ...(amount === null ? [] : [{ label: texts.amount, value: <Money value={amount} />, strong: true }]),
+    ...(to === null ? [] : [{ label: texts.to, value: to, long: payee !== null }]),
+    ...(fee === null ? [] : [{ label: texts.fee, value: <Money value={fee} /> }]),
+    ...(rate === null ? [] : [{ label: texts.rate, value: rate }]),
+  ];
+}
+
+/**
+ * Asks the customer to show that it is they, with all that they approve before their eyes (SCA-031 to SCA-035). It knows neither a call nor
+ * WebAuthn: it gets data and callbacks.
+ */
+export function ConfirmationDialog({
+  operation,
+  methods,
+  phone,
+  onPasskey,
+  onRequestCode,
+  onCode,
+  onPassword,
+  onAgain,
+  onContactSupport,
+  ...overlay
+}: ConfirmationDialogProps) {
+  const texts = useTexts(confirmationTexts);
+  const id = useId();
+  const [method, setMethod] = useState<ConfirmationMethod>(methods[0] ?? 'sms');
+  const [isExpired, setExpired] = useState(false);
+  const details = detailsOf(operation, texts);
+  const words = { passkey: texts.passkeyInstead, sms: texts.smsInstead, password: texts.passwordInstead };
+
+  async function noted<Answer extends { readonly kind: string }>(asked: Promise<Answer>): Promise<Answer> {
+    const answer = await asked;
+    if (answer.kind === 'expired') setExpired(true);
+    return answer;
+  }
+
+  const cancel = (
+    <Button variant="quiet" fullWidth onClick={() => overlay.onOpenChange?.(false)}>
+      {texts.cancel}
+    </Button>
+  );
+  const ways = (
+    <>
+      {methods
+        .filter((other) => other !== method)
+        .map((other) => (
+          <Button key={other} variant="quiet" fullWidth onClick={() => setMethod(other)}>
+            {words[other]}
+          </Button>
+        ))}
+      {cancel}
+    </>
+  );
+
+  function proof() {
+    switch (method) {
+      case 'passkey':
+        return <ConfirmByPasskey onPasskey={() => noted(onPasskey())} ways={ways} />;
+      case 'password':
+        return <ConfirmByPassword onPassword={(password) => noted(onPassword(password))} ways={ways} />;
+      case 'sms':
+        return (
+          <ConfirmByCode
+            {...{ phone, onContactSupport, ways }}
+            onRequestCode={(isResend) => noted(onRequestCode(isResend))}
+            onCode={(code) => noted(onCode(code))}
+          />
+        );
+    }
+  }
+
+  return (
+    <Dialog {...overlay} title={texts.title} aria-describedby={id}>
+      <Stack gap={16}>
+        <div id={id}>
+          <Text type="body-medium" tone="primary">
+            {texts.operations[operation.kind]}
+          </Text>
+          {details.length === 0 ? null : <DetailList items={details} />}
+        </div>
+        {isExpired ? (
+          <>
+            <Notice kind="warning" live="assertive" title={texts.expired} />
+            <Stack gap={8}>
+              <Button fullWidth onClick={onAgain}>
+                {texts.again}
+              </Button>
+              {cancel}
+            </Stack>
+          </>
+        ) : (
+          proof()
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

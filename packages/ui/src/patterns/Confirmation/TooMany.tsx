@@ -1,0 +1,20 @@
+import { formatCountdown } from '@wallet/core/format/formatDates';
+import { useState } from 'react';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useSecondsLeft } from '../../components/Timer/useSecondsLeft.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { confirmationTexts } from './confirmation.texts.ts';
+
+const now = (): number => Date.now();
+
+/** How long no code counts any more. @param seconds from when it is mounted */
+export function TooMany({ seconds }: { readonly seconds: number }) {
+  const texts = useTexts(confirmationTexts);
+  const [endsAt] = useState(() => now() + seconds * 1000);
+  const left = useSecondsLeft(endsAt, now);
+  return (
+    <Notice kind="negative" live="assertive" title={texts.tooMany}>
+      {texts.tooManyUntil(formatCountdown(left))}
+    </Notice>
+  );
+}

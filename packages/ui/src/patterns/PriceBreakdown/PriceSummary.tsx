@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { LiveRegion } from '../../foundations/LiveRegion/LiveRegion.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { FeeSummary, type FeeSummaryProps } from '../FeeSummary/FeeSummary.tsx';
+import { priceTexts } from './price.texts.ts';
+
+/** A new rate is said no faster than this (PRICE-006). */
+const SAID_EVERY_MS = 15_000;
+/** So long the words stand for a screen reader; the next ones are news again. */
+const STANDS_MS = 3000;
+
+type PriceSummaryProps = FeeSummaryProps & {
+  /** The rates that the rows are counted with, as one text. */
+  readonly rates: string;
+  /** The amount as it is typed. */
+  readonly typed: string;
+};
+
+/** The rows of a form with its price. What follows from a keystroke is read out as ever; of a new rate that alone, and not every row that it changes. */
+export function PriceSummary({ rates, typed, ...rest }: PriceSummaryProps) {
+  const texts = useTexts(priceTexts);
+  const [seen, see] = useState({ rates, typed, isTyped: true });
+  if (seen.rates !== rates || seen.typed !== typed) see({ rates, typed, isTyped: seen.rates === rates });
+  return (
+    <>
+      <FeeSummary {...rest} aria-live={seen.isTyped ? 'polite' : 'off'} />
+      <LiveRegion>{useNews(rates) ? texts.newRate : null}</LiveRegion>
+    </>
+  );
+}
+
+/** Whether the rates have changed just now; the first ones are no news. */
+function useNews(rates: string): boolean {
+  const [isNews, setNews] = useState(false);
+  const last = useRef({ rates, at: Number.NEGATIVE_INFINITY });
+  useEffect(() => {
+    const now = performance.now();
+    if (last.current.rates === rates) return undefined;
+    const isSoon = now - last.current.at < SAID_EVERY_MS;
+    last.current = { rates, at: isSoon ? last.current.at : now };
+    if (isSoon) return undefined;
+    setNews(true);
+    const timer = setTimeout(() => setNews(false), STANDS_MS);
+    return () => clearTimeout(timer);
+  }, [rates]);
+  return isNews;
+}

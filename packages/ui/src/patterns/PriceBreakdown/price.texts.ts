@@ -1,0 +1,27 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** Words of a price, wherever it is shown (PRICE-001 to PRICE-008). */
+export const priceTexts = catalogue('price', {
+  title: 'Price',
+  rate: 'Rate',
+  rateOf: (base: string, rate: string, quote: string): string => `1 ${base} = ${rate} ${quote}`,
+  middleRate: 'Middle rate',
+  whatIsMiddleRate: 'What is the middle rate?',
+  middleRateContext: 'The middle between what the market asks and pays. The mark-up is what we add to it.',
+  understood: 'I got it',
+  markup: 'Mark-up',
+  markupOf: (percent: string, amount: string): string => `${percent} · ${amount}`,
+  none: 'None',
+  fee: 'Fee',
+  total: 'Total',
+  totalAmount: 'Total amount',
+  getApproximately: 'You get (approx.)',
+  networkFee: 'Transaction fee',
+  worth: 'Worth at the middle rate',
+  arrives: 'Arrives',
+  newRate: 'New rate',
+  loading: 'Loading...',
+  failed: 'The price could not be loaded.',
+  retry: 'Try again',
+});
+export type PriceTexts = Omit<typeof priceTexts, symbol>;

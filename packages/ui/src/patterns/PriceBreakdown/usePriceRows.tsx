@@ -1,0 +1,49 @@
+import type { Price } from '@wallet/core/fees/price';
+import { formatRate } from '@wallet/core/format/formatDecimal';
+import { formatMoney } from '@wallet/core/format/formatMoney';
+import { formatTwoDecimalPercent } from '@wallet/core/format/formatPercent';
+import type { Money as Amount } from '@wallet/core/money/money';
+import { useMemo, type ReactNode } from 'react';
+import type { Detail } from '../../components/DetailList/DetailList.tsx';
+import { Money } from '../../foundations/Money/Money.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { priceTexts, type PriceTexts } from './price.texts.ts';
+
+type AmountRow = 'fee' | 'total' | 'totalAmount' | 'getApproximately' | 'networkFee' | 'worth' | 'arrives';
+
+/** The rows of a price, each for itself: a form puts them among its own, in the order of its operation. */
+export type PriceRows = {
+  /** What is executed, or the middle: `rate` is how many `quote` one `base` is worth; null is shown as a dash. */
+  readonly rate: (name: 'rate' | 'middleRate', base: string, rate: string | null, quote: string) => Detail;
+  /** "0.50% · €2.49"; without a conversion "None"; null is shown as a dash. */
+  readonly markup: (price: Pick<Price, 'markup' | 'markupPercent'> | null) => Detail;
+  /** A fee that there is none of, once there is an amount. */
+  readonly noFee: (isKnown: boolean) => Detail;
+  readonly amount: (name: AmountRow, value: Amount | null) => Detail;
+};
+
+const DASH = <Money value={null} />;
+
+/** The same rows for forms, code pages, details and receipts, so that their figures are the same. @param info stands beside the middle rate and says what it is: not on paper */
+export function usePriceRows(info?: ReactNode): PriceRows {
+  const locale = useLocale();
+  const texts = useTexts(priceTexts);
+  return useMemo(
+    () => ({
+      rate: (name, base, rate, quote) => ({
+        label: texts[name],
+        value: rate === null ? DASH : texts.rateOf(base, formatRate(rate, locale), quote),
+        ...(name === 'middleRate' && info !== undefined ? { info } : {}),
+      }),
+      markup: (price) => ({ label: texts.markup, value: price === null ? DASH : markupText(price, texts, locale) }),
+      noFee: (isKnown) => ({ label: texts.fee, value: isKnown ? texts.none : DASH }),
+      amount: (name, value) => ({ label: texts[name], value: <Money value={value} /> }),
+    }),
+    [info, locale, texts],
+  );
+}
+
+function markupText({ markup, markupPercent }: Pick<Price, 'markup' | 'markupPercent'>, texts: PriceTexts, locale: string): string {
+  return markupPercent === null ? texts.none : texts.markupOf(formatTwoDecimalPercent(markupPercent, locale), formatMoney(markup, locale));
+}

@@ -1,0 +1,14 @@
+import { catalogue } from '../../texts/catalogue.ts';
+
+/** What happened to the safety of an account (DEV-007), a sentence each. @param name of a passkey */
+export const securityEventTexts = catalogue('security-event', {
+  new_device: 'New sign-in to your account',
+  password_changed: 'Your password was changed',
+  password_reset: 'A temporary password was sent to your phone',
+  passkey_added: (name: string): string => `A passkey was added to your account: ${name}`,
+  passkey_deleted: (name: string): string => `A passkey was deleted: ${name}`,
+  devices_ended: 'Other devices were logged out',
+  codes_stopped: 'Codes are stopped for today',
+  token_reused: 'A session was ended for your protection',
+  unknownDevice: 'Unknown device',
+});

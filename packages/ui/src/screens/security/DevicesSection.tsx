@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { List } from '../../components/List/List.tsx';
+import { ListRow } from '../../components/ListRow/ListRow.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { IconTile } from '../../foundations/Icon/IconTile.tsx';
+import { deviceIcon } from '../../foundations/Icon/glyphs/deviceIcon.ts';
+import { logOutIcon } from '../../foundations/Icon/glyphs/logOutIcon.ts';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { devicesTexts } from './devices.texts.ts';
+import type { DeviceEnded, DevicesSectionProps, DeviceView } from './DevicesSection.types.ts';
+import { SectionFailed } from './SectionFailed.tsx';
+
+/** Rows before "Show all". */
+const FEW = 20;
+const OTHERS = 'others';
+
+/** Who is signed in to the account; each other session can be ended, and all of them at once (DEV-001, DEV-002). */
+export function DevicesSection({ devices, onEnd, onEndOthers }: DevicesSectionProps) {
+  const texts = useTexts(devicesTexts);
+  return (
+    <Section type="label" title={texts.title} aria-busy={devices.kind === 'loading' || undefined}>
+      {devices.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
+      {devices.kind === 'failed' ? <SectionFailed {...devices} /> : null}
+      {devices.kind === 'ready' ? <Devices devices={devices.content} {...{ onEnd, onEndOthers }} /> : null}
+    </Section>
+  );
+}
+
+type DevicesProps = Pick<DevicesSectionProps, 'onEnd' | 'onEndOthers'> & { readonly devices: readonly DeviceView[] };
+
+function Devices({ devices, onEnd, onEndOthers }: DevicesProps) {
+  const texts = useTexts(devicesTexts);
+  const [isWhole, setWhole] = useState(false);
+  /** What the dialog asks about: a device's id, or all others. */
+  const [asked, setAsked] = useState<string | null>(null);
+  const [ending, setEnding] = useState<string | null>(null);
+  const [outcome, setOutcome] = useState<DeviceEnded | null>(null);
+  const others = devices.filter(({ current }) => !current);
+
+  /** The dialog gives way first: a confirmation may have to be asked for, and there is one overlay at a time. */
+  const end = async (which: string): Promise<void> => {
+    setAsked(null);
+    setOutcome(null);
+    setEnding(which);
+    const answer = await (which === OTHERS ? onEndOthers() : onEnd(which));
+    setEnding(null);
+    setOutcome(answer);
+  };
+
+  const name = devices.find(({ id }) => id === asked)?.name ?? '';
+  return (
+    <>
+      <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+      {outcome?.kind === 'refused' && outcome.message !== undefined ? (
+        <Notice kind="negative" live="assertive">
+          {outcome.message}
+        </Notice>
+      ) : null}
+      <List>
+        {(isWhole ? devices : devices.slice(0, FEW)).map((device) => (
+          <DeviceRow key={device.id} device={device} busy={ending === device.id} onLogOut={() => setAsked(device.id)} />
+        ))}
+      </List>
+      {devices.length > FEW && !isWhole ? (
+        <Button variant="quiet" onClick={() => setWhole(true)}>
+          {texts.showAll(devices.length)}
+        </Button>
+      ) : null}
+      {others.length === 0 ? <Text tone="secondary">{texts.onlyThis}</Text> : null}
+      {others.length > 1 ? (
+        <Button variant="secondary" busy={ending === OTHERS} onClick={() => setAsked(OTHERS)}>
+          {texts.endOthers}
+        </Button>
+      ) : null}
+      {asked === null ? null : (
+        <Dialog
+          icon={logOutIcon}
+          tone="warning"
+          title={asked === OTHERS ? texts.endOthersTitle : texts.endTitle}
+          onOpenChange={() => setAsked(null)}
+          actions={
+            <>
+              <Button variant="danger" fullWidth onClick={() => void end(asked)}>
+                {asked === OTHERS ? texts.endOthers : texts.logOut}
+              </Button>
+              <Button variant="quiet" fullWidth onClick={() => setAsked(null)}>
+                {texts.keep}
+              </Button>
+            </>
+          }
+        >
+          {asked === OTHERS ? texts.endOthersText(others.length) : texts.endText(name)}
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+type DeviceRowProps = { readonly device: DeviceView; readonly busy: boolean; readonly onLogOut: () => void };
+
+function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
+  const texts = useTexts(devicesTexts);
+  const { name, current, lastActive, signedIn, method, place } = device;
+  const active = lastActive === null ? texts.activeNow : texts.lastActive(lastActive);
+  return (
+    <ListRow
+      leading={<IconTile glyph={deviceIcon} />}
+      title={<bdi>{name}</bdi>}
+      note={
+        <>
+          {active} · {place ?? texts.placeUnknown}
+          <br />
+          {texts.signedIn(signedIn, method)}
+        </>
+      }
+      value={
+        current ? (
+          <Badge tone="positive">{texts.thisDevice}</Badge>
+        ) : (
+          <Button variant="quiet-danger" size="sm" busy={busy} aria-label={texts.logOutDevice(name)} onClick={onLogOut}>
+            {texts.logOut}
+          </Button>
+        )
+      }
+    />
+  );
+}

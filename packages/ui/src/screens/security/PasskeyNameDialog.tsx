@@ -1,0 +1,77 @@
+import { useId, useMemo } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { FormLayout } from '../../patterns/form/FormLayout.tsx';
+import { says } from '../../patterns/form/says.ts';
+import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { passkeysTexts } from './passkeys.texts.ts';
+import type { PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
+
+const MOST_CHARACTERS = 40;
+
+type PasskeyNameDialogProps = Pick<PasskeysSectionProps, 'onRename'> & {
+  readonly passkey: Pick<PasskeyItem, 'id' | 'name'>;
+  /** Names of the other passkeys. */
+  readonly others: readonly string[];
+  /** A passkey that is new may stay as it is. */
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+};
+
+/** What is wrong with a name; undefined: nothing. */
+function nameIssue(name: string, others: readonly string[], texts: typeof passkeysTexts): string | undefined {
+  const trimmed = name.trim();
+  if (trimmed === '') return texts.nameNeeded;
+  if (trimmed.length > MOST_CHARACTERS) return texts.nameTooLong(MOST_CHARACTERS);
+  return others.some((other) => other.toLowerCase() === trimmed.toLowerCase()) ? texts.nameTaken : undefined;
+}
+
+/** Asks for the name of a passkey: it works already, named or not (SCA-005). */
+export function PasskeyNameDialog({ passkey, others, isNew, onRename, onClose }: PasskeyNameDialogProps) {
+  const texts = useTexts(passkeysTexts);
+  const id = useId();
+  const schema = useMemo(() => z.object({ name: z.string().check(says((name) => nameIssue(name, others, texts))) }), [others, texts]);
+  const form = useScreenForm({
+    schema,
+    first: { name: passkey.name },
+    begun: true,
+    onSubmit: async ({ name }) => {
+      const outcome = name.trim() === passkey.name ? ({ kind: 'done' } as const) : await onRename(passkey.id, name.trim());
+      if (outcome.kind === 'done') onClose();
+      return outcome;
+    },
+  });
+  const message = form.outcome?.kind === 'refused' ? form.outcome.message : undefined;
+  return (
+    <Dialog
+      title={texts.nameTitle}
+      closable={!form.busy}
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button type="submit" form={id} busy={form.busy} fullWidth>
+            {texts.save}
+          </Button>
+          <Button variant="quiet" disabled={form.busy} fullWidth onClick={onClose}>
+            {isNew ? texts.skip : texts.cancel}
+          </Button>
+        </>
+      }
+    >
+      <FormLayout id={id} {...form.props}>
+        <TextField label={texts.name} autoComplete="off" dir="auto" {...form.field('name')} />
+        {message === undefined ? null : (
+          <Notice kind="negative" live="assertive">
+            {message}
+          </Notice>
+        )}
+        <FailureNotice failure={form.outcome?.kind === 'failed' ? form.outcome.failure : null} />
+      </FormLayout>
+    </Dialog>
+  );
+}

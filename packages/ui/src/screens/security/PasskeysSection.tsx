@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { List } from '../../components/List/List.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Section } from '../../components/Section/Section.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { addIcon } from '../../foundations/Icon/glyphs/addIcon.ts';
+import { deleteIcon } from '../../foundations/Icon/glyphs/deleteIcon.ts';
+import { passkeyIcon } from '../../foundations/Icon/glyphs/passkeyIcon.ts';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { PasskeyNameDialog } from './PasskeyNameDialog.tsx';
+import { PasskeyRow } from './PasskeyRow.tsx';
+import { passkeysTexts } from './passkeys.texts.ts';
+import type { PasskeyAdded, PasskeyDeleted, PasskeyItem, PasskeysSectionProps } from './PasskeysSection.types.ts';
+
+type Opened =
+  | { readonly name: 'naming'; readonly passkey: Pick<PasskeyItem, 'id' | 'name'>; readonly isNew: boolean }
+  | { readonly name: 'deleting'; readonly passkey: PasskeyItem };
+
+/** The customer's passkeys: to look at, add, name and delete (SCA-002 to SCA-007). */
+export function PasskeysSection({ state, isSupported, waitsUntil, onAdd, onAdded, onRename, onDelete }: PasskeysSectionProps) {
+  const texts = useTexts(passkeysTexts);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [outcome, setOutcome] = useState<PasskeyAdded | PasskeyDeleted | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const { busy, submitOnce } = useSubmitOnce();
+  const held = state.kind === 'ready' ? state.content : [];
+
+  const add = (): void =>
+    void submitOnce(async () => {
+      setOutcome(null);
+      const answer = await onAdd();
+      setOutcome(answer);
+      if (answer.kind === 'done') setOpened({ name: 'naming', passkey: answer.passkey, isNew: true });
+    });
+  // The dialog is closed first: who it is may be asked in the next one.
+  const remove = ({ id }: PasskeyItem): void =>
+    void submitOnce(async () => {
+      setOutcome(null);
+      setOpened(null);
+      const answer = await onDelete(id);
+      setOutcome(answer);
+      if (answer.kind === 'done') addButton.current?.focus();
+    });
+  const closeNaming = (isNew: boolean): void => {
+    setOpened(null);
+    if (isNew) onAdded();
+  };
+
+  const button =
+    isSupported !== true || waitsUntil !== null ? null : (
+      <Button ref={addButton} variant="secondary" size="md" busy={busy} onClick={add}>
+        <Icon glyph={addIcon} />
+        {texts.add}
+      </Button>
+    );
+  const notice = whyNone(texts, isSupported, waitsUntil);
+  return (
+    <Section type="label" title={texts.title} aria-busy={state.kind === 'loading' || undefined}>
+      {state.kind === 'loading' ? <Skeleton variant="rows" count={2} label={texts.loading} /> : null}
+      {state.kind === 'failed' ? (
+        <FailureNotice
+          failure={state.failure}
+          action={
+            <Button variant="quiet" size="sm" onClick={state.onRetry}>
+              {texts.retry}
+            </Button>
+          }
+        />
+      ) : null}
+      {state.kind === 'ready' && held.length === 0 ? (
+        <EmptyState icon={passkeyIcon} title={texts.empty} level={3} action={button}>
+          {texts.emptyText}
+        </EmptyState>
+      ) : null}
+      {held.length === 0 ? null : (
+        <List aria-label={texts.title}>
+          {held.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={busy}
+              onRename={() => setOpened({ name: 'naming', passkey, isNew: false })}
+              onDelete={() => setOpened({ name: 'deleting', passkey })}
+            />
+          ))}
+        </List>
+      )}
+      {notice === null ? null : <Notice kind="info">{notice}</Notice>}
+      <OutcomeNotice outcome={outcome} />
+      {held.length === 0 ? null : <div>{button}</div>}
+      {opened?.name === 'naming' ? (
+        <PasskeyNameDialog
+          key={opened.passkey.id}
+          passkey={opened.passkey}
+          others={held.filter(({ id }) => id !== opened.passkey.id).map(({ name }) => name)}
+          isNew={opened.isNew}
+          onRename={onRename}
+          onClose={() => closeNaming(opened.isNew)}
+        />
+      ) : null}
+      {opened?.name === 'deleting' ? (
+        <Dialog
+          title={texts.removeTitle}
+          icon={deleteIcon}
+          tone="negative"
+          onOpenChange={() => setOpened(null)}
+          actions={
+            <>
+              <Button variant="danger" fullWidth onClick={() => remove(opened.passkey)}>
+                {texts.removeConfirm}
+              </Button>
+              <Button variant="quiet" fullWidth onClick={() => setOpened(null)}>
+                {texts.keep}
+              </Button>
+            </>
+          }
+        >
+          {texts.removeText(opened.passkey.name)}
+        </Dialog>
+      ) : null}
+    </Section>
+  );
+}
+
+/** What stands in place of the button; null where one can be added. */
+function whyNone(texts: typeof passkeysTexts, isSupported: boolean | null, waitsUntil: string | null): string | null {
+  if (isSupported === false) return texts.unsupported;
+  return waitsUntil === null ? null : texts.later(waitsUntil);
+}
+
+/** What the last press came to, where it is no dialog and no toast: spoken as it arrives. */
+function OutcomeNotice({ outcome }: { readonly outcome: PasskeyAdded | PasskeyDeleted | null }) {
+  const texts = useTexts(passkeysTexts);
+  switch (outcome?.kind) {
+    case 'cancelled':
+    case 'known':
+      return (
+        <Notice kind="info" live="polite">
+          {outcome.kind === 'known' ? texts.known : texts.notCreated}
+        </Notice>
+      );
+    case 'refused':
+      return outcome.message === undefined ? null : (
+        <Notice kind="negative" live="assertive">
+          {outcome.message}
+        </Notice>
+      );
+    case 'failed':
+      return <FailureNotice failure={outcome.failure} />;
+    case 'done':
+    case 'stopped':
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { devicesTexts } from './devices.texts.ts';
+
+/** Stands in place of one section that could not be loaded: the others stay (DEV-005). */
+export function SectionFailed({ failure, onRetry }: { readonly failure: LoadFailure; readonly onRetry: () => void }) {
+  const texts = useTexts(devicesTexts);
+  return (
+    <FailureNotice
+      failure={failure}
+      action={
+        <Button variant="quiet" size="sm" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    />
+  );
+}

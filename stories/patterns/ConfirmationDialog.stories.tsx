@@ -1,0 +1,203 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { ConfirmationDialog, type ConfirmationDialogProps, type ConfirmedOperation } from '@wallet/ui/patterns/Confirmation';
+import { btc, eur } from '../support/amounts.ts';
+import { expectRefusal } from '../support/expectFocusOnFirstInvalid.ts';
+
+type Props = ConfirmationDialogProps;
+
+const withdrawal: ConfirmedOperation = {
+  kind: 'withdraw_sepa',
+  amount: eur('500.00'),
+  payee: 'DE89370400440532013000',
+  payeeName: 'Alice Hale',
+  fee: eur('1.75'),
+  rate: null,
+};
+const nothing = { amount: null, payee: null, payeeName: null, fee: null, rate: null };
+/** As long from now as the timer counts, in pictures too: it stands at its end. */
+const sent = (): ReturnType<Props['onRequestCode']> => Promise.resolve({ kind: 'done', resendAt: 0, attemptsLeft: 3 });
+
+const meta = {
+  component: ConfirmationDialog,
+  title: 'patterns/ConfirmationDialog',
+  args: {
+    operation: withdrawal,
+    methods: ['sms'],
+    phone: '+370***01',
+    onOpenChange: fn(),
+    onPasskey: fn<Props['onPasskey']>(async () => ({ kind: 'done' })),
+    onRequestCode: fn<Props['onRequestCode']>(sent),
+    onCode: fn<Props['onCode']>(async () => ({ kind: 'done' })),
+    onPassword: fn<Props['onPassword']>(async () => ({ kind: 'done' })),
+    onAgain: fn(),
+    onContactSupport: fn(),
+  },
+} satisfies Meta<typeof ConfirmationDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const enterCode: Play = async ({ userEvent }) => {
+  await userEvent.type(await screen.findByLabelText('Code'), '123456');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+};
+const byPasskey: Play = async ({ userEvent }) => userEvent.click(await screen.findByRole('button', { name: 'Confirm with a passkey' }));
+const answeringCode = (outcome: Awaited<ReturnType<Props['onCode']>>) => ({ onCode: fn<Props['onCode']>(async () => outcome) });
+const answeringPasskey = (outcome: Awaited<ReturnType<Props['onPasskey']>>) => ({
+  methods: ['passkey', 'sms'] as const,
+  onPasskey: fn<Props['onPasskey']>(async () => outcome),
+});
+
+/** The code is on its way as soon as the question stands there. */
+export const ByCode: Story = {
+  play: async ({ args }) => {
+    await expect(await screen.findByText('Enter the code we sent to +370***01')).toBeVisible();
+    await expect(args.onRequestCode).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Whoever has a passkey confirms with it; the code is a quiet way beside it. */
+export const ByPasskey: Story = { args: { methods: ['passkey', 'sms'] } };
+
+/** A change of who gets in is confirmed by what the phone alone does not have. */
+export const ByPassword: Story = { args: { operation: { ...nothing, kind: 'add_passkey' }, methods: ['password'] } };
+
+/** Coins: the whole address, in groups of four. */
+export const Send: Story = {
+  args: {
+    operation: {
+      ...nothing,
+      kind: 'send',
+      amount: btc('0.7'),
+      payee: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+      fee: btc('0.0001'),
+    },
+    methods: ['passkey', 'sms'],
+  },
+};
+
+/** An exchange: into an own account, by its name, at the rate that was shown. */
+export const Exchange: Story = {
+  args: {
+    operation: { ...nothing, kind: 'exchange', amount: eur('250.00'), payeeName: 'US dollar account', rate: '1.07853' },
+    methods: ['passkey', 'sms'],
+  },
+};
+
+/** The wrong digits stay, to be typed over. */
+export const WrongCode: Story = {
+  args: answeringCode({ kind: 'refused', fields: { code: 'Invalid code' } }),
+  play: async (context) => {
+    await enterCode(context);
+    await expectRefusal('Code', 'Invalid code', '123456');
+  },
+};
+
+/** Too many wrong ones: no code counts for a while. */
+export const TooMany: Story = {
+  // Far off: the picture is the same whenever it is drawn.
+  args: answeringCode({ kind: 'stopped', seconds: 600 }),
+  parameters: { loki: { skip: true } },
+  play: async (context) => {
+    await enterCode(context);
+    await expect(await screen.findByText('Too many attempts')).toBeVisible();
+    await expect(screen.getByText(/^Try again in (?:10:00|09:5\d)\.$/)).toBeVisible();
+  },
+};
+
+/** Five minutes are over: the first request is made anew. */
+export const Expired: Story = {
+  args: answeringCode({ kind: 'expired' }),
+  play: async (context) => {
+    await enterCode(context);
+    await expect(await screen.findByText('This confirmation has expired')).toBeVisible();
+  },
+};
+
+/** Without a network the dialog stays, with what was typed. */
+export const Offline: Story = {
+  args: answeringCode({ kind: 'failed', failure: 'offline' }),
+  play: async (context) => {
+    await enterCode(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
+    await expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  },
+};
+
+/** No code could be sent: it is asked for once more. */
+export const NotSent: Story = {
+  args: { onRequestCode: fn<Props['onRequestCode']>(async () => ({ kind: 'failed', failure: 'unavailable' })) },
+  play: async () => expect(await screen.findByRole('alert')).toHaveTextContent('Service is temporary unavailable'),
+};
+
+/** The provider refused what the passkey signed. */
+export const PasskeyRefused: Story = {
+  args: answeringPasskey({ kind: 'refused' }),
+  play: async (context) => {
+    await byPasskey(context);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The passkey was not accepted. Try again.');
+  },
+};
+
+export const PasskeyCancelled: Story = {
+  name: 'a sheet that was closed says nothing, and every method stays (SCA-035)',
+  tags: ['!dev', '!autodocs'],
+  args: answeringPasskey({ kind: 'cancelled' }),
+  play: async (context) => {
+    await byPasskey(context);
+    await expect(context.args.onPasskey).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use an SMS code instead' }));
+    await expect(await screen.findByLabelText('Code')).toHaveFocus();
+    await context.userEvent.click(screen.getByRole('button', { name: 'Use a passkey instead' }));
+    await expect(await screen.findByRole('button', { name: 'Confirm with a passkey' })).toBeVisible();
+  },
+};
+
+/** The password is not theirs. */
+export const WrongPassword: Story = {
+  args: {
+    ...ByPassword.args,
+    methods: ['password', 'passkey'],
+    onPassword: fn<Props['onPassword']>(async () => ({ kind: 'refused', fields: { password: 'Invalid password' } })),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Password'), 'Halden2026{Enter}');
+    await expectRefusal('Password', 'Invalid password', 'Halden2026');
+  },
+};
+
+export const Described: Story = {
+  name: 'it takes the focus, is described by what is approved, and shows every character of it (SCA-031, SCA-033)',
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm it is you' });
+    await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription(/SEPA withdrawal.*Amount.*€500\.00.*To.*Alice Hale.*Fee.*€1\.75/);
+    await expect(dialog).toHaveTextContent('DE89370400440532013000');
+  },
+};
+
+export const Cancelled: Story = {
+  name: '“Cancel” and Escape close it, once each (SCA-033)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Again: Story = {
+  name: '“Try again” after the time is up begins anew (SCA-035)',
+  tags: ['!dev', '!autodocs'],
+  args: answeringCode({ kind: 'expired' }),
+  play: async (context) => {
+    await enterCode(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await expect(context.args.onAgain).toHaveBeenCalledOnce();
+  },
+};

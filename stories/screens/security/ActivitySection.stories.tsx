@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ActivitySection, type ActivityView } from '@wallet/ui/screens/security';
+
+const event = (id: string, kind: ActivityView['kind'], at: string, changes: Partial<ActivityView> = {}): ActivityView => ({
+  id,
+  kind,
+  name: null,
+  device: 'Chrome on Windows',
+  at,
+  ...changes,
+});
+const content = [
+  event('1', 'new_device', 'Today, 09:26'),
+  event('2', 'passkey_added', 'Yesterday, 18:10', { name: 'Office laptop' }),
+  event('3', 'password_changed', 'Mar 02, 21:40', { device: 'Safari on iOS' }),
+  event('4', 'token_reused', 'Feb 27, 04:13', { device: null }),
+];
+
+const meta = {
+  component: ActivitySection,
+  title: 'screens/security/ActivitySection',
+  args: { activity: { kind: 'ready', content } },
+} satisfies Meta<typeof ActivitySection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Newest first. */
+export const Default: Story = {};
+
+export const Empty: Story = { args: { activity: { kind: 'ready', content: [] } } };
+
+export const Loading: Story = { args: { activity: { kind: 'loading' } } };
+
+export const Failed: Story = { args: { activity: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+export const Says: Story = {
+  name: 'each line says what happened, on which device and when (DEV-009)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
+    await expect(rows).toEqual([
+      'New sign-in to your accountChrome on Windows · Today, 09:26',
+      'A passkey was added to your account: Office laptopChrome on Windows · Yesterday, 18:10',
+      'Your password was changedSafari on iOS · Mar 02, 21:40',
+      'A session was ended for your protectionUnknown device · Feb 27, 04:13',
+    ]);
+  },
+};
+
+export const SaysNothing: Story = {
+  name: 'an account where nothing happened says so (DEV-009)',
+  tags: ['!dev', '!autodocs'],
+  args: { activity: { kind: 'ready', content: [] } },
+  play: async ({ canvas }) => expect(canvas.getByText('Nothing has happened yet')).toBeVisible(),
+};

@@ -1,0 +1,255 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasskeysSection, SecurityScreen, type PasskeysSectionProps } from '@wallet/ui/screens/security';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+
+const PHONE = { id: 'a', name: 'Safari on iOS', added: 'Mar 14, 2026', lastUsed: 'Nov 20, 2026', isSynced: true };
+const LAPTOP = { id: 'b', name: 'Chrome on Windows', added: 'Jan 2, 2026', lastUsed: null, isSynced: false };
+
+const meta = {
+  component: PasskeysSection,
+  title: 'screens/security/PasskeysSection',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    state: { kind: 'ready', content: [PHONE, LAPTOP] },
+    isSupported: true,
+    waitsUntil: null,
+    onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'done', passkey: { id: 'c', name: 'Chrome on macOS' } })),
+    onAdded: fn(),
+    onRename: fn<PasskeysSectionProps['onRename']>(async () => ({ kind: 'done' })),
+    onDelete: fn<PasskeysSectionProps['onDelete']>(async () => ({ kind: 'done' })),
+  },
+  render: (args) => (
+    <SecurityScreen onBack={() => undefined}>
+      <PasskeysSection {...args} />
+    </SecurityScreen>
+  ),
+} satisfies Meta<typeof PasskeysSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const pressAdd = async ({ canvas, userEvent }: Context): Promise<void> => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Add a passkey' }));
+};
+const choose = async ({ canvas, userEvent }: Context, name: string, item: string): Promise<void> => {
+  await userEvent.click(canvas.getByRole('button', { name: `What to do with ${name}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+const BEHAVIOUR = ['!dev', '!autodocs'];
+
+/** Two passkeys, one of them in all devices of its owner. */
+export const Default: Story = {};
+
+/** They are on their way. */
+export const Loading: Story = { args: { state: { kind: 'loading' } } };
+
+/** The provider does not answer; the other sections stay. */
+export const Failed: Story = { args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } } };
+
+/** No network. */
+export const Offline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
+
+/** None yet: what a passkey is for. */
+export const Empty: Story = { args: { state: { kind: 'ready', content: [] } } };
+
+/** A browser that makes none. */
+export const Unsupported: Story = { args: { state: { kind: 'ready', content: [] }, isSupported: false } };
+
+/** A temporary password has set the own one a short while ago. */
+export const Later: Story = { args: { waitsUntil: '17 Mar 2026, 09:31 UTC' } };
+
+/** As many as there can be, with names as long as they can be. */
+export const Ten: Story = {
+  args: {
+    state: {
+      kind: 'ready',
+      content: Array.from({ length: 10 }, (_, place) => ({
+        ...PHONE,
+        id: String(place),
+        name: `${'Kitchen computer of the family '.repeat(2)}${place}`.slice(-40),
+      })),
+    },
+  },
+};
+
+/** The sheet was closed, or waited too long. */
+export const Cancelled: Story = {
+  args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'cancelled' })) },
+  play: async (context) => {
+    await pressAdd(context);
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('No passkey was created.');
+  },
+};
+
+/** This device has one already. */
+export const Known: Story = {
+  args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'known' })) },
+  play: async (context) => {
+    await pressAdd(context);
+    await expect(await context.canvas.findByRole('status')).toHaveTextContent('This device already has a passkey for your account.');
+  },
+};
+
+/** The eleventh. */
+export const Eleventh: Story = {
+  args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'refused', message: 'You can have at most 10 passkeys' })) },
+  play: async (context) => {
+    await pressAdd(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('You can have at most 10 passkeys');
+  },
+};
+
+/** The provider did not answer. */
+export const AddingFailed: Story = {
+  args: { onAdd: fn<PasskeysSectionProps['onAdd']>(async () => ({ kind: 'failed', failure: 'offline' })) },
+  play: async (context) => {
+    await pressAdd(context);
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
+  },
+};
+
+/** The passkey is there; its name is asked for. */
+export const Naming: Story = {
+  play: async (context) => {
+    await pressAdd(context);
+    await expect(await screen.findByRole('dialog', { name: 'Name this passkey' })).toBeVisible();
+  },
+};
+
+/** Another one has this name. */
+export const NameTaken: Story = {
+  play: async (context) => {
+    await choose(context, LAPTOP.name, 'Rename');
+    const field = await screen.findByLabelText('Name');
+    await context.userEvent.clear(field);
+    await context.userEvent.type(field, 'SAFARI ON IOS{Enter}');
+    await expect(await screen.findByText('A passkey with this name already exists')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(context.args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+/** Asked before one is deleted. */
+export const Deleting: Story = {
+  play: async (context) => {
+    await choose(context, LAPTOP.name, 'Delete');
+    await expect(await screen.findByRole('dialog', { name: 'Delete this passkey?' })).toHaveTextContent(
+      "You can no longer log in or confirm payments with “Chrome on Windows”. Delete it in your device's password manager as well.",
+    );
+  },
+};
+
+export const Named: Story = {
+  name: 'a new passkey is named, and told of once (SCA-005)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    await pressAdd(context);
+    const field = await screen.findByLabelText('Name');
+    await expect(field).toHaveValue('Chrome on macOS');
+    await context.userEvent.clear(field);
+    await context.userEvent.type(field, 'Work{Enter}');
+    await waitFor(() => expect(context.args.onRename).toHaveBeenCalledWith('c', 'Work'));
+    await waitFor(() => expect(context.args.onAdded).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const Skipped: Story = {
+  name: 'a name can be skipped: the passkey works already (SCA-005)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    await pressAdd(context);
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    await expect(context.args.onAdded).toHaveBeenCalledTimes(1);
+    await expect(context.args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+export const Unnamed: Story = {
+  name: 'a name of nothing, and one of 41 characters, stay where they are (SCA-005)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    await choose(context, LAPTOP.name, 'Rename');
+    const field = await screen.findByLabelText('Name');
+    await context.userEvent.clear(field);
+    await context.userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await expect(await screen.findByText('This field is required')).toBeVisible();
+    await context.userEvent.type(field, 'x'.repeat(41));
+    await expect(await screen.findByText('Should have 40 characters or less')).toBeVisible();
+    await expect(context.args.onRename).not.toHaveBeenCalled();
+  },
+};
+
+export const NameRefused: Story = {
+  name: 'what the provider says of a name stands under the field (SCA-006)',
+  tags: BEHAVIOUR,
+  args: {
+    onRename: fn<PasskeysSectionProps['onRename']>(async () => ({
+      kind: 'refused',
+      fields: { name: 'A passkey with this name already exists' },
+    })),
+  },
+  play: async (context) => {
+    await choose(context, LAPTOP.name, 'Rename');
+    await context.userEvent.type(await screen.findByLabelText('Name'), ' 2{Enter}');
+    await expect(await screen.findByText('A passkey with this name already exists')).toBeVisible();
+  },
+};
+
+export const PressedTwice: Story = {
+  name: 'a second press of the button asks for nothing more (SCA-013)',
+  tags: BEHAVIOUR,
+  args: { onAdd: fn<PasskeysSectionProps['onAdd']>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await context.userEvent.dblClick(context.canvas.getByRole('button', { name: 'Add a passkey' }));
+    await expect(context.args.onAdd).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Deleted: Story = {
+  name: 'deleting is asked once more and leaves the focus in its section (SCA-007)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    await choose(context, LAPTOP.name, 'Delete');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Delete passkey' }));
+    await waitFor(() => expect(context.args.onDelete).toHaveBeenCalledWith('b'));
+    await waitFor(() => expect(context.canvas.getByRole('button', { name: 'Add a passkey' })).toHaveFocus());
+  },
+};
+
+export const Kept: Story = {
+  name: 'a passkey can be kept (SCA-007)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    await choose(context, LAPTOP.name, 'Delete');
+    await context.userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));
+    await expect(context.args.onDelete).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'everything is reached and done by keyboard (SCA-013)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    context.canvas.getByRole('button', { name: `What to do with ${PHONE.name}` }).focus();
+    await context.userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Rename' })).toHaveFocus());
+    await context.userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(await screen.findByRole('dialog', { name: 'Delete this passkey?' })).toBeVisible();
+    await context.userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Retried: Story = {
+  name: 'a list that failed is asked for again (SCA-002)',
+  tags: BEHAVIOUR,
+  args: { state: { kind: 'failed', failure: 'unavailable', onRetry: fn() } },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.state.kind === 'failed' ? args.state.onRetry : null).toHaveBeenCalledTimes(1);
+  },
+};

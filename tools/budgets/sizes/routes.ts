@@ -1,0 +1,80 @@
+import type { Manifest } from './manifest.ts';
+
+const ENTRY = 'index.html';
+/** What a signed-in page is in. */
+const FRAME = 'src/shell/CustomerShell.tsx';
+/** The API client: started right after first paint on public screens. Overlays and messages wait for a touch or a message. */
+const DEFERRED = ['src/api/createCall.ts'];
+
+export const HOME = [ENTRY, 'src/features/welcome/WelcomePage.tsx'];
+export const LOGIN = [ENTRY, 'src/features/login/LoginPage.tsx'];
+export const LOGIN_IDLE = [...LOGIN, ...DEFERRED];
+/** What is said on entry, and what is unread, is looked for by itself, whether there is something to say or not. */
+const LOOKED_FOR = ['src/shell/EntryPrompts.tsx', 'src/shell/UnreadWatch.tsx'];
+export const ASSETS = [ENTRY, FRAME, 'src/features/assets/AssetsPage.tsx', ...LOOKED_FOR, ...DEFERRED];
+
+/** Messages of all kinds: fetched at the first touch or message, or once the page has been quiet for some seconds. */
+export const BEFOREHAND = ['src/shell/MessageSlots.tsx'];
+
+/**
+ * KB until idle at `/login`, and until the accounts are shown. The second was set at 145, of it 38 our own code: the libraries are 109 and
+ * our own code is 49, with the names of all other files among it.
+ */
+export const [D3, D4] = [158, 162];
+/** D5: what a route may load besides what /assets has and what comes with the first form, in KB. */
+const PLAIN = 12;
+/** Where 12 does not hold, and what is on the route. */
+const WITH_MORE: Readonly<Record<string, number>> = {
+  // A form that says its whole price: the middle rate, the mark-up and what they come to are on its first screen.
+  'src/features/fiat-exchange/FiatExchangePage.tsx': 14,
+  // A QR code.
+  'src/features/receive/ReceivePage.tsx': 17,
+  // The order list: the library of its windowing is 9.1 of it (docs/adr/0015).
+  'src/features/notifications/NotificationsPage.tsx': 23,
+  // The order list with the filters and their calendar.
+  'src/features/transactions/TransactionsPage.tsx': 29,
+  // The fields of the card payment, and its price.
+  'src/features/card-topup/CardTopUpPage.tsx': 24.5,
+  // A transfer: address with its book and its scanner, amount, network fee and price, signature.
+  'src/features/send/SendPage.tsx': 25,
+  'src/features/trade/SellPage.tsx': 21,
+  'src/features/travel-rule/SenderPage.tsx': 27,
+  'src/features/travel-rule/TravelRuleSendPage.tsx': 22,
+  'src/features/travel-rule/TravelRuleTransactionPage.tsx': 25,
+  // The steps of an access: code, password, contact, which come as one file with the login's.
+  'src/features/kyc/KycPage.tsx': 18,
+  'src/features/support/SupportPage.tsx': 14.5,
+  // A card with its state and its menu.
+  'src/features/cards/CardPage.tsx': 13.5,
+  'src/features/cards/CardsPage.tsx': 13.5,
+  // A form with amounts, accounts and their limits.
+  'src/features/reports/ReportsPage.tsx': 14,
+  'src/features/sepa-topup/SepaTopUpPage.tsx': 13,
+  'src/features/sepa-withdrawal/SepaWithdrawalPage.tsx': 14,
+  'src/features/trade/BuyPage.tsx': 16,
+};
+/** What a route is reached through, where that is loaded for it. */
+const SEND_FLOW = 'src/routing/SendFlowPage.tsx';
+const THROUGH: Readonly<Record<string, string>> = {
+  'src/features/send/SendPage.tsx': SEND_FLOW,
+  'src/features/travel-rule/TravelRuleSendPage.tsx': SEND_FLOW,
+};
+const IS_ROUTE = /^src\/(?:features\/[^/]+|routing|operations\/page)\/\w+Page\.tsx$/;
+/** Measured by a budget of their own, or never alone. */
+const ELSEWHERE = new Set([...HOME, ...LOGIN, ...ASSETS, SEND_FLOW]);
+
+type LazyRoute = { readonly module: string; readonly modules: readonly string[]; readonly goal: number };
+
+/** D5: every lazily loaded route of a build, with its goal. */
+export function lazyRoutes(manifest: Manifest): readonly LazyRoute[] {
+  return Object.entries(manifest)
+    .filter(([module, { isDynamicEntry }]) => isDynamicEntry && IS_ROUTE.test(module) && !ELSEWHERE.has(module))
+    .map(([module]) => {
+      const through = THROUGH[module];
+      return {
+        module,
+        modules: through === undefined ? [module] : [through, module],
+        goal: WITH_MORE[module] ?? PLAIN,
+      };
+    });
+}

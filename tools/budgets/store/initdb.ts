@@ -1,0 +1,11 @@
+import { PGlite } from '@electric-sql/pglite';
+import { newDataDir, removeDataDir } from '../provider.ts';
+
+// The reference of S1 in a process of its own: the embedded database makes an empty cluster, and nothing else.
+const folder = newDataDir();
+const started = performance.now();
+const database = await PGlite.create({ dataDir: `${folder}/pg` });
+await database.query('select 1');
+console.log(performance.now() - started);
+await database.close();
+removeDataDir(folder);

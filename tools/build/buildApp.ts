@@ -1,0 +1,53 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { buildWhenChanged } from './buildWhenChanged.ts';
+import { compressStatic } from './compressStatic.ts';
+import { integrityIn, withIntegrity } from '../deploy/integrity.ts';
+import { drawFirstScreens } from './drawFirstScreens.ts';
+import { appInputs } from './inputHash.ts';
+
+const app = join(import.meta.dirname, '../../app');
+
+type AppBuild = {
+  /** A run-time configuration in place of the shipped one; the first screens are drawn with it. */
+  readonly config?: string;
+  /** Without the stand-ins of the sandbox. @default false */
+  readonly forProvider?: boolean;
+  /** That of the build, in place of the written one. */
+  readonly version?: string | undefined;
+};
+
+const VERSION_FILE = /\/app\/src\/config\/version\.ts$/;
+
+/** The app runs with the version of its build (DEP-003). */
+const stampedWith = (version: string): Plugin => ({
+  name: 'stamped-version',
+  enforce: 'pre',
+  load: { filter: { id: VERSION_FILE }, handler: () => `export const APP_VERSION = ${JSON.stringify(version)};` },
+});
+
+/** Writes the app and the first screens of its public pages, and what travels compressed. It carries its manifest: the budgets read it. */
+export async function writeApp(next: string, { config, forProvider = false, version }: AppBuild = {}): Promise<void> {
+  const { build } = await import('vite');
+  const configFile = join(app, 'vite.config.ts');
+  const drawn = join(app, `node_modules/.first-screens-${process.pid}`);
+  const mode = forProvider ? 'provider' : 'production';
+  const plugins = version === undefined ? [] : [stampedWith(version)];
+  const sourcemap = forProvider ? 'hidden' : false;
+  await build({ configFile, mode, plugins, logLevel: 'warn', build: { manifest: true, outDir: next, sourcemap } });
+  if (config !== undefined) writeFileSync(join(next, 'config.json'), config);
+  const integrityOf = forProvider ? integrityIn(next) : undefined;
+  await build({ configFile, mode, plugins, logLevel: 'warn', build: { ssr: 'src/firstScreens.tsx', outDir: drawn, copyPublicDir: false } });
+  await drawFirstScreens(next, join(drawn, 'firstScreens.js'), integrityOf);
+  if (integrityOf !== undefined) {
+    const page = join(next, 'app.html');
+    writeFileSync(page, withIntegrity(readFileSync(page, 'utf8'), integrityOf));
+  }
+  rmSync(drawn, { recursive: true, force: true });
+  await compressStatic(next);
+}
+
+/** The app as the embedded provider serves it, in app/dist. */
+export const buildApp = (): Promise<void> =>
+  buildWhenChanged({ dist: join(app, 'dist'), inputs: appInputs, write: (next) => writeApp(next) });

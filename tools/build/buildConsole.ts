@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { buildWhenChanged } from './buildWhenChanged.ts';
+import { compressStatic } from './compressStatic.ts';
+import { consoleInputs } from './inputHash.ts';
+
+const folder = join(import.meta.dirname, '../../console');
+
+/** The operator's console of the embedded provider, in console/dist. No build of the app has any of it. */
+export const buildConsole = (): Promise<void> =>
+  buildWhenChanged({
+    dist: join(folder, 'dist'),
+    inputs: consoleInputs,
+    write: async (next) => {
+      const { build } = await import('vite');
+      await build({ configFile: join(folder, 'vite.config.ts'), logLevel: 'error', build: { outDir: next } });
+      await compressStatic(next);
+    },
+  });

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { inputHash } from './inputHash.ts';
+
+const root = join(import.meta.dirname, '../..');
+const scratch = join(root, 'node_modules/.cache/wallet/builds');
+
+export type Build = {
+  /** Where it is served from. */
+  readonly dist: string;
+  /** Patterns of what it is made of. */
+  readonly inputs: readonly string[];
+  /** Writes it into a folder that is not there yet. */
+  readonly write: (next: string) => Promise<void>;
+};
+
+/** Builds where inputs have changed since the last time, and says so. It takes the last one's place whole: nobody meets half of it. */
+export async function buildWhenChanged({ dist, inputs, write }: Build): Promise<void> {
+  const name = relative(root, dist);
+  const note = join(dist, '.inputs');
+  const hash = inputHash(inputs);
+  if (existsSync(note) && readFileSync(note, 'utf8') === hash) {
+    console.log(`build: ${name} is current`);
+    return;
+  }
+  const started = performance.now();
+  const place = join(scratch, `${name.replaceAll(/\W/g, '-')}-${process.pid}`);
+  const [next, last] = [`${place}-next`, `${place}-last`];
+  await write(next);
+  writeFileSync(join(next, '.inputs'), hash);
+  mkdirSync(dirname(dist), { recursive: true });
+  if (existsSync(dist)) renameSync(dist, last);
+  renameSync(next, dist);
+  rmSync(last, { recursive: true, force: true });
+  console.log(`build: ${name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}

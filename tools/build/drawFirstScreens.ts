@@ -1,0 +1,117 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { ServerStyleSheet } from 'styled-components';
+
+const ROOT = '<div id="root"></div>';
+
+type FirstScreens = {
+  readonly firstScreenPaths: readonly string[];
+  readonly carriers: readonly string[];
+  readonly firstScreen: (path: string, config: unknown) => ReactElement;
+  readonly firstScreenMark: (config: unknown) => string;
+};
+
+async function textOf(stream: NodeJS.ReadableStream): Promise<string> {
+  let text = '';
+  for await (const part of stream) text += String(part);
+  return text;
+}
+
+/** Markup and styles of one screen. Nothing is outlined into scripts: the page's policy would have to allow each. */
+async function draw(screen: ReactElement): Promise<{ readonly markup: string; readonly styles: string }> {
+  const sheet = new ServerStyleSheet();
+  try {
+    const { prelude } = await prerenderToNodeStream(sheet.collectStyles(screen), { progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+    return { markup: await textOf(prelude), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+const withNonce = (styles: string): string => styles.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+const SCRIPT = /<script type="module" crossorigin src="([^"]+)"[^>]*><\/script>/;
+const PART = /<link rel="modulepreload" crossorigin href="([^"]+)"[^>]*>/g;
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"[^>]*>/;
+
+type Part = { readonly href: string; readonly integrity?: string };
+
+type AfterPaint = {
+  readonly load: () => Promise<unknown>;
+  readonly parts: readonly Part[];
+  readonly stylesheet: Part;
+  readonly carriers: readonly string[];
+};
+
+/** Runs in the page, and reaches nothing but its parameters: lets links carry the query on, and starts the app once all is painted. */
+function startAfterPaint({ load, parts, stylesheet, carriers }: AfterPaint): void {
+  for (const link of document.links) if (carriers.includes(link.pathname)) link.search = location.search;
+  const nonce = document.currentScript?.nonce ?? '';
+  const add = (link: Partial<HTMLLinkElement>): void =>
+    document.head.append(Object.assign(document.createElement('link'), { nonce, ...link }));
+  // The page carries it already: its link, switched off, tells so to the parts that are loaded later.
+  add({ rel: 'stylesheet', disabled: true, ...stylesheet });
+  let isStarted = false;
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const part of parts) add({ rel: 'modulepreload', crossOrigin: '', ...part });
+    void load();
+  };
+  // Whom the device knows sees nothing of this page (see the head); a tab in the background paints nothing either.
+  if ('returning' in document.documentElement.dataset) start();
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+  setTimeout(start, 500);
+}
+
+function addressIn(page: string, link: RegExp): string {
+  const address = link.exec(page)?.[1];
+  if (address === undefined)
+    throw new Error(`index.html has no ${link.source}: the first screens would be without styles, or nothing would go on.`);
+  return address;
+}
+
+/**
+ * What is drawn waits for no second answer, and has the network to itself: its stylesheet is in the page, and the script that goes on with
+ * it is asked for when it is painted.
+ */
+function withoutWaiting(page: string, dist: string, carriers: readonly string[], integrityOf?: (address: string) => string): string {
+  const part = (href: string): Part => (integrityOf === undefined ? { href } : { href, integrity: integrityOf(href) });
+  const script = addressIn(page, SCRIPT);
+  const [sheet, address] = [part(addressIn(page, STYLESHEET)), addressIn(page, STYLESHEET)];
+  const named = [...page.matchAll(PART)].map(([, href = '']) => part(href));
+  // What is imported is held against the integrity of its link: the script itself needs one then.
+  const parts = integrityOf === undefined ? named : [part(script), ...named];
+  const given = `{ load: () => import(${JSON.stringify(script)}), ...${JSON.stringify({ parts, stylesheet: sheet, carriers })} }`;
+  return page
+    .replace(SCRIPT, '')
+    .replaceAll(PART, '')
+    .replace(STYLESHEET, () => `<style nonce="__CSP_NONCE__">${readFileSync(join(dist, address), 'utf8')}</style>`)
+    .replace('</body>', () => `<script nonce="__CSP_NONCE__">(${startAfterPaint.toString()})(${given})</script></body>`);
+}
+
+const attribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * Writes the first screen of the public pages into HTML of their own, from the same components that go on with them in the browser.
+ * The page without one, for every other path, is `app.html`.
+ * @param dist the built app
+ * @param bundle `app/src/firstScreens.tsx`, built for Node
+ * @param integrityOf what a browser holds a file against; absent: nothing is held against anything
+ */
+export async function drawFirstScreens(dist: string, bundle: string, integrityOf?: (address: string) => string): Promise<void> {
+  const { firstScreenPaths, carriers, firstScreen, firstScreenMark }: FirstScreens = createRequire(import.meta.url)(bundle);
+  const config: unknown = JSON.parse(readFileSync(join(dist, 'config.json'), 'utf8'));
+  const page = readFileSync(join(dist, 'index.html'), 'utf8');
+  if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}, so there is no place for the first screens.`);
+  renameSync(join(dist, 'index.html'), join(dist, 'app.html'));
+  for (const path of firstScreenPaths) {
+    const { markup, styles } = await draw(firstScreen(path, config));
+    const html = withoutWaiting(page, dist, carriers, integrityOf)
+      .replace('</head>', () => `${withNonce(styles)}</head>`)
+      .replace(ROOT, () => `<div id="root" data-config="${attribute(firstScreenMark(config))}">${markup}</div>`);
+    writeFileSync(join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`), html);
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What the app is built from. */
+export const appInputs = [
+  'app/{index.html,chat.html,package.json}',
+  'app/*.ts',
+  'app/{src,public}/**/*',
+  'packages/{core,contract,bridge,ui}/{package.json,src/**/*}',
+  'package-lock.json',
+  'tools/build/{buildApp,compressStatic,drawFirstScreens,shippedPackages}.ts',
+];
+
+/** What the console is built from. */
+export const consoleInputs = [
+  'console/{index.html,vite.config.ts}',
+  'console/src/**/*',
+  'packages/{core,ui}/{package.json,src/**/*}',
+  'packages/sandbox/src/{control,presets}/*.ts',
+  'package-lock.json',
+  'tools/build/compressStatic.ts',
+];
+
+/** A hash over names and contents: a checkout that only touches times builds nothing. */
+export function inputHash(patterns: readonly string[]): string {
+  const hash = createHash('sha256');
+  const files = patterns.flatMap((pattern) =>
+    globSync(pattern, { cwd: root, withFileTypes: true, exclude: ['**/node_modules/**', '**/dist/**'] }),
+  );
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update('\0').update(readFileSync(path)).update('\0');
+  return hash.digest('hex');
+}

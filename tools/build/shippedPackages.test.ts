@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { shippedPackages } from './shippedPackages.ts';
+
+const root = join(import.meta.dirname, '../..');
+const shipped = shippedPackages(root, 'app');
+const names = shipped.map(({ name }) => name);
+
+it('lists what the app and its packages need, and what those need', () => {
+  expect(names).toEqual(
+    expect.arrayContaining(['react', 'react-dom', 'zod', 'axios', 'lucide-react', 'stylis', '@noble/hashes', 'scheduler']),
+  );
+});
+
+it('leaves out tools and our own packages', () => {
+  expect(names.filter((name) => /^@wallet\/|^vite|^playwright|storybook|hono/.test(name))).toEqual([]);
+});
+
+it('each has the version that is installed, its licence and, where the package brings it, the licence’s text', () => {
+  const react = shipped.find(({ name }) => name === 'react');
+  const { version } = JSON.parse(readFileSync(join(root, 'node_modules/react/package.json'), 'utf8'));
+  expect(react).toMatchObject({ version, licence: 'MIT', text: expect.stringContaining('Permission is hereby granted') });
+  expect(shipped.filter(({ licence }) => licence === '')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a browser holds a file against before it runs it: `sha384-…`. @param address `/static/index-abc.js` */
+export function integrityIn(folder: string): (address: string) => string {
+  const known = new Map<string, string>();
+  return (address) => {
+    const kept = known.get(address);
+    if (kept !== undefined) return kept;
+    const integrity = `sha384-${createHash('sha384')
+      .update(readFileSync(join(folder, address)))
+      .digest('base64')}`;
+    known.set(address, integrity);
+    return integrity;
+  };
+}
+
+/** Scripts, parts and stylesheets of our own that a page names. */
+const OWN = /<(?:script type="module"|link rel="(?:modulepreload|stylesheet)") crossorigin (?:src|href)="(\/static\/[^"]+)"/g;
+
+/** The page with the integrity of everything of ours that it names (DEP-002). */
+export const withIntegrity = (page: string, integrityOf: (address: string) => string): string =>
+  page.replaceAll(OWN, (tag: string, address: string) => `${tag} integrity="${integrityOf(address)}"`);

@@ -1,0 +1,32 @@
+import { readServiceConfiguration } from '@wallet/core/configuration/configuration';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { withIntegrity } from './integrity.ts';
+import { preconnectsAt, withPreconnects } from './preconnect.ts';
+
+const example = readFileSync(join(import.meta.dirname, '../../docs/deploy/config.example.json'), 'utf8');
+
+it('a page prepares for the services of its group, and for nobody else’s (DEP-002)', () => {
+  const config = readServiceConfiguration(JSON.parse(example));
+  if (config === undefined) throw new Error('The example cannot be read.');
+  expect(preconnectsAt(config, '/cards/new')).toEqual(['https://js.stripe.com', 'https://api.stripe.com']);
+  expect(preconnectsAt(config, '/login')).toEqual(['https://www.google.com']);
+  expect(preconnectsAt(config, '/signup/kyc')).toEqual(['https://kyc.example']);
+  expect(preconnectsAt(config, '/support/form')).toEqual(['https://www.google.com', 'https://chat.wallet.example']);
+  expect(preconnectsAt(config, '/assets')).toEqual([]);
+  expect(withPreconnects('<title>a</title>', ['https://kyc.example'])).toBe(
+    '<title>a</title><link rel="preconnect" href="https://kyc.example">',
+  );
+});
+
+it('every script, part and stylesheet of ours has an integrity, and what is not ours has none (DEP-002)', () => {
+  const page =
+    '<script type="module" crossorigin src="/static/a.js" nonce="n"></script><link rel="modulepreload" crossorigin href="/static/b.js">' +
+    '<link rel="stylesheet" crossorigin href="/static/c.css"><link rel="icon" href="data:,"><script nonce="n">1</script>';
+  expect(withIntegrity(page, (address) => `sha384-of-${address}`)).toBe(
+    '<script type="module" crossorigin src="/static/a.js" integrity="sha384-of-/static/a.js" nonce="n"></script>' +
+      '<link rel="modulepreload" crossorigin href="/static/b.js" integrity="sha384-of-/static/b.js">' +
+      '<link rel="stylesheet" crossorigin href="/static/c.css" integrity="sha384-of-/static/c.css"><link rel="icon" href="data:,"><script nonce="n">1</script>',
+  );
+});

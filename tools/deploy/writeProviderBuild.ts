@@ -1,0 +1,100 @@
+import type { Configuration } from '@wallet/core/configuration/configuration';
+import { groups } from '@wallet/core/configuration/documents';
+import { hostedPages } from '@wallet/core/configuration/hostedPages';
+import { serverFiles } from '@wallet/operator/server/serverFiles';
+import type { ServerOptions } from '@wallet/operator/server/serverOptions';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeApp } from '../build/buildApp.ts';
+import { preconnectsAt, withPreconnects } from './preconnect.ts';
+import type { BuildStamp } from './readVersion.ts';
+import { writeHostedPage } from './writeHostedPage.ts';
+
+export type ProviderBuild = {
+  /** The folder that everything is written below. */
+  readonly dist: string;
+  readonly config: Configuration;
+  /** As it was given: the app reads it from `/config.json`. */
+  readonly configText: string;
+  /** Files for `/.well-known/`, such as the association of Apple Pay; undefined where there are none. */
+  readonly wellKnown: string | undefined;
+  readonly stamp: BuildStamp;
+  readonly options: ServerOptions;
+};
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  globSync('**/*', { cwd: folder, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(folder.length + 1))
+    .toSorted();
+
+/** Each group whose documents have a service gets its page: only what it speaks to is prepared. */
+function writeGroupPages(app: string, config: Configuration): void {
+  const page = readFileSync(join(app, 'app.html'), 'utf8');
+  for (const { name, example } of groups) {
+    const origins = preconnectsAt(config, example);
+    if (origins.length > 0) write(join(app, `app.${name}.html`), withPreconnects(page, origins));
+  }
+  for (const file of ['login.html', 'signup.html']) {
+    const path = join(app, file);
+    write(path, withPreconnects(readFileSync(path, 'utf8'), preconnectsAt(config, `/${file.replace('.html', '')}`)));
+  }
+}
+
+/** Maps go to the error collector; no server has them (DEP-001). */
+function moveMaps(from: string, to: string): void {
+  for (const file of globSync('static/**/*.map', { cwd: from })) {
+    mkdirSync(dirname(join(to, file)), { recursive: true });
+    renameSync(join(from, file), join(to, file));
+  }
+}
+
+async function writeAll(next: string, { config, configText, wellKnown, stamp, options }: ProviderBuild): Promise<readonly string[]> {
+  const app = join(next, 'app');
+  await writeApp(app, { config: configText, forProvider: true, version: stamp.version });
+  rmSync(join(app, '.vite'), { recursive: true, force: true });
+  // The chat is on an origin of its own, or not at all (THIRD-050).
+  rmSync(join(app, 'chat.html'), { force: true });
+  moveMaps(app, join(next, 'sourcemaps'));
+  writeGroupPages(app, config);
+  write(join(app, 'version.txt'), `${stamp.version}\n`);
+  write(join(app, 'build.json'), `${JSON.stringify(stamp)}\n`);
+  if (wellKnown !== undefined) cpSync(wellKnown, join(app, '.well-known'), { recursive: true });
+  const pages = hostedPages(config);
+  for (const page of pages) await writeHostedPage(join(next, page.folder), page);
+  for (const [path, text] of serverFiles(config, stamp.version, options)) write(join(next, 'deploy', path), text);
+  const sums = filesIn(next).map(
+    (file) =>
+      `${createHash('sha256')
+        .update(readFileSync(join(next, file)))
+        .digest('hex')}  ${file}\n`,
+  );
+  write(join(next, 'deploy/SHA256SUMS'), sums.join(''));
+  return ['app', 'sourcemaps', ...pages.map(({ folder }) => folder), 'deploy'];
+}
+
+/**
+ * Writes the whole deployment below a folder. Each folder takes the place of the last one whole, and none does before all are written.
+ * @returns the folders
+ */
+export async function writeProviderBuild(build: ProviderBuild): Promise<readonly string[]> {
+  const { dist } = build;
+  const next = join(dist, `.next-${process.pid}`);
+  try {
+    const folders = await writeAll(next, build);
+    for (const folder of ['app', 'chat', 'identity', 'sourcemaps', 'deploy']) {
+      const last = join(next, `${folder}.last`);
+      if (existsSync(join(dist, folder))) renameSync(join(dist, folder), last);
+      if (folders.includes(folder)) renameSync(join(next, folder), join(dist, folder));
+    }
+    return folders;
+  } finally {
+    rmSync(next, { recursive: true, force: true });
+  }
+}
