@@ -85,7 +85,7 @@ async function accepted(answer: Promise<APIResponse>): Promise<void> {
 }
 
 async function accepted204(answer: Promise<APIResponse>): Promise<void> {
-  const { ok, status, url } = await answer.then((read) => ({ ok: read.ok(), status: read.status(), url: read.url() }));
+  const { ok, status, url } = await answer.then((told) => ({ ok: told.ok(), status: told.status(), url: told.url() }));
   if (!ok) throw new Error(`The control surface refused ${url}: ${status}`);
 }
 

@@ -1,5 +1,5 @@
 import { ibanIssue, isIbanComplete } from '@wallet/core/validation/iban';
-import { type RefObject, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { IbanField } from '../../components/IbanField/IbanField.tsx';
@@ -24,7 +24,8 @@ import { type PayeeMemory, usePayee } from './usePayee.ts';
 
 type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
-  readonly memory: RefObject<PayeeMemory>;
+  readonly memory: PayeeMemory;
+  readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
 
 const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
@@ -38,14 +39,14 @@ const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
   });
 
 /** Where the money goes: an IBAN in the customer's name, checked here and looked up at the provider before it can be submitted. */
-export function RequisitesStep({ step, beneficiaryName, memory, ...rest }: RequisitesStepProps) {
+export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
   const schema = useMemo(() => requisitesSchema(texts), [texts]);
   const form = useScreenForm({
     schema,
     // What was typed before the amount was changed is kept (VOP-011).
-    first: { iban: memory.current.iban ?? rest.iban },
+    first: { iban: memory.iban ?? rest.iban },
     quiet: true,
     onSubmit: async ({ iban }) => {
       if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
@@ -58,7 +59,7 @@ export function RequisitesStep({ step, beneficiaryName, memory, ...rest }: Requi
   const iban = form.field('iban');
   const { answer, retry } = useIbanLookup(iban.value, rest.onLookUpIban);
   const checkId = useId();
-  const payee = usePayee({ iban: answer?.kind === 'found' ? iban.value : null, onCheckPayee: rest.onCheckPayee, memory });
+  const payee = usePayee({ iban: answer?.kind === 'found' ? iban.value : null, onCheckPayee: rest.onCheckPayee, memory, onMemory });
   // An IBAN as long as its country's is judged before it is left (D-SEPA-18).
   const complete = isIbanComplete(iban.value) ? form.wrong('iban') : undefined;
   const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : (payee.refusal ?? complete));

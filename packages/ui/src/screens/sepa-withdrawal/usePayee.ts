@@ -1,20 +1,21 @@
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { PayeeCheckState } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
 import type { CheckedPayee, PayeeAnswer, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 
 /** What the screen remembers of the payee while the amount is changed (VOP-011): it outlives the step. */
 export type PayeeMemory = {
-  iban: string | null;
-  answer: { readonly iban: string; readonly answer: PayeeAnswer; readonly isRenewed: boolean } | null;
-  accepted: boolean;
+  readonly iban: string | null;
+  readonly answer: { readonly iban: string; readonly answer: PayeeAnswer; readonly isRenewed: boolean } | null;
+  readonly accepted: boolean;
 };
-export const newPayeeMemory = (): PayeeMemory => ({ iban: null, answer: null, accepted: false });
+export const newPayeeMemory: PayeeMemory = { iban: null, answer: null, accepted: false };
 
 type Question = {
   /** The IBAN whose bank was found; null while there is none. */
   readonly iban: string | null;
   readonly onCheckPayee: SepaWithdrawalScreenProps['onCheckPayee'];
-  readonly memory: RefObject<PayeeMemory>;
+  readonly memory: PayeeMemory;
+  readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
 
 function stateOf(answer: PayeeAnswer | undefined): PayeeCheckState {
@@ -37,35 +38,32 @@ function stateOf(answer: PayeeAnswer | undefined): PayeeCheckState {
  * What the receiving bank says of the name: asked as soon as the bank of the IBAN is known, without a press (VOP-001). A change of the IBAN
  * drops outcome and choice and cancels the call (VOP-010).
  */
-export function usePayee({ iban, onCheckPayee, memory }: Question) {
-  const [answer, setAnswer] = useState(memory.current.answer);
-  const [accepted, setAccepted] = useState(memory.current.accepted);
+export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
+  const { answer, accepted } = memory;
   const [missed, setMissed] = useState(0);
   const [attempt, setAttempt] = useState(0);
   const found = answer !== null && answer.iban === iban ? answer : null;
   const isAsked = onCheckPayee !== undefined && iban !== null && found === null;
   const question = useMemo(() => ({ iban, attempt, isAsked }), [iban, attempt, isAsked]);
-  const ask = useRef(onCheckPayee);
+  const ask = useRef({ onCheckPayee, onMemory });
   useEffect(() => {
-    ask.current = onCheckPayee;
-    memory.current.answer = answer;
-    memory.current.accepted = accepted;
+    ask.current = { onCheckPayee, onMemory };
   });
   useEffect(() => {
     if (!question.isAsked || question.iban === null) return undefined;
     const { iban: asked } = question;
     const controller = new AbortController();
     const check = async (): Promise<void> => {
-      const next = await ask.current?.(asked, controller.signal, question.attempt > 0);
-      if (!controller.signal.aborted && next !== undefined) setAnswer({ iban: asked, answer: next, isRenewed: false });
+      const next = await ask.current.onCheckPayee?.(asked, controller.signal, question.attempt > 0);
+      if (controller.signal.aborted || next === undefined) return;
+      ask.current.onMemory((before) => ({ ...before, answer: { iban: asked, answer: next, isRenewed: false } }));
     };
     void check();
     return () => controller.abort();
   }, [question]);
 
-  const forget = (): void => {
-    setAnswer(null);
-    setAccepted(false);
+  const begin = (next: Partial<PayeeMemory> = {}): void => {
+    onMemory((before) => ({ ...before, answer: null, accepted: false, ...next }));
     setMissed(0);
   };
   const checked: CheckedPayee | null = found?.answer.kind === 'checked' ? found.answer : null;
@@ -77,7 +75,7 @@ export function usePayee({ iban, onCheckPayee, memory }: Question) {
     refusal: found?.answer.kind === 'refused' ? found.answer.message : undefined,
     checked,
     accepted,
-    setAccepted,
+    setAccepted: (next: boolean): void => onMemory((before) => ({ ...before, accepted: next })),
     missed,
     isRenewed: found?.isRenewed === true,
     /** Whether "Submit" may be pressed. */
@@ -90,18 +88,16 @@ export function usePayee({ iban, onCheckPayee, memory }: Question) {
     },
     /** The IBAN is another: what was known of the one before is over. */
     onIban: (typed: string): void => {
-      memory.current.iban = typed;
       setAttempt(0);
-      forget();
+      begin({ iban: typed });
     },
     retry: (): void => {
-      forget();
+      begin();
       setAttempt((count) => count + 1);
     },
     /** The provider wanted another check, and it came to something else (VOP-013). */
     renew: (renewed: CheckedPayee): void => {
-      forget();
-      setAnswer({ iban: iban ?? '', answer: renewed, isRenewed: true });
+      begin({ answer: { iban: iban ?? '', answer: renewed, isRenewed: true } });
     },
   };
 }
