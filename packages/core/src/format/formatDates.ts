@@ -81,11 +81,6 @@ function twoDigits(value: number): string {
   return value.toString().padStart(2, '0');
 }
 
-/** A day as it travels: "2026-03-14". @throws ProgrammingError when it cannot be read @see FMT-056 */
-export function formatIsoDate(instant: Instant): string {
-  return toDate(instant).toISOString().slice(0, 10);
-}
-
 /**
  * Time left as mm:ss; minutes go on counting, hours never appear: 600 is `10:00`, 5400 is `90:00`. A part of a second counts whole,
  * so `00:00` is only shown when the time is over.

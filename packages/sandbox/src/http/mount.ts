@@ -54,6 +54,7 @@ async function readCall<E extends Endpoint>(
       idempotencyKey: key ?? '',
       proof,
       digest: () => digestOf({ method: context.req.method, path: pathOf(context), body: hasText(state.text) ? request.read.raw : null }),
+      party: services.settings.isOn('passkeys') ? services.relyingParty : null,
     },
   };
   // Whether a caller has to be there depends on the generic endpoint's access, which barOf has just judged.
