@@ -9,7 +9,7 @@ const test = base.extend<{ readonly wrapper: string }>({
     const child = spawn(process.execPath, ['tools/wrapper/main.ts'], { env: { ...process.env, APP: baseURL, PORT: '0' } });
     await provide(await addressOf(child));
     // What the page still asks for would find nobody.
-    await page.goto('/version.txt');
+    await page.goto('/sandbox/kyc');
     child.kill();
   },
 });
