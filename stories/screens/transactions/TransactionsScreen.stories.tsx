@@ -279,3 +279,26 @@ export const ExportFailed: Story = {
     await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(2));
   },
 };
+
+/** Prices are a choice, and not made. */
+export const ExportChoice: Story = {
+  args: { canExportPrices: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    const choice = await screen.findByRole('checkbox', { name: 'With prices' });
+    await expect(choice).not.toBeChecked();
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
+
+export const ExportWithPrices: Story = {
+  name: 'the export asks for prices only where they were wanted (PRICE-008)',
+  tags: ['!dev', '!autodocs'],
+  args: { canExportPrices: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'With prices' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ withPrices: true })));
+  },
+};
