@@ -15,7 +15,7 @@ const large = /@large/;
 export default defineConfig({
   testDir: 'e2e',
   // Those of real services have a server of their own: journeys.config.ts.
-  testIgnore: 'third/**',
+  testIgnore: '**/e2e/third/**',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,

@@ -32,8 +32,10 @@ function whenKnown({ session }: Services): Promise<void> {
  * somebody whom this device does not know. Waits until it is known whether another tab is signed in (D-SES-14).
  */
 export async function isFirstScreenOf(services: Services, root: HTMLElement): Promise<boolean> {
-  const { config, connectivity } = services;
+  const { config, connectivity, passkeys } = services;
   if (root.dataset['config'] !== configMark(config) || !connectivity.isConnected()) return false;
+  // It was drawn for a browser that has them.
+  if (config.security?.passkeys === true && !passkeys.available()) return false;
   // An entry that the app has been at may keep something to show: a phone number, a step.
   if (history.state !== null || isRemembered(services)) return false;
   await whenKnown(services);

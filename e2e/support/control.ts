@@ -9,6 +9,14 @@ const customer = z.object({
   givenName: z.string(),
   familyName: z.string(),
 });
+const softwarePasskey = z.object({
+  id: z.string(),
+  credentialId: z.string(),
+  userHandle: z.string(),
+  rpId: z.string(),
+  privateKey: z.string(),
+});
+export type SoftwarePasskey = z.infer<typeof softwarePasskey>;
 const messages = z.array(
   z.object({ channel: z.string(), subject: z.nullable(z.string()), body: z.string(), code: z.nullable(z.string()) }),
 );
@@ -43,6 +51,7 @@ export type Preset =
   | 'kyc_completed'
   | 'moderating'
   | 'stuck'
+  | 'passkey'
   | 'large';
 export type Fault = {
   readonly match: { readonly method?: string; readonly path?: string; readonly username?: string };
@@ -84,6 +93,11 @@ async function accepted(answer: Promise<APIResponse>): Promise<void> {
   await read(await answer, z.unknown());
 }
 
+async function accepted204(answer: Promise<APIResponse>): Promise<void> {
+  const { ok, status, url } = await answer.then((told) => ({ ok: told.ok(), status: told.status(), url: told.url() }));
+  if (!ok) throw new Error(`The control surface refused ${url}: ${status}`);
+}
+
 /** Refuses loudly: a journey in a world that was not made proves nothing. */
 export function openControl(request: APIRequestContext, onCustomer: (made: Customer) => Promise<void>) {
   const post = (path: string, data: unknown): Promise<APIResponse> => request.post(`/sandbox${path}`, { data });
@@ -99,6 +113,9 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
       read(await post('/customers', { preset, overrides }), customer),
     patch: (username: string, changes: Readonly<Record<string, unknown>>): Promise<void> =>
       accepted(request.patch(`/sandbox/customers/${encodeURIComponent(username)}`, { data: changes })),
+    /** A passkey of the customer's with its key, for a virtual authenticator. */
+    passkey: async (username: string, name?: string): Promise<SoftwarePasskey> =>
+      read(await post(`/passkeys/${encodeURIComponent(username)}`, name === undefined ? {} : { name }), softwarePasskey),
     /** The newest code sent to a phone or an e-mail. */
     latestCode: async (to: string): Promise<string> => {
       const inbox = await read(await request.get('/sandbox/messages', { params: { to } }), messages);
@@ -123,6 +140,9 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
     /** Money arrives from outside. */
     deposit: ({ username }: Pick<Customer, 'username'>, amount: string, kind: 'card' | 'sepa', currency = 'EUR'): Promise<void> =>
       accepted(post('/deposits', { username, amount, kind, currency })),
+    /** Whom an IBAN belongs to, for one customer. */
+    payee: (iban: string, answer: Readonly<Record<string, unknown>>): Promise<void> =>
+      accepted204(request.put(`/sandbox/payees/${iban}`, { data: answer })),
     fault: async (wanted: Fault): Promise<void> => {
       await read(await post('/faults', wanted), fault);
     },

@@ -52,7 +52,7 @@ export const test = base.extend<{ readonly doubles: Readonly<Record<DoubleName, 
         pictures: open('pictures'),
         identityHost: open('identityHost'),
       };
-      await doubles.recaptcha.told({});
+      for (const double of [doubles.stripe, doubles.recaptcha, doubles.sentry]) await double.told({});
       await provide(doubles);
     },
     { auto: true },

@@ -9,6 +9,7 @@ import { appInputs } from '../build/inputHash.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
 import { createRecaptchaDouble } from './recaptcha.ts';
+import { createStripeDouble } from './stripe.ts';
 import { sentryDouble } from './sentry.ts';
 
 // What the journeys of real services walk through (THIRD-082): the build for a provider, served with the policy of a real deployment, and a
@@ -25,6 +26,7 @@ await buildWhenChanged({
   write: (next) => writeApp(next, { config: JSON.stringify(config), forProvider: true }),
 });
 buildSnapshot();
+await serveDouble(first + 2, createStripeDouble(`http://localhost:${first}`));
 await serveDouble(first + 3, createRecaptchaDouble());
 await serveDouble(first + 6, sentryDouble);
 

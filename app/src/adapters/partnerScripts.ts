@@ -20,6 +20,12 @@ declare global {
 
 export type ScriptPartner = 'botCheck' | 'cardPayment';
 
+/** A script that has not come by now is given up, so that it can be asked for again (THIRD-024). */
+const MOST_LOADING_MS = 30_000;
+
+/** Ends the address of a script that is asked for again: a browser joins an equal request to the one that hangs. */
+const AGAIN = /[?&]again=\d+$/;
+
 /** The script of a partner did not come. */
 export class PartnerScriptError extends Error {
   override readonly name = 'PartnerScriptError';
@@ -61,7 +67,7 @@ function createPolicies({ config, path, report }: Parts, addresses: readonly str
     createScript: () => refuse('script'),
   });
   const policy = trustedTypes.createPolicy('wallet-scripts', {
-    createScriptURL: (address) => (addresses.includes(address) ? address : null),
+    createScriptURL: (address) => (addresses.includes(address.replace(AGAIN, '')) ? address : null),
   });
   return (address) => policy.createScriptURL(address);
 }
@@ -70,6 +76,7 @@ function createPolicies({ config, path, report }: Parts, addresses: readonly str
 export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => Promise<void> {
   const { config, language } = parts;
   const addressOf = (partner: ScriptPartner): string => partnerScript(config, partner, language) ?? '';
+  const tries = new Map<ScriptPartner, number>();
   const loads = new Map<ScriptPartner, Promise<void>>();
   let trust: ((address: string) => string) | null = null;
 
@@ -81,12 +88,21 @@ export function createPartnerScripts(parts: Parts): (partner: ScriptPartner) => 
       trust ??= createPolicies(parts, [addressOf('botCheck'), addressOf('cardPayment')]);
       const script = document.createElement('script');
       script.nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
-      script.src = trust(addressOf(partner));
+      const tried = tries.get(partner) ?? 0;
+      tries.set(partner, tried + 1);
+      const address = addressOf(partner);
+      script.src = trust(tried === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}again=${tried}`);
       script.async = true;
-      script.addEventListener('load', () => resolve());
-      script.addEventListener('error', () => {
+      const giveUp = (reason: ThirdReason): void => {
+        clearTimeout(timer);
         script.remove();
-        reject(new PartnerScriptError('blocked'));
+        reject(new PartnerScriptError(reason));
+      };
+      const timer = setTimeout(() => giveUp('slow'), MOST_LOADING_MS);
+      script.addEventListener('error', () => giveUp('blocked'));
+      script.addEventListener('load', () => {
+        clearTimeout(timer);
+        resolve();
       });
       document.head.append(script);
     });

@@ -25,6 +25,7 @@ function issueByCode(body: ErrorBody): AccessIssue | null {
   const { code, link = null, expired: seconds = USUAL_WAIT_SECONDS } = body;
   if (code === 116) return { kind: 'additionalChecks', code, message: refusalText(body), link };
   if (code === 117) return { kind: 'documentExpired', link };
+  if (code === 119) return { kind: 'passkeyRefused' };
   if (code === 111) return { kind: 'accountExists' };
   if (code === 112) return { kind: 'tooManyAttempts', seconds };
   if (code === 115) return { kind: 'noMoreCodes', seconds };

@@ -6,7 +6,9 @@ import { createNativeCardPayment } from '../adapters/card-payment/createNativeCa
 import { createSandboxStripe } from '../adapters/card-payment/createSandboxStripe.ts';
 import { createStripe } from '../adapters/card-payment/createStripe.ts';
 import { reportToSandbox } from '../adapters/card-payment/reportToSandbox.ts';
-import { sandboxWrapperVersion } from '../adapters/card-payment/sandboxWrapperVersion.ts';
+import { sandboxWrapper } from '../adapters/card-payment/sandboxWrapper.ts';
+import { loadPartnerScript } from '../adapters/partnerScripts.ts';
+import { loadedPath } from '../adapters/thirdParties.ts';
 import { openWrapper } from '../adapters/wrapper.ts';
 import { useServices, type Services } from '../providers/Services.ts';
 import { sessionKeys } from '../storage/keys.ts';
@@ -25,6 +27,7 @@ function createSheet(payment: CardPayment): CardPayment {
   return createNativeCardPayment({
     confirmPayment: (asked) => payment.confirmPayment(asked),
     setUpCard: ({ clientSecret }) => payment.setUpCard({ clientSecret, card: sheetCard }),
+    readPayment: async ({ clientSecret }) => sandboxWrapper().payment ?? payment.readPayment(clientSecret),
   });
 }
 
@@ -37,7 +40,19 @@ function createStandIn({ config, storage }: Services): CardPayment {
       add: (intent) => storage.write(sessionKeys.approvedPayments, [...(storage.read(sessionKeys.approvedPayments) ?? []), intent]),
     },
   });
-  return createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardElement: null });
+  return createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardFields: null });
+}
+
+/** The real provider's client; its script is added when a page with cards asks for it (THIRD-006). */
+function openStripe({ config, locale, reportThird: report, connectivity }: Services, publishableKey: string): CardPayment {
+  const language = locale.slice(0, 2);
+  return createStripe({
+    publishableKey,
+    load: () => loadPartnerScript({ config, path: loadedPath, language, report }, 'cardPayment'),
+    report: (reason) => report('cardPayment', reason),
+    isOnline: connectivity.isOnline,
+    locale: language === 'de' ? 'de' : 'en-GB',
+  });
 }
 
 const hasCardFlow = (version: string): boolean => isAppVersionAtLeast(version, nativeCardFlowVersion);
@@ -50,12 +65,13 @@ function create(services: Services): CardPayment {
     return createNativeCardPayment({
       confirmPayment: (asked) => ask('confirmPayment', asked),
       setUpCard: (asked) => ask('setUpCard', asked),
+      readPayment: (asked) => ask('readPayment', asked),
     });
   }
   const { cardPayment: real } = services.config.ports;
-  if (real !== undefined) return createStripe(real.publishableKey);
+  if (real !== undefined) return openStripe(services, real.publishableKey);
   const standIn = createStandIn(services);
-  return bridge === undefined && hasCardFlow(sandboxWrapperVersion()) ? createSheet(standIn) : standIn;
+  return bridge === undefined && hasCardFlow(sandboxWrapper().version ?? '') ? createSheet(standIn) : standIn;
 }
 
 let cardPayment: CardPayment | null = null;

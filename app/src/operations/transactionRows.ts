@@ -1,7 +1,8 @@
 import type { Locale } from '@wallet/core/format/locale';
 import { typesWithoutFlow } from '@wallet/contract/holdings/order-words';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { formatIsoDate, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import type {
@@ -50,7 +51,7 @@ const known = new WeakMap<OrdersPage, Known>();
 
 /** A page's rows, each worked out when it is drawn (budget L3); the same for a day, because of "Today" (budget L5). */
 function rowsOf(page: OrdersPage, now: Date, titles: TransactionTitles, locale: Locale): MonthPage<TransactionRowView> {
-  const day = formatIsoDate(now);
+  const day = dayOf(now);
   const last = known.get(page);
   if (last?.day === day && last.locale === locale) return last.rows;
   const { orders } = page;

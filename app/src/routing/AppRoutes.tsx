@@ -2,7 +2,6 @@ import { type ReactNode, Suspense, useCallback, useEffect, useRef } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { type LazyPage, NotFoundPage, PageLoading } from '../operations/page/lazyPage.tsx';
-import { useTrail } from '../operations/page/history.ts';
 import { MenuShell } from '../shell/MenuShell.tsx';
 import { Guarded } from './Guarded.tsx';
 import { RouteBoundary } from './RouteBoundary.tsx';
@@ -10,6 +9,7 @@ import { isHandedOver } from './handedEntry.ts';
 import { pages } from './pages.tsx';
 import { type RouteName, routeOf } from './routes.ts';
 import { type NotePage, useRouteChange } from './useRouteChange.ts';
+import { useTrail } from './useTrail.ts';
 
 type OnShown = (() => void) | undefined;
 

@@ -1,5 +1,5 @@
 import { NavigationType } from 'react-router-dom';
-import { trailAfter } from '../operations/page/history.ts';
+import { trailAfter } from './useTrail.ts';
 import { showToast, walletUi } from '../operations/walletUi.ts';
 import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 import { visitKeys } from '../storage/keys.ts';

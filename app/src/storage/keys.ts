@@ -49,7 +49,7 @@ export const sessionKeys = {
   paymentProviderSecret: jsonKey(
     'session',
     'payment_provider_secret',
-    object({ accountId: whole(1), cardId: whole(1), clientSecret: text(), paymentIntent: text() }),
+    object({ accountId: whole(1), cardId: whole(1), clientSecret: text(), paymentIntent: text(), begunAt: whole() }),
   ),
   /** Payments that the card provider's stand-in has approved: the real one knows its own. */
   approvedPayments: jsonKey('session', 'approved_payments', listOf(text())),

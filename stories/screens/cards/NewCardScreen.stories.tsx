@@ -11,7 +11,7 @@ const meta = {
   title: 'screens/cards/NewCardScreen',
   decorators: [inCustomerFrame],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
-  args: { element: null, now: Date.parse('2026-05-01T00:00:00Z'), onSubmit: answer({ kind: 'done' }), onRefused: fn(), onBack: fn() },
+  args: { source: 'typed', now: Date.parse('2026-05-01T00:00:00Z'), onSubmit: answer({ kind: 'done' }), onRefused: fn(), onBack: fn() },
 } satisfies Meta<typeof NewCardScreen>;
 
 export default meta;
@@ -72,3 +72,55 @@ export const Cancelled: Story = { args: { onSubmit: answer({ kind: 'cancelled' }
 
 /** The connection is gone. */
 export const FailedOffline: Story = { args: { onSubmit: answer({ kind: 'failed', failure: 'offline' }) }, play: fill };
+
+const providerField = { element: <div style={{ blockSize: 24 }}>1234 1234 1234 1234</div>, focus: fn() };
+const elements = {
+  state: 'ready',
+  number: providerField,
+  expirationDate: { ...providerField, element: <div style={{ blockSize: 24 }}>MM / YY</div> },
+  cvc: { ...providerField, element: <div style={{ blockSize: 24 }}>CVC</div> },
+  holder: 'Alice Berg',
+  onRetry: fn(),
+  supportHref: '/support/form',
+} as const;
+
+/** The card provider's own fields, under the app's labels. */
+export const Elements: Story = {
+  args: { source: { ...elements, number: { ...providerField, issue: 'Your card number is invalid.' } } },
+};
+
+export const ElementsLoading: Story = { args: { source: { ...elements, state: 'loading' } } };
+
+/** After ten seconds. */
+export const ElementsSlow: Story = { args: { source: { ...elements, state: 'slow' } } };
+
+/** Blocked, or not there after half a minute. */
+export const ElementsFailed: Story = { args: { source: { ...elements, state: 'failed' } } };
+
+export const ElementsOffline: Story = { args: { source: { ...elements, state: 'offline' } } };
+
+export const ElementsRetry: Story = {
+  name: 'a form that failed has the focus on its words, and is asked for again; a label leads into its field (THIRD-024, THIRD-025)',
+  tags: ['!dev', '!autodocs'],
+  args: { source: { ...elements, state: 'failed' } },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/could not be loaded/));
+    await expect(canvas.getByRole('button', { name: 'Add card' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(elements.onRetry).toHaveBeenCalled();
+  },
+};
+
+export const ElementsLabel: Story = {
+  name: 'a press on a label leads into the card provider’s field, and a name is asked for (THIRD-021, THIRD-025)',
+  tags: ['!dev', '!autodocs'],
+  args: { source: { ...elements, holder: '' } },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByText('Card number'));
+    await expect(providerField.focus).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add card' }));
+    await expectFocusOnFirstInvalid('Name on card', 'This field is required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** What the card provider's confirmation came to. `message` is the provider's, '' where it has none. */
 export type CardConfirmation =
@@ -13,8 +13,21 @@ export type TypedCard = {
   readonly holder: string;
 };
 
-/** Where a payment is that was begun before the page was loaded (D-CARD-17). */
-export type PaymentState = 'paid' | 'open';
+/** Where a payment is that was begun before the page was loaded (D-CARD-17); `unknown`: nobody can tell here, the provider can. */
+export type PaymentState = 'paid' | 'open' | 'failed' | 'unknown';
+
+/** A field of the card provider's. */
+export type ProviderField = { readonly element: ReactNode; readonly issue?: string | undefined; readonly focus: () => void };
+
+/** The card provider's own fields for a new card, and how they are doing (THIRD-021, THIRD-024). */
+export type CardFieldsView = {
+  readonly state: 'loading' | 'slow' | 'ready' | 'failed' | 'offline';
+  readonly number: ProviderField;
+  readonly expirationDate: ProviderField;
+  readonly cvc: ProviderField;
+  readonly onRetry: () => void;
+};
+export type CardFieldsProps = { readonly children: (view: CardFieldsView) => ReactNode };
 
 /** The card provider in the browser or in the native wrapper (D-CARDS-11). */
 export type CardPayment = {
@@ -27,6 +40,6 @@ export type CardPayment = {
   readonly readPayment: (clientSecret: string) => Promise<PaymentState>;
   /** Whether a sheet of the card provider's asks for a new card, so that the page has no fields (CARDS-021). */
   readonly hasOwnSheet: boolean;
-  /** The provider's own element for a new card; null where the app's fields or a sheet take it. */
-  readonly CardElement: ComponentType | null;
+  /** The provider's own fields for a new card; null where the app's fields or a sheet take it. */
+  readonly CardFields: ComponentType<CardFieldsProps> | null;
 };

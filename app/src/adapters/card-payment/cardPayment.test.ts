@@ -18,7 +18,7 @@ function open(answer: SheetAnswer) {
     },
     approved,
   });
-  const payment = createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardElement: null });
+  const payment = createCardPayment({ load: async () => stripe, cardOf: (typed: TypedCard | null) => typed, CardFields: null });
   return { payment, reports };
 }
 
@@ -68,7 +68,7 @@ it('a script that did not load is loaded again (D-CARD-24)', async () => {
       return createSandboxStripe({ ask: async () => 'approve', report: async () => undefined, approved: new Set() });
     },
     cardOf: (typed: TypedCard | null) => typed,
-    CardElement: null,
+    CardFields: null,
   });
   await expect(payment.prepare()).rejects.toThrow('blocked');
   await expect(payment.prepare()).resolves.toBeUndefined();
@@ -85,6 +85,7 @@ it('the wrapper’s own sheet answers, and an answer that cannot be read has fai
   const payment = createNativeCardPayment({
     confirmPayment: (asked) => wrapper.ask('confirmPayment', asked),
     setUpCard: (asked) => wrapper.ask('setUpCard', asked),
+    readPayment: (asked) => wrapper.ask('readPayment', asked),
   });
   const confirm = () => payment.confirmPayment({ clientSecret: SECRET, paymentMethod: null });
   expect([await confirm(), await confirm(), await confirm(), await confirm()]).toEqual([
@@ -94,4 +95,36 @@ it('the wrapper’s own sheet answers, and an answer that cannot be read has fai
     { kind: 'failed', message: '' },
   ]);
   expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual({ kind: 'done' });
+});
+
+const clientWith = (paymentStatus: string, error?: { readonly code: string; readonly message: string }) =>
+  createCardPayment({
+    load: async () => ({
+      confirmCardPayment: async () => (error === undefined ? { paymentIntent: { status: paymentStatus } } : { error }),
+      confirmCardSetup: async () => (error === undefined ? { setupIntent: { status: paymentStatus } } : { error }),
+      retrievePaymentIntent: async () => ({ paymentIntent: { status: paymentStatus } }),
+    }),
+    cardOf: () => 'a card',
+    CardFields: null,
+  });
+
+it.each(['payment_intent_authentication_failure', 'setup_intent_authentication_failure'])(
+  'the card provider’s %s is told, whoever ended the check (THIRD-026)',
+  async (code) => {
+    const payment = clientWith('requires_payment_method', { code, message: 'Failed authentication' });
+    const told = { kind: 'failed', message: 'Failed authentication' };
+    expect(await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).toEqual(told);
+    expect(await payment.setUpCard({ clientSecret: 'seti_1_secret_2', card: null })).toEqual(told);
+  },
+);
+
+it.each([
+  ['succeeded', 'done'],
+  ['processing', 'done'],
+  ['requires_capture', 'done'],
+  ['requires_action', 'failed'],
+  ['canceled', 'failed'],
+])('without an error the status %s is %s (THIRD-028)', async (status, kind) => {
+  const payment = clientWith(status);
+  expect((await payment.confirmPayment({ clientSecret: SECRET, paymentMethod: 'pm_1' })).kind).toBe(kind);
 });

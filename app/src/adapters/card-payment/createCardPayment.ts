@@ -1,16 +1,18 @@
 import type { CardConfirmation, CardPayment, TypedCard } from './CardPayment.ts';
 import type { StripeClient, StripeIssue } from './StripeClient.ts';
 
-/** The library's code for a customer who has closed its sheet: nothing has failed (D-CARD-20). */
-const CLOSED_BY_CUSTOMER = 'payment_intent_authentication_failure';
-const CLOSED_SETUP = 'setup_intent_authentication_failure';
-/** The money is on its way, or there. */
-const PAID: ReadonlySet<string> = new Set(['succeeded', 'processing']);
+/**
+ * The stand-in's own code for a customer who has closed its sheet: nothing has failed. The card provider's client never says so: of a check
+ * that was failed and one that was closed it says the same, and both are told (THIRD-026, D-CARD-20).
+ */
+export const CANCELLED_BY_CUSTOMER = 'cancelled_by_customer';
+/** The money is on its way, or there (THIRD-028). */
+const PAID: ReadonlySet<string> = new Set(['succeeded', 'processing', 'requires_capture']);
 
-function toConfirmation(error: StripeIssue | undefined): CardConfirmation {
-  if (error === undefined) return { kind: 'done' };
-  if (error.code === CLOSED_BY_CUSTOMER || error.code === CLOSED_SETUP) return { kind: 'cancelled' };
-  return { kind: 'failed', message: error.message ?? '' };
+function toConfirmation(error: StripeIssue | undefined, status: string | undefined): CardConfirmation {
+  if (error?.code === CANCELLED_BY_CUSTOMER) return { kind: 'cancelled' };
+  if (error !== undefined) return { kind: 'failed', message: error.message ?? '' };
+  return status !== undefined && PAID.has(status) ? { kind: 'done' } : { kind: 'failed', message: '' };
 }
 
 type Parts<Card> = {
@@ -18,11 +20,11 @@ type Parts<Card> = {
   readonly load: () => Promise<StripeClient<Card>>;
   /** What a new card is handed over as; null when there is none to hand over. */
   readonly cardOf: (typed: TypedCard | null) => Card | null;
-  readonly CardElement: CardPayment['CardElement'];
+  readonly CardFields: CardPayment['CardFields'];
 };
 
 /** The port over a client of the card provider, the real one or its stand-in. */
-export function createCardPayment<Card>({ load, cardOf, CardElement }: Parts<Card>): CardPayment {
+export function createCardPayment<Card>({ load, cardOf, CardFields }: Parts<Card>): CardPayment {
   let loading: Promise<StripeClient<Card>> | null = null;
   const client = async (): Promise<StripeClient<Card>> => {
     loading ??= load();
@@ -34,20 +36,20 @@ export function createCardPayment<Card>({ load, cardOf, CardElement }: Parts<Car
     }
   };
   return {
-    CardElement,
+    CardFields,
     hasOwnSheet: false,
     prepare: async () => {
       await client();
     },
     confirmPayment: async ({ clientSecret, paymentMethod }) => {
-      const { error } = await (await client()).confirmCardPayment(clientSecret, paymentMethod, cardOf(null));
-      return toConfirmation(error);
+      const { error, paymentIntent } = await (await client()).confirmCardPayment(clientSecret, paymentMethod, cardOf(null));
+      return toConfirmation(error, paymentIntent?.status);
     },
     setUpCard: async ({ clientSecret, card: typed }) => {
       const card = cardOf(typed);
       if (card === null) return { kind: 'failed', message: '' };
-      const { error } = await (await client()).confirmCardSetup(clientSecret, card);
-      return toConfirmation(error);
+      const { error, setupIntent } = await (await client()).confirmCardSetup(clientSecret, card);
+      return toConfirmation(error, setupIntent?.status);
     },
     readPayment: async (clientSecret) => {
       const { paymentIntent } = await (await client()).retrievePaymentIntent(clientSecret);

@@ -8,6 +8,7 @@ function open(answer: (question: Readonly<Record<string, unknown>>) => unknown) 
   const cards = {
     confirmPayment: (asked: { clientSecret: string; paymentMethod: string | null }) => wrapper.ask('confirmPayment', asked),
     setUpCard: (asked: { clientSecret: string }) => wrapper.ask('setUpCard', asked),
+    readPayment: (asked: { clientSecret: string }) => wrapper.ask('readPayment', asked),
   };
   return { payment: createNativeCardPayment(cards), ...seen };
 }

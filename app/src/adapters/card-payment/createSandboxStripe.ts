@@ -1,5 +1,6 @@
 import type { TypedCard } from './CardPayment.ts';
 import type { StripeClient, StripeIssue } from './StripeClient.ts';
+import { CANCELLED_BY_CUSTOMER } from './createCardPayment.ts';
 import { declineOf } from './testCards.ts';
 
 /** What the customer answers in the stand-in's sheet. */
@@ -16,14 +17,14 @@ type Parts = {
 
 const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-const issues: Record<Exclude<SheetAnswer, 'approve'>, (kind: 'payment' | 'setup') => StripeIssue> = {
+const issues: Record<Exclude<SheetAnswer, 'approve'>, () => StripeIssue> = {
   decline: () => ({ code: 'card_declined', message: 'Your card was declined.' }),
-  cancel: (kind) => ({ code: `${kind}_intent_authentication_failure` }),
+  cancel: () => ({ code: CANCELLED_BY_CUSTOMER }),
 };
 
 /** Stands in for the card provider's client library, with its interface: the sandbox has no card provider (sandbox.md). */
 export function createSandboxStripe({ ask, report, approved }: Parts): StripeClient<TypedCard> {
-  async function confirm(kind: 'payment' | 'setup', clientSecret: string, card: TypedCard | null): Promise<StripeIssue | undefined> {
+  async function confirm(clientSecret: string, card: TypedCard | null): Promise<StripeIssue | undefined> {
     const intent = intentOf(clientSecret);
     const declined = card === null ? undefined : declineOf(card.number);
     if (declined !== undefined) {
@@ -32,17 +33,17 @@ export function createSandboxStripe({ ask, report, approved }: Parts): StripeCli
     }
     const answer = await ask();
     await report(intent, answer, card);
-    if (answer !== 'approve') return issues[answer](kind);
+    if (answer !== 'approve') return issues[answer]();
     approved.add(intent);
     return undefined;
   }
   return {
     confirmCardPayment: async (clientSecret, _, card) => {
-      const error = await confirm('payment', clientSecret, card);
+      const error = await confirm(clientSecret, card);
       return error === undefined ? { paymentIntent: { status: 'succeeded' } } : { error };
     },
     confirmCardSetup: async (clientSecret, card) => {
-      const error = await confirm('setup', clientSecret, card);
+      const error = await confirm(clientSecret, card);
       return error === undefined ? { setupIntent: { status: 'succeeded' } } : { error };
     },
     retrievePaymentIntent: async (clientSecret) => ({

@@ -1,45 +1,84 @@
-import type { StripeCardElement } from '@stripe/stripe-js';
+import type { Stripe, StripeCardNumberElement } from '@stripe/stripe-js';
 import { lazy } from 'react';
-import type { CardPayment } from './CardPayment.ts';
+import { PartnerScriptError } from '../partnerScripts.ts';
+import type { ThirdReason } from '../thirdParties.ts';
 import { createCardPayment } from './createCardPayment.ts';
+import type { CardPayment, TypedCard } from './CardPayment.ts';
 import type { StripeClient } from './StripeClient.ts';
 
-/** The real client, loaded when it is needed. It uses the script that the page carries: the policy lets no script add another. */
-async function loadStripe(publishableKey: string) {
-  const { loadStripe: load } = await import('@stripe/stripe-js/pure');
-  const stripe = await load(publishableKey);
+/** A press in the top-up waits so long for the script (THIRD-024). */
+const MOST_LOADING_MS = 10_000;
+
+/** A new card as it is confirmed: the field that holds its number, and the name that was typed. */
+type NewCard = { readonly element: StripeCardNumberElement; readonly holder: string };
+
+export type StripeParts = {
+  readonly publishableKey: string;
+  /** Brings the service's script; after a failure it can be asked again. */
+  readonly load: () => Promise<void>;
+  readonly report: (reason: ThirdReason) => void;
+  readonly isOnline: () => boolean;
+  /** `en-GB`, `de`: the words of its fields and messages (THIRD-012). */
+  readonly locale: 'en-GB' | 'de';
+};
+
+/** The client, over the script that the app has added: the maker's loader finds it, and adds none. */
+async function openStripe({ publishableKey, load }: StripeParts): Promise<Stripe> {
+  await load();
+  const { loadStripe } = await import('@stripe/stripe-js/pure');
+  const stripe = await loadStripe(publishableKey);
   if (stripe === null) throw new Error('The card provider’s script did not load, so no card can be confirmed. Try again.');
   return stripe;
 }
 
-/** The card provider itself, by the publishable key of the configuration. */
-export function createStripe(publishableKey: string): CardPayment {
-  let element: StripeCardElement | null = null;
-  let stripe: ReturnType<typeof loadStripe> | null = null;
-  const load = () => (stripe ??= loadStripe(publishableKey));
-  const client: StripeClient<StripeCardElement> = {
-    confirmCardPayment: async (clientSecret, paymentMethod, card) => {
-      const method = paymentMethod ?? (card === null ? null : { card });
-      return (await load()).confirmCardPayment(clientSecret, method === null ? {} : { payment_method: method });
-    },
-    confirmCardSetup: async (clientSecret, card) => (await load()).confirmCardSetup(clientSecret, { payment_method: { card } }),
-    retrievePaymentIntent: async (clientSecret) => (await load()).retrievePaymentIntent(clientSecret),
+const withinTime = async <T>(work: Promise<T>, parts: StripeParts): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      parts.report('slow');
+      reject(new Error('The card provider’s script is slow'));
+    }, MOST_LOADING_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+};
+
+const returnUrl = (): string => `${location.origin}${location.pathname}`;
+
+/** The card provider itself, by the publishable key of the configuration (THIRD-020 to THIRD-028). */
+export function createStripe(parts: StripeParts): CardPayment {
+  let element: StripeCardNumberElement | null = null;
+  let stripe: Promise<Stripe> | null = null;
+  const open = (): Promise<Stripe> => {
+    const opening = (stripe ??= openStripe(parts));
+    opening.catch((error: unknown) => {
+      stripe = null;
+      if (parts.isOnline()) parts.report(error instanceof PartnerScriptError ? error.reason : 'failed');
+    });
+    return opening;
+  };
+  const client: StripeClient<NewCard> = {
+    confirmCardPayment: async (clientSecret, paymentMethod) =>
+      (await open()).confirmCardPayment(clientSecret, {
+        ...(paymentMethod === null ? {} : { payment_method: paymentMethod }),
+        return_url: returnUrl(),
+      }),
+    confirmCardSetup: async (clientSecret, { element: card, holder }) =>
+      (await open()).confirmCardSetup(clientSecret, {
+        payment_method: { card, billing_details: { name: holder } },
+        return_url: returnUrl(),
+      }),
+    retrievePaymentIntent: async (clientSecret) => (await open()).retrievePaymentIntent(clientSecret),
   };
   return createCardPayment({
     load: async () => {
-      try {
-        await load();
-        return client;
-      } catch (error) {
-        stripe = null;
-        throw error;
-      }
+      await withinTime(open(), parts);
+      return client;
     },
-    cardOf: () => element,
-    CardElement: lazy(async () => {
-      const { createStripeElement } = await import('./createStripeElement.tsx');
+    cardOf: (typed: TypedCard | null) => (element === null ? null : { element, holder: typed?.holder ?? '' }),
+    CardFields: lazy(async () => {
+      const { createStripeFields } = await import('./createStripeFields.tsx');
       return {
-        default: createStripeElement(load, (mounted) => {
+        default: createStripeFields({ ...parts, open }, (mounted) => {
           element = mounted;
         }),
       };

@@ -1,16 +1,31 @@
 import type { Passkeys } from './Passkeys.ts';
 
 const IP_ADDRESS = /^(?:\d+\.\d+\.\d+\.\d+|\[.*\])$/;
-/** Its code, and the library with it, is fetched when a passkey is asked for. */
-const load = async () => (await import('./webAuthn.ts')).webAuthn;
+const load = async () => (await import('./getPasskey.ts')).getPasskey;
 
-/** Passkeys of the browser. Drawn by the build, without any, a page is that of a browser that has them. */
+/** Not every browser has them, whatever the types say. */
+type Known = Partial<
+  Pick<typeof PublicKeyCredential, 'isConditionalMediationAvailable' | 'signalUnknownCredential' | 'signalAllAcceptedCredentials'>
+>;
+const known = (): Known => PublicKeyCredential;
+
+/** A browser that cannot be told, or does not like what it hears, keeps what it has: it only tidies a list of its own. */
+async function tell(signal: () => Promise<void> | undefined): Promise<void> {
+  try {
+    await signal();
+  } catch {
+    // as above
+  }
+}
+
+/** Passkeys of the browser; the library is fetched when one is asked for. Drawn by the build, a page is that of a browser that has them. */
 export const browserPasskeys: Passkeys = {
   available: () => typeof document === 'undefined' || (typeof PublicKeyCredential === 'function' && !IP_ADDRESS.test(location.hostname)),
-  create: async (options) => (await load()).create(options),
+  create: async (options) => (await import('./createPasskey.ts')).createPasskey(options),
   get: async (options) => (await load()).get(options),
-  isConditional: async () => (await load()).isConditional(),
+  isConditional: async () => (await known().isConditionalMediationAvailable?.()) === true,
   getConditional: async (options, signal) => (await load()).getConditional(options, signal),
-  signalUnknown: async (passkey) => (await load()).signalUnknown(passkey),
-  signalAccepted: async (left) => (await load()).signalAccepted(left),
+  signalUnknown: (passkey) => tell(() => known().signalUnknownCredential?.(passkey)),
+  signalAccepted: ({ allAcceptedCredentialIds, ...left }) =>
+    tell(() => known().signalAllAcceptedCredentials?.({ ...left, allAcceptedCredentialIds: [...allAcceptedCredentialIds] })),
 };

@@ -1,5 +1,12 @@
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { type Device, endDevice, endOtherDevices, listDevices, listSecurityEvents, type SecurityEvent } from '@wallet/contract/access/devices';
+import {
+  type Device,
+  endDevice,
+  endOtherDevices,
+  listDevices,
+  listSecurityEvents,
+  type SecurityEvent,
+} from '@wallet/contract/access/devices';
 import { useCallback } from 'react';
 import { useCall } from '../../providers/useCall.ts';
 

@@ -8,17 +8,10 @@ import { forgetActivation, rememberActivation } from '../../session/biometry.ts'
 import { forgetAccount } from '../../session/storedSession.ts';
 import { toSession } from '../../session/toSession.ts';
 import { deviceKeys, sessionKeys, visitKeys } from '../../storage/keys.ts';
+import { pushMembers } from './pushMembers.ts';
 
 /** What biometric sign-in and its activation need of the app. */
 export type BiometricParts = Pick<Services, 'biometrics' | 'storage' | 'monitoring' | 'session' | 'clock' | 'connect' | 'push'>;
-
-type PushMembers = { readonly onesignal_id?: string | null; readonly onesignal_consent?: boolean };
-
-/** Push identifier and consent of a sign-in; outside the wrapper both are left out (AUTH-012, D-AUTH-06). */
-export async function pushMembers({ push }: Pick<Services, 'push'>): Promise<PushMembers> {
-  const device = await push.read();
-  return device === null ? {} : { onesignal_id: device.id, onesignal_consent: device.consent };
-}
 
 export type PasswordLogin = {
   readonly username: string;

@@ -5,7 +5,7 @@ import { useUserInfo } from '../../data/user-info.ts';
 import { readClipboard, useAddressBook } from '../../operations/addressBook.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import { saveFile } from '../../operations/saveFile.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
@@ -32,7 +32,7 @@ export function AddressBookPage() {
     <AddressBookScreen
       {...{ saved, onSave, onDelete }}
       onExport={() => {
-        const name = `address-book-${formatIsoDate(new Date(clock.now()))}.json`;
+        const name = `address-book-${dayOf(clock.now())}.json`;
         saveFile(new Blob([formatAddressFile(saved)], { type: 'application/json' }), name);
       }}
       onImport={importFile}

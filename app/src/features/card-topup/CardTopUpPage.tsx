@@ -8,7 +8,7 @@ import { NotFoundPage, PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { type CardTopUpView, toCardTopUpView, useCardTopUp } from './model.ts';
-import { useReturnFromBank } from './paymentResult.ts';
+import { useReturnFromBank } from '../../operations/returnFromBank.ts';
 
 type TopUpProps = { readonly accountId: number; readonly cardId: number; readonly view: CardTopUpView };
 
@@ -20,7 +20,7 @@ function TopUp({ accountId, cardId, view }: TopUpProps) {
     accountId,
     cardId,
     limits: view.limits,
-    isReturnRefused: useReturnFromBank() === 'failed',
+    isReturnRefused: useReturnFromBank('payment')?.status === 'failed',
     onPaid: (transactionId) => void navigate(paths.transaction.to({ transactionId }), { replace: true }),
   });
   const replace = (path: string, text: string): void => void navigate(withAmount(path, text), { replace: true });

@@ -9,13 +9,14 @@ import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { CardLimits } from '@wallet/ui/patterns/OperationForm';
 import type { CardTopUpIssue, CardTopUpState, TopUpCard } from '@wallet/ui/screens/card-topup';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { CardConfirmation } from '../../adapters/card-payment/CardPayment.ts';
+import type { PaymentState, CardConfirmation } from '../../adapters/card-payment/CardPayment.ts';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText } from '../../api/outcome.ts';
 import { useRecentOperations } from '../../data/accounts.ts';
 import { type CardPaymentIntent, useCreateCardTopUp } from '../../data/card-topups.ts';
 import { availableOf, idsOf, operationAccounts, targetsFrom } from '../../operations/accounts.ts';
+import { useServices } from '../../providers/Services.ts';
 import { isPriced } from '../../operations/prices.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { sepaBanks } from '../../operations/sepaMethods.ts';
@@ -37,6 +38,7 @@ export type CardTopUp = { readonly state: CardTopUpState; readonly pay: (amount:
 /** Limits, payment, confirmation, result, in this order (CARD-018); a payment that a reload has interrupted goes on (D-CARD-17). */
 export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefused }: Parts): CardTopUp {
   const [state, dispatch] = useReducer(cardTopUpFlow, form);
+  const { clock } = useServices();
   const cardPayment = useCardPayment();
   const create = useCreateCardTopUp();
   const recentOperations = useRecentOperations();
@@ -100,7 +102,7 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     dispatch({ name: 'began' });
     const made = await begin(amount);
     if (made === null) return;
-    const payment = { accountId, cardId, clientSecret: made.clientSecret, paymentIntent: made.paymentIntent };
+    const payment = { accountId, cardId, clientSecret: made.clientSecret, paymentIntent: made.paymentIntent, begunAt: clock.now() };
     hold(payment);
     const confirmation = await confirm(made);
     if (confirmation.kind === 'done') {
@@ -130,22 +132,23 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
   useEffect(() => {
     const controller = new AbortController();
     visit.current = controller;
+    /** Where the card provider cannot be asked now, the wallet's own provider is. */
+    const readState = (clientSecret: string): Promise<PaymentState> =>
+      cardPayment.readPayment(clientSecret).catch((): PaymentState => 'unknown');
     async function resume(payment: HeldPayment): Promise<void> {
-      let isPaid = false;
-      try {
-        isPaid = (await cardPayment.readPayment(payment.clientSecret)) === 'paid';
-      } catch {
-        return; // the card provider cannot be asked now; the payment stays held for the next visit
-      }
+      // Until it is known what became of it nothing else can be paid (THIRD-030).
+      dispatch({ name: 'began' });
+      const known = await readState(payment.clientSecret);
       if (controller.signal.aborted) return;
-      if (isPaid && !isReturnRefused) {
-        dispatch({ name: 'began' });
-        await poll(payment);
-      } else drop();
+      if ((known === 'paid' || known === 'unknown') && !isReturnRefused) await poll(payment);
+      else {
+        drop();
+        dispatch(isReturnRefused ? { name: 'ended', issue: { kind: 'refused' } } : { name: 'cancelled' });
+      }
     }
     const payment = held();
     if (payment !== null && !isUnderWay.current) void resume(payment);
-    if (isReturnRefused) dispatch({ name: 'ended', issue: { kind: 'refused' } });
+    else if (isReturnRefused) dispatch({ name: 'ended', issue: { kind: 'refused' } });
     return () => controller.abort();
   }, [cardPayment, drop, held, isReturnRefused, poll]);
 

@@ -1,5 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
 import { wait } from '../../adapters/clock/Clock.ts';
 import { ApiError } from '../../api/errors.ts';
 import { useReadCardTopUp } from '../../data/card-topups.ts';
@@ -7,12 +6,17 @@ import { useMoneyMoved } from '../../data/moneyMoved.ts';
 import { useServices } from '../../providers/Services.ts';
 import { sessionKeys } from '../../storage/keys.ts';
 
+/** A payment without a result is held so long; its order appears in the transactions (THIRD-030). */
+const MOST_HELD_MS = 30 * 60_000;
+
 /** A payment that is under way (D-CARD-17). */
 export type HeldPayment = {
   readonly accountId: number;
   readonly cardId: number;
   readonly clientSecret: string;
   readonly paymentIntent: string;
+  /** When it was begun, epoch milliseconds. */
+  readonly begunAt: number;
 };
 
 export type PaymentResult = {
@@ -33,8 +37,11 @@ export function usePaymentResult(accountId: number, cardId: number): PaymentResu
 
   const held = useCallback((): HeldPayment | null => {
     const payment = storage.read(key);
-    return payment?.accountId === accountId && payment.cardId === cardId ? payment : null;
-  }, [storage, key, accountId, cardId]);
+    if (payment === null || payment.accountId !== accountId || payment.cardId !== cardId) return null;
+    if (clock.now() - payment.begunAt <= MOST_HELD_MS) return payment;
+    storage.remove(key);
+    return null;
+  }, [storage, clock, key, accountId, cardId]);
   const hold = useCallback((payment: HeldPayment) => storage.write(key, payment), [storage, key]);
   const drop = useCallback(() => storage.remove(key), [storage, key]);
   const find = useCallback(
@@ -82,26 +89,4 @@ export async function pollPayment({ request, pause }: Poll): Promise<string | nu
     }
   }
   return null;
-}
-
-/** What a bank's redirect leaves in the address (D-CARD-18). */
-const NAMES = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'] as const;
-
-/** How the bank has sent the customer back; null when it has not. What it left in the address goes out of it. */
-export function useReturnFromBank(): string | null {
-  const [search, setSearch] = useSearchParams();
-  const [status] = useState(() => (search.has('payment_intent') ? search.get('redirect_status') : null));
-  const isInAddress = NAMES.some((name) => search.has(name));
-  useEffect(() => {
-    if (!isInAddress) return;
-    setSearch(
-      (held) => {
-        const rest = new URLSearchParams(held);
-        for (const name of NAMES) rest.delete(name);
-        return rest;
-      },
-      { replace: true },
-    );
-  }, [isInAddress, setSearch]);
-  return status;
 }

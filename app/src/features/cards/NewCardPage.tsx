@@ -1,39 +1,58 @@
-import { NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
+import { type CardElementsView, NewCardScreen, cardsTexts } from '@wallet/ui/screens/cards';
 import { useTexts } from '@wallet/ui/texts';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useUserInfo } from '../../data/user-info.ts';
 import { useCardPayment } from '../../operations/cardPayment.tsx';
 import { PageLoading } from '../../operations/page/lazyPage.tsx';
 import { useGoBack } from '../../operations/page/history.ts';
+import { useReturnFromBank } from '../../operations/returnFromBank.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { afterAdding, useNewCard } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 
-/** What stands for the card's fields: nothing where a sheet asks for the card (CARDS-021), else null for those of the screen. */
-const noFields = (hasOwnSheet: boolean) => (hasOwnSheet ? <></> : null);
+/** The name that the card most likely carries. */
+function useHolder(): string {
+  const { data } = useUserInfo();
+  const { givenName = '', familyName = '' } = data?.dossier?.personal ?? {};
+  return `${givenName} ${familyName}`.trim();
+}
 
 /** A new card (D-CARDS-01). */
 export function NewCardPage() {
   const [search] = useSearchParams();
   const { clock } = useServices();
-  const { CardElement, hasOwnSheet } = useCardPayment();
+  const { CardFields, hasOwnSheet } = useCardPayment();
   const { alreadyAdded } = useTexts(cardsTexts);
   const navigate = useNavigate();
   const goBack = useGoBack(paths.cards.to());
-  const { submit, isOff } = useNewCard((card) => {
+  const holder = useHolder();
+  const back = useReturnFromBank('setup');
+  const { submit, keepConfirmed, isOff } = useNewCard((card) => {
     if (card === null) showToast({ text: alreadyAdded });
     void navigate(afterAdding(search.get('returnTo'), card), { replace: true });
   });
+  const confirmed = back?.status === 'succeeded' ? back.intent : null;
+  useEffect(() => {
+    if (confirmed !== null) keepConfirmed(confirmed);
+  }, [confirmed, keepConfirmed]);
+
+  const screen = (source: 'typed' | 'sheet' | CardElementsView) => (
+    <NewCardScreen
+      key={typeof source === 'object' ? holder : 'own'}
+      source={source}
+      now={clock.now()}
+      isReturnRefused={back !== null && confirmed === null}
+      onSubmit={submit}
+      onRefused={() => (isOff() ? void navigate(paths.cards.to(), { replace: true }) : undefined)}
+      onBack={goBack}
+    />
+  );
+  if (CardFields === null) return screen(hasOwnSheet ? 'sheet' : 'typed');
   return (
     <Suspense fallback={<PageLoading />}>
-      <NewCardScreen
-        element={CardElement === null ? noFields(hasOwnSheet) : <CardElement />}
-        now={clock.now()}
-        onSubmit={submit}
-        onRefused={() => (isOff() ? void navigate(paths.cards.to(), { replace: true }) : undefined)}
-        onBack={goBack}
-      />
+      <CardFields>{(view) => screen({ ...view, holder, supportHref: paths.support.to() })}</CardFields>
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { isCardExpired } from '@wallet/core/validation/dates';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
 import { type CardDraft, type CardItem, cardsTexts, type Cancelled } from '@wallet/ui/screens/cards';
 import { useTexts } from '@wallet/ui/texts';
-import { useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { isNotFound } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
 import { useAddCard, useCardsChanged, useDeleteCard } from '../../data/cards.ts';
@@ -18,6 +18,8 @@ const SWITCHED_OFF = 403_005;
 
 export type NewCard = {
   readonly submit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
+  /** Keeps the card of a set-up that the bank's page has confirmed, once (THIRD-029). */
+  readonly keepConfirmed: (setupIntent: string) => void;
   /** Whether the last refusal said that cards are off: there is nothing to do here then (D-CARDS-10). */
   readonly isOff: () => boolean;
 };
@@ -76,7 +78,16 @@ export function useNewCard(onAdded: (card: Card | null) => void): NewCard {
     return outcome.kind === 'done' ? outcome.value : outcome;
   }
 
-  return { submit, isOff: () => off.current };
+  const send = useRef(submit);
+  useEffect(() => {
+    send.current = submit;
+  });
+  const keepConfirmed = useCallback((setupIntent: string) => {
+    if (confirmed.current === setupIntent) return;
+    confirmed.current = setupIntent;
+    void send.current(null);
+  }, []);
+  return { submit, keepConfirmed, isOff: () => off.current };
 }
 
 /** Deletes a card; one that is gone already counts as deleted (D-CARDS-07). */

@@ -9,6 +9,7 @@ import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { deviceKeys } from '../../storage/keys.ts';
 import { firstLoginState } from './firstLoginState.ts';
+import { usePasskeyLogin } from './passkeyLogin.ts';
 import { readKeptCode, readLoginState, useBiometricLogin, useLogin } from './model.ts';
 
 /** The login (AUTH). */
@@ -29,12 +30,14 @@ export function LoginPage() {
   usePreparedBotCheck(state.name === 'code' || (state.name === 'phone' && state.by === 'code'));
   const replaceState = (next: object) => void navigate(`${paths.login.to()}${search}`, { replace: true, state: next });
 
+  const passkey = usePasskeyLogin();
   const biometrics = useBiometricLogin(state.phone, () => reportOtherUsername());
 
   return (
     <LoginScreen
       {...rest}
       {...biometrics}
+      {...passkey}
       step={state}
       onPhone={onPhone}
       onSwitchMethod={(by) => {

@@ -1,7 +1,8 @@
 import type { Locale } from '@wallet/core/format/locale';
 import type { SecurityEvent } from '@wallet/contract/access/devices';
 import type { OrderRow } from '@wallet/contract/holdings/orders';
-import { formatIsoDate, formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import { formatMonth, formatTimestamp } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import type { CustomerAlert } from '@wallet/ui/patterns/CustomerAlert';
 import { securityEventTexts, securityEventWords } from '@wallet/ui/patterns/SecurityEvent';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
@@ -47,7 +48,7 @@ export function useNotifications(): Notifications {
   const loaded = hasFeatures ? orders.pages : noPages;
   const events = useSecurityEvents({ enabled: config.security?.devices === true, everyMs: ASK_EVERY_MS }).data;
   const words = useTexts(securityEventTexts);
-  const today = formatIsoDate(new Date(clock.now()));
+  const today = dayOf(clock.now());
 
   const alerts = useMemo(
     () => {
@@ -137,7 +138,7 @@ const known = new WeakMap<OrdersPage, Known>();
 type Wording = Pick<NotificationParts, 'now' | 'titles' | 'locale'>;
 
 function rowsOf(page: OrdersPage, alerts: readonly NotificationRow[], { now, titles, locale }: Wording): readonly NotificationRow[] {
-  const print = [formatIsoDate(now), locale, ...alerts.map(({ id }) => id)].join(' ');
+  const print = [dayOf(now), locale, ...alerts.map(({ id }) => id)].join(' ');
   const held = known.get(page);
   if (held?.print === print) return held.rows;
   const rows: NotificationRow[] = [];

@@ -1,5 +1,5 @@
 import { ReportsScreen } from '@wallet/ui/screens/reports';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attempt } from '../../api/outcome.ts';
@@ -28,7 +28,7 @@ export function ReportsPage() {
 function RequestReports({ kind }: { readonly kind: 'transactions' | 'account' }) {
   const navigate = useNavigate();
   const { clock } = useServices();
-  const [today] = useState(() => formatIsoDate(new Date(clock.now())));
+  const [today] = useState(() => dayOf(clock.now()));
   const transactions = useTransactionsOptions(kind === 'transactions');
   const statement = useStatementOptions(kind === 'account');
   const request = useRequestReport();

@@ -6,6 +6,7 @@ import { useTexts } from '@wallet/ui/texts';
 import { useState } from 'react';
 import { isNotFound, loadLater, type Refusal } from '../../api/errors.ts';
 import { attempt } from '../../api/outcome.ts';
+import { isCalledOff } from '../../api/stepUp.ts';
 import { usePasskeyCalls, usePasskeys } from '../../data/passkeys/passkeys.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
 import { showToast } from '../../operations/walletUi.ts';
@@ -26,6 +27,9 @@ export function toPasskeyItem(
 export function waitOf({ body: { code, until } }: Refusal): string | null {
   return code === LATER ? (until ?? null) : null;
 }
+
+/** The customer has not confirmed that it is they: nothing was done, and nothing is said of it (SCA-033). */
+const stoppedBy = (error: unknown): { readonly kind: 'stopped' } | null => (isCalledOff(error) ? { kind: 'stopped' } : null);
 
 /** The customer's passkeys: the list, and what the customer can do with it (SCA-002 to SCA-007). */
 export function usePasskeysSection(): PasskeysSectionProps {
@@ -80,6 +84,7 @@ export function usePasskeysSection(): PasskeysSectionProps {
           setWaitsUntil(wait);
           return { kind: 'stopped' };
         },
+        otherwise: stoppedBy,
       });
       return outcome.kind === 'done' ? outcome.value : outcome;
     },
@@ -88,6 +93,7 @@ export function usePasskeysSection(): PasskeysSectionProps {
     onDelete: async (id) => {
       const outcome = await attempt(() => calls.remove(id), {
         special: (refusal) => (isNotFound(refusal) ? { kind: 'done' } : null),
+        otherwise: stoppedBy,
       });
       if (outcome.kind === 'done') {
         showToast({ text: texts.wasRemoved });

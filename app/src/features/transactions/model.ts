@@ -1,7 +1,6 @@
 import type { OrderRow, OrdersQuery } from '@wallet/contract/holdings/orders';
-import { addDays, isDay } from '@wallet/core/calendar/days';
+import { addDays, isDay, dayOf } from '@wallet/core/calendar/days';
 import { type TransactionPages, type TransactionRowView, transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
 import type {
   DatePreset,
   FilterAccount,
@@ -60,7 +59,7 @@ export function useTransactions(search: string): Transactions {
   // Accounts that cannot be read keep nobody from the list: the provider knows the customer's own.
   const filters = accounts.kind === 'ready' ? keepKnown(wanted, accounts.lists) : wanted;
   const now = new Date(clock.now());
-  const today = formatIsoDate(now);
+  const today = dayOf(now);
   const enabled = !hasIds || accounts.kind !== 'loading';
   const query = toOrdersQuery(filters, now);
   const { asked, orders, found, localSearch } = useWordSearch(query, enabled);
@@ -155,7 +154,7 @@ export function keepKnown(filters: TransactionFilters, lists: Lists): Transactio
 /** One date for today, two for the others, both included, in UTC (D-TXN-18). */
 function requestDate(date: string, now: Date): string {
   if (!isPreset(date)) return date;
-  const today = formatIsoDate(now);
+  const today = dayOf(now);
   if (date === 'today') return today;
   return `${addDays(today, 1 - presetDays[date])}_${today}`;
 }

@@ -2,7 +2,8 @@ import { useLocale } from '@wallet/ui/texts';
 import type { Order } from '@wallet/contract/holdings/orders';
 import { absoluteMoney } from '@wallet/core/money/arithmetic';
 import { type SenderContent, SenderScreen } from '@wallet/ui/screens/travel-rule';
-import { formatLongTimestamp, formatIsoDate } from '@wallet/core/format/formatDates';
+import { formatLongTimestamp } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import { Navigate, useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/errors.ts';
 import { useOrder } from '../../data/orders/orders.ts';
@@ -43,7 +44,7 @@ function Sender({ accountType, orderId }: { readonly accountType: string; readon
           amount: absoluteMoney(toMoney(order.data.volume.value, order.data.volume.currency)),
           date: formatLongTimestamp(order.data.created_at, order.data.volume.currency, locale),
           own: toOwnDetails(info.data),
-          today: formatIsoDate(new Date(clock.now())),
+          today: dayOf(clock.now()),
           isReviewed,
         }
       : undefined,

@@ -14,7 +14,7 @@ import {
   useRecipients,
   useTransferAccount,
 } from '../../operations/transfer.ts';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import { useServices, useSession } from '../../providers/Services.ts';
 import { usePrimaryCurrency } from '../../providers/useDeviceValue.ts';
 import { paths } from '../../routing/paths.ts';
@@ -39,10 +39,7 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const goBackToAssets = useGoBack(paths.assets.to());
   if (asset === null) return <NotFoundPage />;
   const query: PageQuery<TravelRuleSendContent> = {
-    data:
-      asset === undefined || info.data === undefined
-        ? undefined
-        : { asset, own: toOwnDetails(info.data), today: formatIsoDate(new Date(clock.now())) },
+    data: asset === undefined || info.data === undefined ? undefined : { asset, own: toOwnDetails(info.data), today: dayOf(clock.now()) },
     error: assets.error ?? info.error,
     dataUpdatedAt: assets.dataUpdatedAt,
     refetch: () => [assets.refetch(), info.refetch()],

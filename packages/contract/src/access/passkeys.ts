@@ -152,7 +152,7 @@ export const requestPasskey = defineEndpoint({
   access: 'feature',
   body: z.object({}),
   answers: { 200: z.object({ registration: uuid, options: passkeyCreationOptions }) },
-  refusals: ['notFound', 'passkeyLater'],
+  refusals: ['notFound', 'passkeyLater', 'confirmationNeeded', 'confirmationUnusable'],
 });
 
 /** API-104: keep the passkey that was made. */
@@ -191,5 +191,5 @@ export const deletePasskey = defineEndpoint({
   access: 'feature',
   params: z.object({ id: requestUuid }),
   answers: { 204: noContent },
-  refusals: ['notFound'],
+  refusals: ['notFound', 'confirmationNeeded', 'confirmationUnusable'],
 });

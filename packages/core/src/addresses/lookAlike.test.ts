@@ -18,16 +18,17 @@ it('calls out an address with the ends of a known one, and says what both share 
 it.each([
   ['itself', OWN],
   ['itself in another case', OWN.toLowerCase()],
-  ['three equal characters at the start', OWN.replace('71C7', '71C8').replace('656E', '0000')],
-  ['three equal characters at the end', OWN.replace('976F', '076F').replace('656E', '0000')],
-  ['a part of it', OWN.slice(0, 20)],
+  ['seven equal characters, four at the start', '0x71C7a1b2C3d4e5F60718293a4B5c6D7e8F90a76F'],
+  ['seven equal characters, all at the end', '0xa1b2C3d4e5F60718293a4B5c6D7e8F901f6d8976F'.replace('1f6d', 'af6d').slice(0, 42)],
   ['nothing', ''],
 ])('is silent about %s (WISH-009)', (_, address) => {
   expect(findLookAlike(address, [OWN])).toBeNull();
 });
 
-it('the prefix counts for nothing: four characters after it have to be equal (WISH-009)', () => {
+it('the prefix counts for nothing: eight characters after it have to be equal (WISH-009, GUARD-022)', () => {
   expect(findLookAlike('0x71Ffffffffffffffffffffffffffffffffff976F', [OWN])).toBeNull();
+  expect(findLookAlike('0x71C7ffffffffffffffffffffffffffffffff076F', [OWN])).toBeNull();
+  expect(findLookAlike('0x71Cfffffffffffffffffffffffffffffff6d8976f', [OWN])?.known).toBe(OWN);
 });
 
 it('a known address is called out too where it looks like another known one (WISH-009)', () => {
@@ -76,6 +77,41 @@ it('property: of 10,000 look-alikes all are called out, and what is not marked i
       const [one, other] = [canonicalAddress(impostor), canonicalAddress(known)];
       expect([one.slice(0, start), one.slice(-end)]).toEqual([other.slice(0, start), other.slice(-end)]);
       expect(one[start]).not.toBe(other[start]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+/** Another letter of the same alphabet, a step further. */
+const another = (known: string, at: number): string => {
+  const letters = known.startsWith('0x') ? '0123456789abcdef' : known.startsWith('bc1') ? BECH32 : BASE58_LETTERS;
+  const letter = canonicalAddress(known)[at] ?? '';
+  return letters[(letters.indexOf(letter) + 1) % letters.length] ?? '';
+};
+
+/** Changes of an address that an eye passes over, each at a place after the prefix. */
+const changes: Readonly<Record<string, (known: string, at: number) => string>> = {
+  'one character changed': (known, at) => known.slice(0, at) + another(known, at) + known.slice(at + 1),
+  'one character left out': (known, at) => known.slice(0, at) + known.slice(at + 1),
+  'one character put in': (known, at) => known.slice(0, at) + another(known, at) + known.slice(at),
+  'two neighbours exchanged': (known, at) => known.slice(0, at) + (known[at + 1] ?? '') + (known[at] ?? '') + known.slice(at + 2),
+  'eight at the start alone': (known) => known.slice(0, prefixLength(known) + 8) + middleOf(known, prefixLength(known) + 8, known.length),
+  'eight at the end alone': (known) =>
+    known.slice(0, prefixLength(known)) + middleOf(known, prefixLength(known), known.length - 8) + known.slice(-8),
+  'three at the start and six at the end': (known) =>
+    known.slice(0, prefixLength(known) + 3) + middleOf(known, prefixLength(known) + 3, known.length - 6) + known.slice(-6),
+};
+const middleOf = (known: string, from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => another(known, from + index)).join('');
+
+it.each(Object.keys(changes))('property: of 10,000 with %s all are called out (GUARD-022, WISH-011)', (kind) => {
+  const change = changes[kind];
+  fc.assert(
+    fc.property(anyAddress, fc.nat(), (known, place) => {
+      const at = prefixLength(known) + (place % (known.length - prefixLength(known) - 1));
+      const impostor = change?.(known, at) ?? known;
+      const isSame = canonicalAddress(impostor) === canonicalAddress(known);
+      expect(findLookAlike(impostor, [known])?.known).toBe(isSame ? undefined : known);
     }),
     { numRuns: 10_000 },
   );

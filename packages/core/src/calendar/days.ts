@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && dayOf(time) === text;
 }
 
-/** The day of a moment. @param moment a date, or epoch milliseconds */
+/** The day of a moment, in UTC. @param moment a date, or epoch milliseconds @see FMT-056 */
 export function dayOf(moment: Date | number): Day {
   return new Date(moment).toISOString().slice(0, 10);
 }

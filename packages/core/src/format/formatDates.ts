@@ -40,6 +40,11 @@ export function formatLongTimestamp(instant: Instant, currencyCode: string, loca
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
+/** A day as details write it: "14 Mar 2026". @throws ProgrammingError when it cannot be read */
+export function formatDetailDay(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).dayInDetails(toDate(instant));
+}
+
 /** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
@@ -79,11 +84,6 @@ function formatTime(date: Date): string {
 
 function twoDigits(value: number): string {
   return value.toString().padStart(2, '0');
-}
-
-/** A day as it travels: "2026-03-14". @throws ProgrammingError when it cannot be read @see FMT-056 */
-export function formatIsoDate(instant: Instant): string {
-  return toDate(instant).toISOString().slice(0, 10);
 }
 
 /**

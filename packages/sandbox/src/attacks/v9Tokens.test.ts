@@ -40,7 +40,7 @@ const tokens = z.object({ access_token: z.string(), refresh_token: z.string(), e
 const read = ({ json }: Answer) => z.parse(tokens, json);
 const DAY = 86_400;
 
-it('a session ends 30 days after its sign-in however often it is refreshed, and its last access token with it (GUARD-014, RULE-051)', async () => {
+it('a session ends 30 days after its sign-in however often it is refreshed, and its last access token with it (DEV-010, GUARD-014, RULE-051)', async () => {
   const session = await newSession(provider, 'empty');
   const refreshToken = (refresh_token: string) => provider.request('POST', '/refresh_token', { body: { refresh_token } });
   const advance = (seconds: number) => provider.control('POST', '/clock', { advanceSeconds: seconds });

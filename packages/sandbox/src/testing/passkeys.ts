@@ -1,12 +1,14 @@
 import { passkey, passkeyCreationOptions, passkeyRequestOptions, type Passkey } from '@wallet/contract/access/passkeys';
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
+import { PRESET_PASSWORD } from '../presets/presetPassword.ts';
 import type { AskedProvider, Answer } from './openProvider.ts';
 
 const ORIGIN = 'http://localhost:4173';
 
 const begun = z.object({ registration: z.string(), options: passkeyCreationOptions });
 const loginBegun = z.object({ login: z.string(), options: passkeyRequestOptions });
+const question = z.object({ code: z.literal(403_020), confirmation: z.object({ id: z.string() }) });
 const software = z.object({ id: z.string(), credentialId: z.string(), userHandle: z.string(), rpId: z.string() });
 export type SoftwarePasskeyForTest = z.output<typeof software>;
 
@@ -74,6 +76,18 @@ export function attest(challenge: string, wish: AttestationWish = {}) {
 
 /** What tests do with passkeys: by calls as an app makes them, with keys of the sandbox. */
 export function passkeysOfTest({ request, control }: AskedProvider) {
+  /** Asks, says who it is by the password where that is asked for, and asks again. */
+  async function confirmed(method: string, path: string, token: string, password: string, body?: object): Promise<Answer> {
+    const options = { token, ...(body === undefined ? {} : { body }) };
+    const asked = await request(method, path, options);
+    const read = z.safeParse(question, asked.json);
+    if (!read.success) return asked;
+    const { id } = read.data.confirmation;
+    const proved = await request('POST', `/confirmations/${id}`, { token, body: { password } });
+    if (proved.status !== 200) return proved;
+    return request(method, path, { ...options, headers: { 'x-confirmation': id } });
+  }
+
   return {
     /** A passkey whose key the sandbox keeps. */
     make: async (username: string, name?: string): Promise<SoftwarePasskeyForTest> => {
@@ -88,8 +102,9 @@ export function passkeysOfTest({ request, control }: AskedProvider) {
     beginLogin: async () => z.parse(loginBegun, (await request('POST', '/passkeys/login/options', { body: {} })).json),
     logIn: (login: string, assertion: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
       request('POST', '/passkeys/login', { body: { login, assertion }, headers }),
-    begin: (token: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
-      request('POST', '/passkeys/options', { token, body: {}, headers }),
+    begin: (token: string, password = PRESET_PASSWORD): Promise<Answer> => confirmed('POST', '/passkeys/options', token, password, {}),
+    remove: (token: string, id: string, password = PRESET_PASSWORD): Promise<Answer> =>
+      confirmed('DELETE', `/passkeys/${id}`, token, password),
     readBegun: ({ json }: Answer) => z.parse(begun, json),
     add: (token: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
       request('POST', '/passkeys', { token, body, headers }),

@@ -119,7 +119,7 @@ it('a name is trimmed, is no other passkey’s, case ignored, and has at most 40
 it('a deleted passkey is gone, and gone again for 24 hours (API-106, SCA-007)', async () => {
   const { token, username, password } = await newSession(provider, 'verified');
   const { id } = await passkeys.make(username);
-  const remove = (bearer: string) => provider.request('DELETE', `/passkeys/${id}`, { token: bearer });
+  const remove = (bearer: string) => passkeys.remove(bearer, id);
   expect((await remove(token)).status).toBe(204);
   expect(await passkeys.list(token)).toEqual([]);
   expect((await remove(token)).status).toBe(204);
@@ -142,7 +142,7 @@ it('a password that a temporary one has set: no passkey for 72 hours, and those 
   const body = { old_password: temporary, new_password: { first: password, second: password } };
   const changed = await provider.request('POST', '/change_password', { token: weak.access_token, body });
   expect(changed.status).toBe(200);
-  const begin = async () => passkeys.begin((await signInAs(provider, { username, password })).access_token);
+  const begin = async () => passkeys.begin((await signInAs(provider, { username, password })).access_token, password);
   await provider.control('POST', '/clock', { advanceSeconds: 71 * 3600 });
   const refused = await begin();
   expect(refused).toMatchObject({ status: 403, json: { code: 403_022, message: 'You can add a passkey again later' } });
@@ -160,7 +160,7 @@ it('each change of a passkey is a line of the log, without its name or key (RULE
   const { json } = await register(token, { name: 'Secretly named' });
   const id = typeof json === 'object' && json !== null && 'id' in json ? String(json.id) : '';
   await provider.request('PUT', `/passkeys/${id}`, { token, body: { name: 'Otherwise' } });
-  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  await passkeys.remove(token, id);
   const { json: lines, text } = await provider.control('GET', `/audit?username=${encodeURIComponent(username)}&event=passkey`);
   expect(lines).toMatchObject([{ outcome: 'deleted' }, { outcome: 'renamed' }, { outcome: 'registered' }]);
   expect(text).not.toMatch(/Secretly|Otherwise/);
@@ -170,8 +170,8 @@ it('an e-mail and a security event tell of a passkey that is added or deleted (D
   const { token, username } = await newSession(provider, 'verified');
   const { json } = await register(token, { name: 'Phone' });
   const { id } = z.parse(z.object({ id: z.string() }), json);
-  await provider.request('DELETE', `/passkeys/${id}`, { token });
-  await provider.request('DELETE', `/passkeys/${id}`, { token });
+  await passkeys.remove(token, id);
+  await passkeys.remove(token, id);
   expect((await provider.request('GET', '/security/events', { token })).json).toMatchObject([
     { kind: 'passkey_deleted', name: 'Phone' },
     { kind: 'passkey_added', name: 'Phone', device: 'Chrome on Windows' },
@@ -181,4 +181,32 @@ it('an e-mail and a security event tell of a passkey that is added or deleted (D
     'A passkey was deleted: Phone',
     'A passkey was added to your account: Phone',
   ]);
+});
+
+it('adding and deleting ask who it is: by password or passkey, never by SMS (API-103, API-106, SCA-005)', async () => {
+  const { token, username } = await newSession(provider, 'verified');
+  const asked = await provider.request('POST', '/passkeys/options', { token, body: {} });
+  expect(asked).toMatchObject({
+    status: 403,
+    json: { code: 403_020, confirmation: { methods: ['password'], operation: { kind: 'add_passkey' } } },
+  });
+  const { id } = await passkeys.make(username);
+  const deleting = await provider.request('DELETE', `/passkeys/${id}`, { token });
+  expect(deleting).toMatchObject({ status: 403, json: { code: 403_020, confirmation: { operation: { kind: 'delete_passkey' } } } });
+  expect(await passkeys.list(token)).toHaveLength(1);
+});
+
+it('a confirmation of one deletion deletes no other passkey, and adds none (RULE-048)', async () => {
+  const { token, username, password } = await newSession(provider, 'verified');
+  const [one, other] = [await passkeys.make(username), await passkeys.make(username)];
+  const { json } = await provider.request('DELETE', `/passkeys/${one.id}`, { token });
+  const { confirmation } = z.parse(z.object({ confirmation: z.object({ id: z.string() }) }), json);
+  await provider.request('POST', `/confirmations/${confirmation.id}`, { token, body: { password } });
+  const headers = { 'x-confirmation': confirmation.id };
+  expect(await provider.request('DELETE', `/passkeys/${other.id}`, { token, headers })).toMatchObject({
+    status: 403,
+    json: { code: 403_021 },
+  });
+  expect(await provider.request('POST', '/passkeys/options', { token, body: {}, headers })).toMatchObject({ status: 403 });
+  expect(await passkeys.list(token)).toHaveLength(2);
 });

@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
+import { confirmSecurity } from '../../kernel/confirmation/confirmSecurity.ts';
 import type { Call, Result } from '../../kernel/call.ts';
 import { passkeyOnWire, passkeysOf, userHandleOf } from '../../kernel/passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
@@ -30,7 +31,10 @@ export function passkeysRoutes(http: Hono, services: Services): void {
   mountPasskeys(requestPasskey, async (call, party) => {
     const refusal = await refuseNewPasskey(database, call);
     if (refusal !== undefined) return { refusal };
-    return { answer: await inTransaction(database, (transaction) => beginPasskey(transaction, party, call)) };
+    return inTransaction(database, async (transaction) => {
+      const unconfirmed = await confirmSecurity(transaction, requestPasskey, call, 'add_passkey');
+      return unconfirmed === undefined ? { answer: await beginPasskey(transaction, party, call) } : { refusal: unconfirmed };
+    });
   });
 
   mountPasskeys(addPasskey, (call, party) => keepPasskey(services, party, call, call.body));
@@ -43,7 +47,12 @@ export function passkeysRoutes(http: Hono, services: Services): void {
     const { id } = call.params;
     const state = await findForDeletion(database, call, id);
     if (state === 'unknown') return { refusal: refuse('notFound') };
-    if (state === 'there') await inTransaction(database, (transaction) => removePasskey(transaction, services, call, id));
-    return { answer: undefined };
+    if (state === 'gone') return { answer: undefined };
+    return inTransaction(database, async (transaction) => {
+      const unconfirmed = await confirmSecurity(transaction, deletePasskey, call, 'delete_passkey');
+      if (unconfirmed !== undefined) return { refusal: unconfirmed };
+      await removePasskey(transaction, services, call, id);
+      return { answer: undefined };
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { ReportFormat } from '@wallet/contract/holdings/reports';
-import { formatIsoDate } from '@wallet/core/format/formatDates';
+import { dayOf } from '@wallet/core/calendar/days';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
@@ -60,9 +60,8 @@ async function queue({ transaction, customer, origin, now }: Asked, { kind, requ
 
 /** API-070: a statement of a day since the account exists, today at the latest. */
 export async function requestStatement(asked: Asked, service: string, date: string): Promise<Requested> {
-  if (date > formatIsoDate(asked.now)) return { refusal: refuseField('date', 'Future date not allowed') };
-  if (date < formatIsoDate(asked.customer.created_at))
-    return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
+  if (date > dayOf(asked.now)) return { refusal: refuseField('date', 'Future date not allowed') };
+  if (date < dayOf(asked.customer.created_at)) return { refusal: refuseField('date', 'Your account did not exist on this date yet') };
   if (findService(service) === undefined) return { refusal: refuse('notFound') };
   return queue(asked, { kind: 'account', request: { service, date } });
 }

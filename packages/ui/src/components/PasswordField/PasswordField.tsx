@@ -11,6 +11,8 @@ export type PasswordFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | '
   FieldProps & {
     /** Which password a password manager shall offer: the one in use, or a fresh one. */
     readonly kind: 'current' | 'new';
+    /** Whether the list of the field offers passkeys too. @default false */
+    readonly passkeys?: boolean;
     /** Receives the text as typed; `onChange` still gets the event. */
     readonly onValueChange?: ((text: string) => void) | undefined;
     /** Name of the reveal button. @default 'Show password' */
@@ -26,6 +28,7 @@ export function PasswordField({
   id,
   className,
   kind,
+  passkeys = false,
   onChange,
   onValueChange,
   revealLabel,
@@ -49,7 +52,7 @@ export function PasswordField({
             {...rest}
             {...control}
             type={revealed ? 'text' : 'password'}
-            autoComplete={`${kind}-password`}
+            autoComplete={`${kind}-password${passkeys ? ' webauthn' : ''}`}
             onChange={change}
           />
           <FieldButton

@@ -7,6 +7,8 @@ export type PhoneFieldProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'val
   FieldProps & {
     /** '+' and digits; without it the input holds the text, as a form library likes it. */
     readonly value?: string | undefined;
+    /** Whether the list of the field offers passkeys too. @default false */
+    readonly passkeys?: boolean;
     /** Receives '+' and digits (FMT-001). */
     readonly onValueChange?: ((phone: string) => void) | undefined;
   };
@@ -20,6 +22,7 @@ export function PhoneField({
   id,
   className,
   value,
+  passkeys = false,
   onValueChange,
   onChange,
   onFocus,
@@ -31,7 +34,15 @@ export function PhoneField({
     <Field {...{ label, labelHidden, hint, issue, id, className, describedBy }}>
       {(control) => (
         <div data-part="box">
-          <input autoComplete="username" inputMode="tel" dir="ltr" {...rest} {...control} {...inputProps} type="tel" />
+          <input
+            autoComplete={passkeys ? 'username webauthn' : 'username'}
+            inputMode="tel"
+            dir="ltr"
+            {...rest}
+            {...control}
+            {...inputProps}
+            type="tel"
+          />
         </div>
       )}
     </Field>

@@ -1,7 +1,8 @@
-import { useState, type ComponentPropsWithRef, type FormEvent } from 'react';
+import { useState, type ComponentPropsWithRef } from 'react';
 import type { Locale } from '@wallet/core/format/locale';
 import { decimalMark } from '@wallet/core/validation/typeAmount';
 import { styled } from 'styled-components';
+import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { FileRow } from '../../components/FileRow/FileRow.tsx';
 import { List } from '../../components/List/List.tsx';
@@ -9,7 +10,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { UploadZone } from '../../components/UploadZone/UploadZone.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
-import { useSubmitOnce } from '../form/useSubmitOnce.ts';
+import { useScreenForm } from '../form/useScreenForm.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import { acceptedTypes, addDocuments, isTotalTooLarge, noIssues } from './addDocuments.ts';
 import { documentUploadTexts } from './documentUpload.texts.ts';
@@ -38,36 +39,43 @@ export type DocumentUploadProps = Omit<ComponentPropsWithRef<'form'>, 'children'
 const sizeOf = ({ size }: File, locale: Locale): string =>
   size < 1_048_576 ? `${Math.ceil(size / 1024)} KB` : `${String(Math.ceil(size / 104_857.6) / 10).replace('.', decimalMark(locale))} MB`;
 
+const schema = z.object({
+  files: z.array(z.instanceof(File)).check(
+    z.refine((files) => files.length > 0),
+    z.refine((files) => !isTotalTooLarge(files)),
+  ),
+});
+
 /** Documents are chosen, looked at and sent; what was chosen stays after a failure (CARDS-010 to CARDS-016). */
 export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentUploadProps) {
   const texts = useTexts(documentUploadTexts);
   const locale = useLocale();
-  const [files, setFiles] = useState<readonly File[]>([]);
+  /** Of the last choice: what was wrong with it is not among the files. */
   const [issues, setIssues] = useState(noIssues);
   const [percent, setPercent] = useState(0);
-  const [outcome, setOutcome] = useState<CallOutcome<never, FilesRefused> | null>(null);
-  const { busy, submitOnce } = useSubmitOnce();
-  const isTooLarge = isTotalTooLarge(files);
-  const change = (next: readonly File[], found = noIssues): void => {
-    setFiles(next);
-    setIssues(found);
-    setOutcome(null);
+  const form = useScreenForm({
+    schema,
+    first: { files: [] },
+    onSubmit: (documents): ReturnType<typeof onSend> => {
+      setPercent(0);
+      form.dismiss();
+      return onSend(documents.files, setPercent);
+    },
+  });
+  const { busy, outcome } = form;
+  const { files } = form.values;
+  const change = (next: readonly File[], wrong = noIssues): void => {
+    form.edit('files', [...next]);
+    setIssues(wrong);
   };
   const sentences = [
     ...(issues.wrongType.length > 0 ? [texts.wrongType(issues.wrongType)] : []),
     ...(issues.tooLarge.length > 0 ? [texts.tooLarge(issues.tooLarge)] : []),
     ...(issues.isTooMany ? [texts.tooMany] : []),
-    ...(isTooLarge ? [texts.totalTooLarge] : []),
+    ...(isTotalTooLarge(files) ? [texts.totalTooLarge] : []),
   ];
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (files.length === 0 || isTooLarge) return;
-    setPercent(0);
-    setOutcome(null);
-    void submitOnce(async () => setOutcome(await onSend(files, setPercent)));
-  };
   return (
-    <StyledForm {...rest} noValidate onSubmit={submit}>
+    <StyledForm {...rest} noValidate onSubmit={form.props.onSubmit}>
       <UploadZone
         label={label ?? texts.add}
         hint={hint ?? texts.hint(most)}
@@ -95,7 +103,7 @@ export function DocumentUpload({ most, label, hint, onSend, ...rest }: DocumentU
       )}
       {outcome === null ? null : <UploadFailure outcome={outcome} files={files} />}
       <StickyActions>
-        <Button type="submit" fullWidth busy={busy} disabled={files.length === 0 || isTooLarge}>
+        <Button type="submit" fullWidth busy={busy} disabled={!form.isValid}>
           {texts.send}
         </Button>
       </StickyActions>

@@ -17,6 +17,8 @@ export type AccessIssue =
   | { readonly kind: 'accountExists' }
   /** The system did not recognise the owner, or takes no more attempts (BIO-011, BIO-017). */
   | { readonly kind: 'biometricsFailed' | 'biometricsLockedOut' }
+  /** The provider does not know the passkey, or it does not fit (SCA-011). */
+  | { readonly kind: 'passkeyRefused' }
   /** The bot check gave no token, so nothing was asked (D-APP-24). */
   | { readonly kind: 'botCheckFailed' }
   /** The bot check could not be loaded, and the provider wants one (THIRD-037). */

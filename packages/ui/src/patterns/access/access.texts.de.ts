@@ -38,6 +38,9 @@ export const germanAccessTexts: Translation<typeof accessTexts> = {
   somethingWentWrongContext: 'Das tut uns leid. Wir kümmern uns darum. Bitte versuchen Sie es später erneut.',
   biometricsFailed: 'Biometrie nicht erkannt',
   biometricsLockedOut: 'Zu viele Anmeldeversuche mit Biometrie',
+  passkeyRefused: 'Dieser Passkey kann nicht verwendet werden',
+  passkeyRefusedContext:
+    'Er wurde vielleicht gelöscht. Melden Sie sich mit Ihrem Passwort an und sehen Sie in den Einstellungen nach Ihren Passkeys.',
   tryAgainLater: 'Bitte versuchen Sie es später erneut.',
   contactSupport: 'Kundenservice kontaktieren',
   alreadySent: 'An diese Nummer wurde bereits ein Code gesendet',

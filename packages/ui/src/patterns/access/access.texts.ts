@@ -38,6 +38,8 @@ export const accessTexts = catalogue('access', {
   somethingWentWrongContext: "We're sorry that you have to experience some problems. Don't worry, we'll fix it. Please try again later.",
   biometricsFailed: 'Failed to recognize biometrics',
   biometricsLockedOut: 'Too many attempts to log in using biometrics',
+  passkeyRefused: 'This passkey cannot be used',
+  passkeyRefusedContext: 'It may have been deleted. Log in with your password and look at your passkeys in Settings.',
   tryAgainLater: 'Please try again later.',
   contactSupport: 'Contact support',
   alreadySent: 'A code has already sent to this number',

@@ -53,6 +53,8 @@ export function describeAccessIssue(issue: AccessIssue, place: AccessPlace, text
       return { kind: 'negative', title: texts.biometricsFailed, text: texts.tryAgainLater };
     case 'biometricsLockedOut':
       return { kind: 'warning', title: texts.biometricsLockedOut };
+    case 'passkeyRefused':
+      return { kind: 'negative', title: texts.passkeyRefused, text: texts.passkeyRefusedContext };
     case 'botCheckFailed':
       return { kind: 'negative', title: texts.somethingWentWrong, text: texts.tryAgainLater };
     case 'botCheckMissing':

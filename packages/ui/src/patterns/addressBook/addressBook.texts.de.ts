@@ -18,7 +18,7 @@ export const germanAddressBookTexts: Translation<typeof addressBookTexts> = {
   },
   lookAlike: 'Nicht die Adresse, die Sie kennen',
   lookAlikeText:
-    'Sie beginnt und endet wie eine bekannte Adresse, weicht dazwischen aber ab. Solche Adressen dienen dazu, Überweisungen abzufangen.',
+    'Vieles an ihr gleicht einer bekannten Adresse, aber nicht alles. Solche Adressen dienen dazu, Überweisungen abzufangen.',
   entered: 'Von Ihnen eingegeben',
   known: 'Bisheriger Empfänger',
   knownAs: (name) => `Gespeichert als ${name}`,

@@ -17,7 +17,7 @@ export const addressBookTexts = catalogue('address-book', {
     taken: 'You have given this name to another address',
   },
   lookAlike: 'Not the address you know',
-  lookAlikeText: 'It begins and ends like one you know, but differs between. Addresses like this are made to catch transfers.',
+  lookAlikeText: 'Much of it is the same as in one you know, but not all of it. Addresses like this are made to catch transfers.',
   entered: 'You entered',
   known: 'You have sent to',
   knownAs: (name: string): string => `You have saved as ${name}`,

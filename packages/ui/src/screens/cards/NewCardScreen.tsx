@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -12,51 +12,61 @@ import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { cardDraftIssues, typeCardNumber, typeExpiry } from './cardDraftIssues.ts';
+import { CardElements, type CardElementsView } from './CardElements.tsx';
 import { cardsTexts } from './cards.texts.ts';
 import type { CardDraft, Cancelled } from './CardsScreen.types.ts';
 
 export type NewCardScreenProps = {
-  /** The card provider's own element; null where the screen's fields take the card. */
-  readonly element: ReactNode;
+  /** Who takes the card: the screen's fields, a sheet that opens later (CARDS-021), or the card provider's own fields (THIRD-021). */
+  readonly source: 'typed' | 'sheet' | CardElementsView;
   /** The time that cards are judged by, epoch milliseconds. */
   readonly now: number;
-  /** `draft` is null where the card provider's element holds the card. */
+  /** `draft` is null where a sheet asks for the card; of the card provider's fields it has the name alone. */
   readonly onSubmit: (draft: CardDraft | null) => Promise<CallOutcome<never, Cancelled>>;
   /** After a refusal that leaves nothing to do here (D-CARDS-10). */
   readonly onRefused: () => void;
   readonly onBack: () => void;
+  /** The card provider's bank has sent the customer back with a refusal (THIRD-029). @default false */
+  readonly isReturnRefused?: boolean;
 };
 
 const EMPTY: CardDraft = { number: '', expirationDate: '', cvc: '', holder: '' };
-const fields = ['number', 'expirationDate', 'cvc', 'holder'] as const;
+type FieldName = keyof CardDraft;
+const typedFields: readonly FieldName[] = ['number', 'expirationDate', 'cvc', 'holder'];
 
-/** Where the card provider's element holds the card, the fields are not looked at. */
-const cardSchema = (now: number, texts: typeof cardsTexts, isTyped: boolean) =>
+const holderOnly: readonly FieldName[] = ['holder'];
+const noFields: readonly FieldName[] = [];
+
+/** @param looked which fields are the screen's own: nothing else is looked at */
+const cardSchema = (now: number, texts: typeof cardsTexts, looked: readonly FieldName[]) =>
   z.object({ number: z.string(), expirationDate: z.string(), cvc: z.string(), holder: z.string() }).check(
-    ...fields.map((field) =>
+    ...looked.map((field) =>
       says((draft: CardDraft) => {
-        const issue = isTyped ? cardDraftIssues(draft, now)[field] : undefined;
+        const issue = cardDraftIssues(draft, now)[field];
         return issue === undefined ? undefined : texts[issue];
       }, field),
     ),
   );
 
 /** A new card; what is typed goes to the card provider alone (D-CARDS-04). */
-export function NewCardScreen({ element, now, onSubmit, onRefused, onBack }: NewCardScreenProps) {
+export function NewCardScreen({ source, now, onSubmit, onRefused, onBack, isReturnRefused = false }: NewCardScreenProps) {
   const texts = useTexts(cardsTexts);
-  const isTyped = element === null;
-  const schema = useMemo(() => cardSchema(now, texts, isTyped), [now, texts, isTyped]);
+  const elements = typeof source === 'object' ? source : null;
+  const kind = elements === null ? source : 'elements';
+  const looked = kind === 'typed' ? typedFields : kind === 'sheet' ? noFields : holderOnly;
+  const schema = useMemo(() => cardSchema(now, texts, looked), [now, texts, looked]);
+  const [isReturnShown, setReturnShown] = useState(isReturnRefused);
   const form = useScreenForm({
     schema,
-    first: EMPTY,
+    first: { ...EMPTY, holder: elements?.holder ?? '' },
     quiet: true,
     emptySpeaks: false,
-    onSubmit: (draft): Promise<CallOutcome<never, Cancelled>> => onSubmit(isTyped ? draft : null),
+    onSubmit: (draft): Promise<CallOutcome<never, Cancelled>> => onSubmit(kind === 'sheet' ? null : draft),
   });
   const { outcome, edit } = form;
   return (
     <OperationForm title={texts.newCard} onBack={onBack} {...form.props}>
-      {element ?? (
+      {kind === 'typed' ? (
         <>
           <TextField
             label={texts.number}
@@ -81,14 +91,15 @@ export function NewCardScreen({ element, now, onSubmit, onRefused, onBack }: New
             {...form.field('cvc')}
             onValueChange={(text) => edit('cvc', text.replaceAll(/\D/g, ''))}
           />
-          <TextField label={texts.holder} autoComplete="cc-name" maxLength={140} {...form.field('holder')} />
         </>
-      )}
+      ) : null}
+      {elements === null ? null : <CardElements view={elements} />}
+      {kind === 'sheet' ? null : <TextField label={texts.holder} autoComplete="cc-name" maxLength={140} {...form.field('holder')} />}
       <Notice kind="info">{texts.ownCard}</Notice>
       <Notice kind="info">{texts.newCustomer}</Notice>
       <StickyActions>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={form.busy}>
+        <Button type="submit" fullWidth busy={form.busy} disabled={elements !== null && elements.state !== 'ready'}>
           {texts.add}
         </Button>
       </StickyActions>
@@ -101,6 +112,7 @@ export function NewCardScreen({ element, now, onSubmit, onRefused, onBack }: New
           }}
         />
       ) : null}
+      {isReturnShown ? <ErrorDialog onClose={() => setReturnShown(false)} /> : null}
     </OperationForm>
   );
 }

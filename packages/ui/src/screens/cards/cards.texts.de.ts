@@ -22,6 +22,13 @@ export const germanCardsTexts: Translation<typeof cardsTexts> = {
   cvc: 'Prüfnummer (CVC)',
   holder: 'Name auf der Karte',
   add: 'Karte hinzufügen',
+  elementsLoading: 'Das Kartenformular wird geladen',
+  elementsSlow: 'Das Kartenformular braucht länger als sonst.',
+  elementsFailed:
+    'Das Kartenformular konnte nicht geladen werden. Prüfen Sie Ihre Verbindung oder schalten Sie Werbe- und Skriptblocker für diese Seite aus.',
+  offline: 'Keine Internetverbindung',
+  tryAgain: 'Erneut versuchen',
+  contactSupport: 'Kundenservice kontaktieren',
   required: 'Bitte ausfüllen',
   invalid: 'Ungültige Nummer',
   invalidDate: 'Ungültiges Datum',

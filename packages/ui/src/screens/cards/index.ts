@@ -1,3 +1,4 @@
+export type { CardElementsView } from './CardElements.tsx';
 export { CardScreen } from './CardScreen.tsx';
 export { CardVerificationScreen, type CardVerificationScreenProps } from './CardVerificationScreen.tsx';
 export { CardsScreen } from './CardsScreen.tsx';

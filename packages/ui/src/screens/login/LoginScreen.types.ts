@@ -25,6 +25,10 @@ export type LoginScreenProps = {
   readonly onBiometrics?: (() => Promise<CallOutcome<never, AccessRefused>>) | undefined;
   /** Runs biometrics by itself after this wait; left out, the customer asks for it. */
   readonly biometricsAfterMs?: number | undefined;
+  /** Where the browser and the provider have passkeys: logs in by one, without a phone (SCA-008). Null: the sheet was cancelled. */
+  readonly onPasskey?: (() => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
+  /** Offers passkeys in the list of a field until it is aborted (SCA-009). Null: nothing came of it. */
+  readonly onPasskeyOffer?: ((signal: AbortSignal) => Promise<CallOutcome<never, AccessRefused> | null>) | undefined;
   readonly onCode: (code: string) => Promise<CallOutcome<never, AccessRefused>>;
   readonly onResendCode: () => Promise<CallOutcome<never, AccessRefused>>;
   /** From the password to a one-time code and back (D-AUTH-03). */

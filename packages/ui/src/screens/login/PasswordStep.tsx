@@ -23,6 +23,7 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { AdditionalChecksDialog } from './AdditionalChecksDialog.tsx';
 import { loginTexts } from './login.texts.ts';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
+import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
 import { useOnceAfter } from './useOnceAfter.ts';
 import { LOGIN_PASSWORD_MAX, LOGIN_PASSWORD_MIN, passwordText } from './passwordText.ts';
 
@@ -31,6 +32,8 @@ type PasswordStepProps = Pick<
   | 'onPassword'
   | 'onBiometrics'
   | 'biometricsAfterMs'
+  | 'onPasskey'
+  | 'onPasskeyOffer'
   | 'onSwitchMethod'
   | 'onChangeAccount'
   | 'forgotPasswordHref'
@@ -48,6 +51,8 @@ export function PasswordStep({
   onPassword,
   onBiometrics,
   biometricsAfterMs,
+  onPasskey,
+  onPasskeyOffer,
   onSwitchMethod,
   onChangeAccount,
   forgotPasswordHref,
@@ -62,9 +67,14 @@ export function PasswordStep({
   const form = useScreenForm({
     schema: passwordSchema,
     first: { password: '' },
-    onSubmit: async ({ password }): Promise<CallOutcome<never, AccessRefused> | null> =>
-      waiting > 0 ? null : attempt(() => onPassword(password)),
+    onSubmit: async ({ password }): Promise<CallOutcome<never, AccessRefused> | null> => {
+      if (waiting > 0) return null;
+      endOffer();
+      return attempt(() => onPassword(password));
+    },
   });
+  const tell = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
+  const endOffer = usePasskeyOffer(onPasskey === undefined ? undefined : onPasskeyOffer, tell);
   const issue = accessIssueOf(form.outcome);
   const attempt = async (action: () => Promise<CallOutcome<never, AccessRefused>>): Promise<CallOutcome<never, AccessRefused>> => {
     const answer = await action();
@@ -101,6 +111,7 @@ export function PasswordStep({
         <PasswordField
           ref={field}
           kind="current"
+          passkeys={onPasskey !== undefined}
           label={texts.password}
           value={form.values.password}
           issue={isTooLong ? texts.passwordTooLong(LOGIN_PASSWORD_MAX) : undefined}
@@ -125,6 +136,7 @@ export function PasswordStep({
         <Button type="submit" busy={form.busy} disabled={!form.isValid || waiting > 0} fullWidth>
           {texts.logIn}
         </Button>
+        {onPasskey === undefined ? null : <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={tell} />}
         {onBiometrics === undefined ? null : (
           <Button variant="secondary" fullWidth onClick={byBiometrics}>
             {texts.byBiometrics}

@@ -12,13 +12,17 @@ import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { loginTexts } from './login.texts.ts';
 import type { LoginScreenProps, LoginStep } from './LoginScreen.types.ts';
+import { PasskeyButton, usePasskeyOffer } from './PasskeyLogin.tsx';
 
-type PhoneStepProps = Pick<LoginScreenProps, 'onPhone' | 'onSwitchMethod' | 'signUpHref' | 'logInHref' | 'supportHref'> & {
+type PhoneStepProps = Pick<
+  LoginScreenProps,
+  'onPhone' | 'onPasskey' | 'onPasskeyOffer' | 'onSwitchMethod' | 'signUpHref' | 'logInHref' | 'supportHref'
+> & {
   readonly step: Extract<LoginStep, { name: 'phone' }>;
 };
 
 /** The phone. Its field is the browser's own, so what was typed before the script arrived is kept. */
-export function PhoneStep({ step, onPhone, onSwitchMethod, ...targets }: PhoneStepProps) {
+export function PhoneStep({ step, onPhone, onPasskey, onPasskeyOffer, onSwitchMethod, ...targets }: PhoneStepProps) {
   const texts = useTexts(loginTexts);
   const schema = useMemo(() => z.object({ username: phoneSchema(texts) }), [texts]);
   const form = useScreenForm({
@@ -27,8 +31,14 @@ export function PhoneStep({ step, onPhone, onSwitchMethod, ...targets }: PhoneSt
     answered: step.issue === undefined ? null : { kind: 'accessRefused', issue: step.issue },
     quiet: true,
     emptySpeaks: false,
-    onSubmit: ({ username }): Promise<CallOutcome<never, AccessRefused>> => onPhone(username),
+    onSubmit: ({ username }): Promise<CallOutcome<never, AccessRefused>> => {
+      endOffer();
+      return onPhone(username);
+    },
   });
+  const hasPasskeys = step.by === 'password' && onPasskey !== undefined;
+  const tell = (answer: CallOutcome<never, AccessRefused>): void => form.send(async () => answer);
+  const endOffer = usePasskeyOffer(hasPasskeys ? onPasskeyOffer : undefined, tell);
   const issue = accessIssueOf(form.outcome);
   /** What was said belongs to the other method; what was typed stays. */
   const switchMethod = (): void => {
@@ -40,12 +50,13 @@ export function PhoneStep({ step, onPhone, onSwitchMethod, ...targets }: PhoneSt
       <Heading level={1} type="title-lg" tabIndex={-1}>
         {texts.title}
       </Heading>
-      <PhoneField label={texts.phone} defaultValue={step.phone} {...form.native('username')} />
+      <PhoneField label={texts.phone} passkeys={hasPasskeys} defaultValue={step.phone} {...form.native('username')} />
       {issue === null ? null : <AccessIssueNotice issue={issue} place="login" {...targets} />}
       <StickyActions>
         <Button type="submit" busy={form.busy} fullWidth>
           {texts.proceed}
         </Button>
+        {hasPasskeys ? <PasskeyButton onPasskey={onPasskey} onPress={endOffer} onAnswer={tell} /> : null}
         <Button variant="quiet" fullWidth onClick={switchMethod}>
           {step.by === 'code' ? texts.byPassword : texts.byCode}
         </Button>

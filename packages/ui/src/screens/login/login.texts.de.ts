@@ -11,6 +11,7 @@ export const germanLoginTexts: Translation<typeof loginTexts> = {
   logIn: 'Anmelden',
   forgotPassword: 'Passwort vergessen?',
   byCode: 'Mit Einmalcode anmelden',
+  byPasskey: 'Mit Passkey anmelden',
   byBiometrics: 'Mit Biometrie anmelden',
   understood: 'Verstanden',
   byPassword: 'Mit Passwort anmelden',

@@ -10,6 +10,7 @@ export const loginTexts = catalogue('login', {
   logIn: 'Log in',
   forgotPassword: 'Forgot password?',
   byCode: 'Log in with a one-time code',
+  byPasskey: 'Log in with a passkey',
   byBiometrics: 'Log in using biometrics',
   understood: 'I got it',
   byPassword: 'Log in with a password',

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { trailAfter } from './history.ts';
+import { trailAfter } from './useTrail.ts';
 
 const { Pop, Push, Replace } = NavigationType;
 

@@ -1,0 +1,16 @@
+import { startRegistration } from '@simplewebauthn/browser';
+import type { PasskeyAttestation, PasskeyCreationOptions } from '@wallet/contract/access/passkeys';
+import { answerOf } from './answerOf.ts';
+import type { Passkeys } from './Passkeys.ts';
+
+/** What the provider judges of it: extensions and the kind of authenticator are nobody's business here (D-SCA-06). */
+async function create({ excludeCredentials, ...options }: PasskeyCreationOptions): Promise<PasskeyAttestation> {
+  const excluded = excludeCredentials.map(({ id, type }) => ({ id, type }));
+  const made = await startRegistration({ optionsJSON: { ...options, excludeCredentials: excluded } });
+  const { clientDataJSON, attestationObject, transports } = made.response;
+  const response = { clientDataJSON, attestationObject, ...(transports === undefined ? {} : { transports }) };
+  return { id: made.id, rawId: made.rawId, type: made.type, response };
+}
+
+/** Makes a passkey by the library of WebAuthn. */
+export const createPasskey: Passkeys['create'] = (options) => answerOf(create(options));

@@ -1,0 +1,38 @@
+import { logInByPasskey, requestPasskeyLogin } from '@wallet/contract/access/passkeys';
+import { createCall } from '../../api/createCall.ts';
+import { Refusal } from '../../api/errors.ts';
+import type { Services } from '../../providers/Services.ts';
+import { forgetAccount } from '../../session/storedSession.ts';
+import { toSession } from '../../session/toSession.ts';
+import { deviceKeys } from '../../storage/keys.ts';
+import { pushMembers } from './pushMembers.ts';
+
+type PasskeyParts = Pick<Services, 'passkeys' | 'session' | 'storage' | 'connect' | 'push'>;
+
+const PASSKEY_REFUSED = 119;
+
+/**
+ * Logs in with a passkey: no hash of a password, no offer of biometrics (SCA-010).
+ * @param offer the list of a field, until it is aborted; left out, the browser's sheet
+ * @returns false: cancelled, or ended by us; nothing has happened
+ * @throws Refusal what the provider says of the passkey or of the customer; a request of an offer that failed is nobody's matter
+ */
+export async function signInByPasskey(services: PasskeyParts, offer?: AbortSignal): Promise<boolean> {
+  const { passkeys, session, storage, connect } = services;
+  const call = connect(createCall);
+  const { login, options } = await call(requestPasskeyLogin, { body: {} }, { signal: offer });
+  const answer = offer === undefined ? await passkeys.get(options) : await passkeys.getConditional(options, offer);
+  if (answer.kind !== 'done') return false;
+  const assertion = answer.value;
+  try {
+    const signedIn = await call(logInByPasskey, { body: { login, assertion, ...(await pushMembers(services)) } });
+    // The remembered account gives way to another one's.
+    if (storage.read(deviceKeys.username) !== signedIn.user.username) forgetAccount(storage);
+    session.dispatch({ name: 'signedIn', session: toSession(signedIn) });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.body.code === PASSKEY_REFUSED)
+      await passkeys.signalUnknown({ rpId: options.rpId, credentialId: assertion.id });
+    throw error;
+  }
+}

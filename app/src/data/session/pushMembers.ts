@@ -1,0 +1,9 @@
+import type { Services } from '../../providers/Services.ts';
+
+type PushMembers = { readonly onesignal_id?: string | null; readonly onesignal_consent?: boolean };
+
+/** Push identifier and consent of a sign-in; outside the wrapper both are left out (AUTH-012, D-AUTH-06). */
+export async function pushMembers({ push }: Pick<Services, 'push'>): Promise<PushMembers> {
+  const device = await push.read();
+  return device === null ? {} : { onesignal_id: device.id, onesignal_consent: device.consent };
+}

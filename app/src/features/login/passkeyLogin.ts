@@ -1,0 +1,54 @@
+import { accessIssueOf } from '@wallet/ui/patterns/CodeStep';
+import type { LoginScreenProps } from '@wallet/ui/screens/login';
+import { useMemo } from 'react';
+import { attemptAccess } from '../../api/accessIssue.ts';
+import { loadLater } from '../../api/errors.ts';
+import { useServices } from '../../providers/Services.ts';
+
+const load = () => import('../../data/session/passkeyLogin.ts');
+
+/** An offer is renewed before its challenge is over (300 s). */
+const RENEW_AFTER_MS = 240_000;
+
+/** Logging in with a passkey, where the provider and the browser have them (SCA-008, SCA-009). */
+export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPasskeyOffer'> {
+  const services = useServices();
+  return useMemo(() => {
+    const { config, passkeys, clock } = services;
+    if (config.security?.passkeys !== true || !passkeys.available()) return {};
+
+    /** Whether somebody has logged in by the list of a field; what fails before a passkey was chosen is not told. */
+    async function offerOnce(signal: AbortSignal): Promise<Awaited<ReturnType<NonNullable<LoginScreenProps['onPasskeyOffer']>>>> {
+      let isNothing = false;
+      const outcome = await attemptAccess(async () => {
+        isNothing = !(await (await load()).signInByPasskey(services, signal));
+      });
+      const isUnheard = isNothing || signal.aborted || outcome.kind === 'failed' || accessIssueOf(outcome)?.kind === 'unknown';
+      return isUnheard ? null : outcome;
+    }
+
+    return {
+      onPasskey: async () => {
+        let isNothing = false;
+        const outcome = await attemptAccess(async () => {
+          isNothing = !(await (await loadLater(load)).signInByPasskey(services));
+        });
+        return isNothing ? null : outcome;
+      },
+      onPasskeyOffer: async (signal) => {
+        if (!(await passkeys.isConditional())) return null;
+        for (;;) {
+          const turn = new AbortController();
+          const end = (): void => turn.abort();
+          signal.addEventListener('abort', end, { once: true });
+          const stop = clock.after(RENEW_AFTER_MS, end);
+          const outcome = await offerOnce(turn.signal);
+          stop();
+          signal.removeEventListener('abort', end);
+          // Only a turn that ran out of its time is followed by another one.
+          if (outcome !== null || signal.aborted || !turn.signal.aborted) return outcome;
+        }
+      },
+    };
+  }, [services]);
+}

@@ -1,0 +1,216 @@
+import { expect, type Page } from '@playwright/test';
+import type { Control } from '../support/control.ts';
+import { test } from '../support/doubles.ts';
+import { LoginPage } from '../support/LoginPage.ts';
+import { TopUpPage } from '../support/TopUpPage.ts';
+
+const VERIFIED = {
+  cards: [{ cardType: 'visa', status: 'verified' }],
+  balances: { EUR: '0.00', USD: '0.00' },
+  createdAt: '2020-01-01T00:00:00Z',
+};
+const FAILED_CHECK = 'We are unable to authenticate your payment method.';
+/** The service's own answers to a refused card. */
+const refusedCall = /Failed to load resource/;
+
+const field = (page: Page, name: string) => page.frameLocator(`iframe[title="Secure ${name} input frame"]`).getByRole('textbox');
+
+async function openNewCard(page: Page, control: Control): Promise<void> {
+  const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
+  await new LoginPage(page).resume(customer);
+  await page.goto('/cards/new');
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
+}
+
+async function enterCard(page: Page, number: string, name?: string): Promise<void> {
+  await field(page, 'cardNumber').fill(number);
+  await field(page, 'cardExpiry').fill('12 / 34');
+  await field(page, 'cardCvc').fill('123');
+  if (name !== undefined) await page.getByLabel('Name on card').fill(name);
+  await page.getByRole('button', { name: 'Add card' }).click();
+}
+
+async function answerCheck(page: Page, answer: 'Complete' | 'Fail' | 'Close'): Promise<void> {
+  await page.frameLocator('iframe[title="Secure 3D challenge"]').getByRole('button', { name: answer }).click();
+}
+
+async function openTopUp(page: Page, control: Control, amount: string): Promise<TopUpPage> {
+  const customer = await control.customer('empty', VERIFIED);
+  const euro = await control.accountId(customer, 'EUR');
+  const topUp = new TopUpPage(page);
+  await new LoginPage(page).resume(customer);
+  await topUp.open(euro);
+  await topUp.enterAmount(amount);
+  return topUp;
+}
+
+test('J10 a new card goes to the card provider with the name that was typed (THIRD-021, THIRD-022)', async ({ page, control, doubles }) => {
+  await openNewCard(page, control);
+  await expect(page.getByLabel('Name on card')).not.toHaveValue('');
+  await enterCard(page, '4242 4242 4242 4242', 'ANNA MARIA BERG');
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+  const [confirmed] = await doubles.stripe.calls(/confirm/);
+  expect(JSON.parse(confirmed?.body ?? '{}')).toMatchObject({ kind: 'setup', name: 'ANNA MARIA BERG' });
+  await page.goto('/cards');
+  await expect(page.getByText(/4242/).first()).toBeVisible();
+  await expect(page.locator('script[src*="stripe"]')).toHaveCount(0);
+});
+
+test('J11 a card whose bank asks is added when the check is completed', async ({ page, control }) => {
+  await openNewCard(page, control);
+  await enterCard(page, '4000 0027 6000 3184');
+  await answerCheck(page, 'Complete');
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+});
+
+test('J12 a failed check is told in the card provider’s words, and the next try succeeds (THIRD-026)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refusedCall);
+  await openNewCard(page, control);
+  await enterCard(page, '4000 0027 6000 3184', 'ANNA BERG');
+  await answerCheck(page, 'Fail');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(FAILED_CHECK);
+  await dialog.getByRole('button').first().click();
+  await expect(page.getByLabel('Name on card')).toHaveValue('ANNA BERG');
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await answerCheck(page, 'Complete');
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+});
+
+test('J13 a card that is declined after its check says so (THIRD-026)', async ({ page, control, expectedComplaints }) => {
+  expectedComplaints.push(refusedCall);
+  await openNewCard(page, control);
+  await enterCard(page, '4000 0084 0000 1629');
+  await answerCheck(page, 'Complete');
+  await expect(page.getByRole('dialog')).toContainText('Your card was declined.');
+});
+
+test('J14 a top-up whose check is completed is one order (THIRD-022, THIRD-028)', async ({ page, control }) => {
+  const topUp = await openTopUp(page, control, '100');
+  await topUp.pay();
+  await answerCheck(page, 'Complete');
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  await expect(page.getByRole('dialog')).toContainText('€100.00');
+});
+
+for (const answer of ['Fail', 'Close'] as const) {
+  const journey = answer === 'Fail' ? 'J15' : 'J16';
+  test(`${journey} a top-up whose check ends with "${answer}" says so, the amount stays (THIRD-026)`, async ({
+    page,
+    control,
+    expectedComplaints,
+  }) => {
+    expectedComplaints.push(refusedCall);
+    const topUp = await openTopUp(page, control, '100');
+    await topUp.pay();
+    await answerCheck(page, answer);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(FAILED_CHECK);
+    await dialog.getByRole('button').first().click();
+    await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('100');
+    await expect(page.getByRole('button', { name: 'Top up', exact: true })).toBeEnabled();
+  });
+}
+
+test('J17 a payment that was approved while the page was reloaded is polled to its order (THIRD-030)', async ({ page, control }) => {
+  const topUp = await openTopUp(page, control, '60');
+  await topUp.pay();
+  await page.frameLocator('iframe[title="Secure 3D challenge"]').getByRole('heading').waitFor();
+  const secret = await page.evaluate(() => JSON.parse(sessionStorage.getItem('wallet:v1:payment_provider_secret') ?? '{}').clientSecret);
+  const { stripe } = { stripe: new URL(page.url()).port };
+  await page.request.post(`http://127.0.0.1:${Number(stripe) + 2}/v1/confirm`, {
+    data: JSON.stringify({ kind: 'payment', secret, answer: 'complete' }),
+  });
+  await page.reload();
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+});
+
+test('J18 a bank’s refusal is said, and what it left goes out of the address (THIRD-029)', async ({ page, control }) => {
+  await openNewCard(page, control);
+  await page.goto('/cards/new?setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=failed');
+  await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page).toHaveURL('/cards/new');
+});
+
+test('J19 a card form that does not come says so, and comes when it is asked for again (THIRD-024)', async ({ page, control, doubles }) => {
+  test.setTimeout(120_000);
+  const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
+  await new LoginPage(page).resume(customer);
+  await doubles.stripe.told({ script: 'hang' });
+  await page.goto('/cards/new');
+  await expect(page.getByText('Loading the card form')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeDisabled();
+  await expect(page.getByText('The card form is taking longer than usual.')).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(/The card form could not be loaded/)).toBeVisible({ timeout: 22_000 });
+  await doubles.stripe.told({});
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Add card' })).toBeEnabled();
+});
+
+test('J20 a top-up without the card provider’s script makes no payment (THIRD-024)', async ({
+  page,
+  control,
+  doubles,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(refusedCall);
+  await doubles.stripe.told({ script: 'refuse' });
+  const payments: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/topup')) payments.push(request.url());
+  });
+  const topUp = await openTopUp(page, control, '100');
+  await topUp.pay();
+  await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
+  expect(payments).toEqual([]);
+});
+
+test('J21 the card provider’s fields have the colours, language and height of the app’s own (THIRD-023, THIRD-012)', async ({
+  page,
+  control,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.addInitScript(() => {
+    localStorage.setItem('wallet:v1:theme', 'dark');
+    localStorage.setItem('wallet:v1:language', 'de');
+  });
+  const customer = await control.customer('empty', { ...VERIFIED, cards: [] });
+  await new LoginPage(page).resume(customer);
+  await page.goto('/cards/new');
+  const number = page.frameLocator('iframe[title="Secure cardNumber input frame"]');
+  await expect(number.locator('html')).toHaveAttribute('lang', 'de');
+  const token = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--semantic-color-text-primary').trim(),
+  );
+  await expect(number.locator('body')).toHaveAttribute('data-style', new RegExp(token));
+  await expect(page.locator('iframe[title="Secure cardNumber input frame"]')).toHaveCSS('color-scheme', 'light');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('J09 markup that is made from a text in a card document is refused and reported without the text (THIRD-003)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/TrustedHTML/);
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public/log')) reports.push(request.postData() ?? '');
+  });
+  await openNewCard(page, control);
+  const refused = await page.evaluate(() => {
+    try {
+      document.createElement('div').innerHTML = '<b>secret words</b>';
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBe(true);
+  await expect.poll(() => reports.filter((report) => report.includes('"of":"markup"')).length).toBe(1);
+  expect(reports.join('')).not.toContain('secret words');
+});

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginScreen, type LoginScreenProps } from '@wallet/ui/screens/login';
+import { expect, fn, waitFor } from 'storybook/test';
+
+type Passkey = NonNullable<LoginScreenProps['onPasskey']>;
+type Offer = NonNullable<LoginScreenProps['onPasskeyOffer']>;
+const PHONE = '+37060000001';
+const nothing = () => fn<Passkey>(async () => null);
+const refused = () => fn<Passkey>(async () => ({ kind: 'accessRefused', issue: { kind: 'passkeyRefused' } }));
+/** An offer in the list of the field that nobody takes up: it ends when it is aborted. */
+const offer = () => fn<Offer>((signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true })));
+
+const meta = {
+  component: LoginScreen,
+  title: 'screens/login/LoginByPasskey',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: {
+    step: { name: 'phone', by: 'password', phone: '' },
+    onPhone: fn<LoginScreenProps['onPhone']>(async () => ({ kind: 'done' })),
+    onPassword: fn<LoginScreenProps['onPassword']>(async () => ({ kind: 'done' })),
+    onPasskey: nothing(),
+    onPasskeyOffer: offer(),
+    onCode: fn<LoginScreenProps['onCode']>(async () => ({ kind: 'done' })),
+    onResendCode: fn<LoginScreenProps['onResendCode']>(async () => ({ kind: 'done' })),
+    onSwitchMethod: fn(),
+    onChangeAccount: fn(),
+    onBack: fn(),
+    onContactSupport: fn(),
+    forgotPasswordHref: '#forgot-password',
+    signUpHref: '#signup',
+    logInHref: '#login',
+    supportHref: '#support',
+  },
+} satisfies Meta<typeof LoginScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const BEHAVIOUR = ['!dev', '!autodocs'];
+const button = ({ canvas }: Context) => canvas.getByRole('button', { name: 'Log in with a passkey' });
+
+/** Somebody whom this device does not know. */
+export const Phone: Story = {};
+
+/** A returning customer. */
+export const Greeting: Story = { args: { step: { name: 'password', phone: PHONE, givenName: 'Alice' } } };
+
+/** The password after the phone was typed. */
+export const Password: Story = { args: { step: { name: 'password', phone: PHONE, givenName: null } } };
+
+/** The provider does not know the passkey. */
+export const Refused: Story = {
+  args: { onPasskey: refused() },
+  play: async (context) => {
+    await context.userEvent.click(button(context));
+    const alert = await context.canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('This passkey cannot be used');
+    await expect(alert).toHaveTextContent('It may have been deleted. Log in with your password and look at your passkeys in Settings.');
+  },
+};
+
+/** No network: as for a password. */
+export const Offline: Story = {
+  args: {
+    step: { name: 'password', phone: PHONE, givenName: 'Alice' },
+    onPasskey: fn<Passkey>(async () => ({ kind: 'failed', failure: 'offline' })),
+  },
+  play: async (context) => {
+    await context.userEvent.click(button(context));
+    await expect(await context.canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
+  },
+};
+
+export const ForCode: Story = {
+  name: 'where a one-time code is asked for there is no passkey (SCA-008)',
+  tags: BEHAVIOUR,
+  args: { step: { name: 'phone', by: 'code', phone: PHONE } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('button', { name: 'Log in with a passkey' })).toBeNull();
+    await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'username');
+    await expect(args.onPasskeyOffer).not.toHaveBeenCalled();
+  },
+};
+
+export const InTheList: Story = {
+  name: 'the list of the field offers passkeys (SCA-009)',
+  tags: BEHAVIOUR,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByLabelText('Phone number')).toHaveAttribute('autocomplete', 'username webauthn');
+    await expect(args.onPasskeyOffer).toHaveBeenCalled();
+  },
+};
+
+export const InTheListOfThePassword: Story = {
+  name: 'so does that of the password (SCA-009)',
+  tags: BEHAVIOUR,
+  args: { step: { name: 'password', phone: PHONE, givenName: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password webauthn');
+  },
+};
+
+export const Cancelled: Story = {
+  name: 'a sheet that is cancelled says nothing, and the focus is on the button (SCA-011)',
+  tags: BEHAVIOUR,
+  play: async (context) => {
+    await context.userEvent.click(button(context));
+    await waitFor(() => expect(button(context)).toHaveFocus());
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PressedTwice: Story = {
+  name: 'a second press asks for nothing more (SCA-013)',
+  tags: BEHAVIOUR,
+  args: { onPasskey: fn<Passkey>(() => new Promise(() => undefined)) },
+  play: async (context) => {
+    await context.userEvent.dblClick(button(context));
+    await expect(context.args.onPasskey).toHaveBeenCalledTimes(1);
+  },
+};
+
+const ended = fn();
+const watched = () =>
+  fn<Offer>(
+    (signal) =>
+      new Promise((resolve) =>
+        signal.addEventListener(
+          'abort',
+          () => {
+            ended();
+            resolve(null);
+          },
+          { once: true },
+        ),
+      ),
+  );
+
+export const EndedByTheButton: Story = {
+  name: 'the offer ends before the sheet opens (SCA-009)',
+  tags: BEHAVIOUR,
+  args: { onPasskeyOffer: watched() },
+  play: async (context) => {
+    await waitFor(() => expect(context.args.onPasskeyOffer).toHaveBeenCalled());
+    ended.mockClear();
+    await context.userEvent.click(button(context));
+    await expect(ended).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const EndedByTheForm: Story = {
+  name: 'the offer ends when a form is sent (SCA-009)',
+  tags: BEHAVIOUR,
+  args: { onPasskeyOffer: watched() },
+  play: async (context) => {
+    await waitFor(() => expect(context.args.onPasskeyOffer).toHaveBeenCalled());
+    ended.mockClear();
+    await context.userEvent.type(context.canvas.getByLabelText('Phone number'), `${PHONE}{Enter}`);
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1));
+  },
+};
+
+export const OfferRefused: Story = {
+  name: 'a passkey of the list that cannot be used is said as one of the button (SCA-011)',
+  tags: BEHAVIOUR,
+  args: { onPasskeyOffer: fn<Offer>(async () => ({ kind: 'accessRefused', issue: { kind: 'passkeyRefused' } })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This passkey cannot be used');
+  },
+};

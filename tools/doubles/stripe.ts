@@ -1,0 +1,108 @@
+import { json, page, script, type Double } from './double.ts';
+import { stripeScript } from './stripeScript.ts';
+
+/** What each published test card does ("Testing"). */
+const cards: Readonly<Record<string, { readonly check: boolean; readonly error: string | null }>> = {
+  '4242424242424242': { check: false, error: null },
+  '4000002760003184': { check: true, error: null },
+  '4000008400001629': { check: true, error: 'Your card was declined.' },
+  '4000008260003178': { check: true, error: 'Your card has insufficient funds.' },
+  '4000008400001280': { check: true, error: 'An error occurred while processing your card. Try again in a little bit.' },
+};
+const FAILED_CHECK = 'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
+
+type Confirm = {
+  readonly kind: 'payment' | 'setup';
+  readonly secret: string;
+  readonly number?: string;
+  readonly name?: string;
+  readonly answer?: 'complete' | 'fail' | 'close';
+};
+
+/** A page of one field: what is typed stays in it, and goes to the service alone. */
+const fieldPage = (type: string, label: string): string => `<html><head><title>Secure ${label} input frame</title>
+<style>html,body{margin:0;background:transparent}input{width:100%;border:0;outline:0;background:none;font:inherit;box-sizing:border-box}</style></head>
+<body><input aria-label="Credit or debit ${label}" placeholder="${type === 'cardNumber' ? '1234 1234 1234 1234' : type === 'cardExpiry' ? 'MM / YY' : 'CVC'}">
+<script>
+const input = document.querySelector('input');
+const say = (word, more) => parent.postMessage({ stripe: ${JSON.stringify(type)}, word, ...more }, '*');
+input.addEventListener('input', () => say('change', { value: input.value }));
+input.addEventListener('focus', () => say('focus'));
+input.addEventListener('blur', () => say('blur'));
+addEventListener('message', ({ data }) => {
+  if (data.word === 'focus') input.focus();
+  if (data.word === 'style') { Object.assign(document.body.style, data.style); document.body.dataset.style = JSON.stringify(data.style); document.documentElement.lang = data.locale; }
+});
+say('ready');
+</script></body></html>`;
+
+const challengePage = `<html><head><title>3D Secure 2 Test Page</title></head><body><h1>3D Secure 2 Test Page</h1>
+<button id="complete">Complete</button><button id="fail">Fail</button><button id="close">Close</button>
+<script>for (const button of document.querySelectorAll('button')) button.addEventListener('click', () => parent.postMessage({ stripe: 'challenge', answer: button.id }, '*'));</script></body></html>`;
+
+const intentOf = (secret: string): string => secret.split('_secret_')[0] ?? '';
+const failed = (message: string, code: string) => json({ error: { type: 'card_error', code, message } }, 402);
+
+/**
+ * The card provider (THIRD-081): its script, its fields and challenges in frames of its own, and the calls behind them. It tells the wallet's
+ * provider what became of an intent, as the real one does by its own way.
+ * @param provider origin of the wallet's provider
+ */
+export function createStripeDouble(provider: string): Double {
+  const states = new Map<string, string>();
+  async function report(intent: string, outcome: 'approve' | 'decline', number?: string, name?: string): Promise<boolean> {
+    const card = number === undefined ? undefined : { number, expirationDate: '12/34', cvc: '123', holder: name ?? '' };
+    const answer = await fetch(`${provider}/sandbox/card-provider/${intent}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ outcome, ...(card === undefined ? {} : { card }) }),
+    });
+    return answer.ok;
+  }
+
+  async function confirm({ kind, secret, number = '4000002760003184', name, answer }: Confirm) {
+    const intent = intentOf(secret);
+    if (!secret.startsWith(kind === 'payment' ? 'pi_' : 'seti_') || !secret.includes('_secret_'))
+      return json(
+        { error: { type: 'invalid_request_error', message: 'The client_secret provided does not match any associated intent.' } },
+        400,
+      );
+    const { check, error } = cards[number.replaceAll(/\D/g, '')] ?? { check: false, error: 'Your card number is invalid.' };
+    if (check && answer === undefined) {
+      states.set(intent, 'requires_action');
+      return json({ next: 'challenge' });
+    }
+    if (check && answer !== 'complete') {
+      states.set(intent, 'requires_payment_method');
+      await report(intent, 'decline');
+      return failed(FAILED_CHECK, `${kind}_intent_authentication_failure`);
+    }
+    if (error !== null) {
+      states.set(intent, 'requires_payment_method');
+      await report(intent, 'decline');
+      return failed(error, 'card_declined');
+    }
+    await report(intent, 'approve', kind === 'setup' ? number : undefined, name);
+    states.set(intent, 'succeeded');
+    return json({ intent: { id: intent, status: 'succeeded' } });
+  }
+
+  return {
+    reset: () => states.clear(),
+    answer: ({ method, url, body }) => {
+      const { pathname, origin, searchParams } = url;
+      if (pathname === '/endive/stripe.js') return script(stripeScript(origin));
+      if (pathname === '/elements') {
+        const type = searchParams.get('type') ?? '';
+        const label = { cardNumber: 'card number', cardExpiry: 'expiration date', cardCvc: 'CVC' }[type];
+        return label === undefined ? undefined : page(fieldPage(type, label));
+      }
+      if (pathname === '/challenge') return page(challengePage);
+      if (method !== 'POST') return undefined;
+      if (pathname === '/v1/confirm') return confirm(JSON.parse(body));
+      if (pathname === '/v1/retrieve')
+        return json({ intent: { status: states.get(intentOf(JSON.parse(body).secret)) ?? 'requires_payment_method' } });
+      return undefined;
+    },
+  };
+}
