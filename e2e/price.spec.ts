@@ -86,6 +86,9 @@ test('a provider that tells no prices shows what the forms showed before (PRICE-
   expect(Object.keys(await rowsOf(page))).toEqual(['Rate', 'Fee', 'Minimum amount', 'You get (approx.)']);
 });
 
+/** As whole smallest units. */
+const units = (text: string): bigint => BigInt(text.replace('.', ''));
+
 test('an order says its price in details and on the receipt, and the export adds up in every line @main (PRICE-002, PRICE-007, PRICE-008)', async ({
   page,
   control,
@@ -113,7 +116,6 @@ test('an order says its price in details and on the receipt, and the export adds
   const priced = lines.map((line) => line.split(',').slice(8)).filter(([currency]) => currency !== '');
   expect(priced).toHaveLength(9); // all but the coins received
   for (const [currency = '', total = '', fee = '', markup = '', , arrives = ''] of priced) {
-    const units = (text: string): bigint => BigInt(text.replace('.', ''));
     expect(units(arrives) + units(markup) + units(fee), currency).toBe(units(total));
   }
   expect(await control.requests(customer.username, '/api/v1/orders/prices')).toHaveLength(2);

@@ -77,9 +77,10 @@ export function toTransferAsset(
   };
 }
 
+const worthOf = (amount: Money, rate: TransferAsset['rate']): Money | null => rate && multiplyByRate(amount, rate.perUnit, rate, 'down');
+
 /** What was prepared, with what it is worth at that moment: the confirmation shows it, whatever the rate does meanwhile (PRICE-015, PRICE-016). */
 export function toSummary({ rate, feeRate = null }: TransferAsset, sent: Money, fee: Money, address: string): TransferSummary {
-  const worthOf = (amount: Money, of: TransferAsset['rate']): Money | null => of && multiplyByRate(amount, of.perUnit, of, 'down');
   return { sent, fee, address, worth: worthOf(sent, rate), feeWorth: worthOf(fee, feeRate) };
 }
 

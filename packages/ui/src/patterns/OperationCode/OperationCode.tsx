@@ -54,8 +54,8 @@ const codeSchema = (empty: string, invalid: string) =>
 
 /** The code that lets the money go; what is sent is above it once more. Six digits do not submit themselves (D-SEND-25). */
 export function OperationCode({
-  items = [],
-  review = <FeeSummary items={items} />,
+  items,
+  review,
   caution,
   phone,
   emptyIssue,
@@ -72,7 +72,7 @@ export function OperationCode({
   const { outcome, busy } = form;
   return (
     <OperationForm title={texts.title} onBack={onBack} {...form.props}>
-      {review}
+      {items === undefined ? review : <FeeSummary items={items} />}
       <Text tone="secondary">{texts.sentTo(phone)}</Text>
       <CodeInput
         label={texts.code}

@@ -28,10 +28,10 @@ type TransferReviewProps = {
 };
 
 /** What a code lets go: how much, to whom, and what it costs, all of it as it was prepared (PRICE-016 to PRICE-018). */
-export function TransferReview({ summary, saved = [] }: TransferReviewProps) {
+export function TransferReview({ summary, saved }: TransferReviewProps) {
   const texts = useTexts(transferTexts);
   const { sent, fee, address, worth, feeWorth } = summary;
-  const name = savedEntry(saved, address)?.name;
+  const name = saved && savedEntry(saved, address)?.name;
   return (
     <>
       <StyledHead gap={4} align="center">
