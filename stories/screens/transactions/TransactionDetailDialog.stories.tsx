@@ -1,10 +1,9 @@
-import { purchasePrice } from '@wallet/core/fees/price';
-import type { OrderPrice } from '@wallet/ui/patterns/PriceBreakdown';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth, eur } from '../../support/amounts.ts';
+import { price, rowsUnder } from './buildPrice.ts';
 
 const ADDRESS = 'bc1q9h7xw0yl2kfe5m9qv3r8c4t6z7s0d2a4t4m2k';
 
@@ -232,16 +231,6 @@ export const NotASend: Story = {
   },
 };
 
-const price: OrderPrice = {
-  ...purchasePrice({ paid: eur('500.00'), fee: eur('1.50'), received: btc('0.00826699') }, '60300', '60000'),
-  kind: 'buy',
-  middleRate: '60000',
-  rate: '60300',
-  base: 'BTC',
-  quote: 'EUR',
-  receives: btc('0.00826699'),
-  networkFee: null,
-};
 const purchase = {
   title: 'Buy',
   group: 'exchange',
@@ -249,8 +238,6 @@ const purchase = {
   recipient: null,
   flow: { from: eur('500.00'), to: btc('0.00826699') },
 } as const;
-const rowsUnder = (element: ParentNode | null | undefined) =>
-  [...(element?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' '));
 
 /** What it cost, stamped when it was made; the receipt says the same. */
 export const Priced: Story = {
