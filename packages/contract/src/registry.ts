@@ -63,7 +63,7 @@ import {
   readTravelRuleEnabled,
   readTravelRuleTransaction,
 } from './operations/travel-rule.ts';
-import { openTwoFactorBox } from './access/two-factor.ts';
+import { openTwoFactorBox, requestBoxPasskey } from './access/two-factor.ts';
 import { readUserInfo } from './customer/user-info.ts';
 
 /**
@@ -164,6 +164,7 @@ export const endpoints: readonly Endpoint[] = [
   lookUpRecipient,
   requestConfirmationCode,
   confirm,
+  requestBoxPasskey,
   requestPasskeyLogin,
   logInByPasskey,
   listPasskeys,

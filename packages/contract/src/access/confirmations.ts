@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
+import { passkeyAssertion, passkeyRequestOptions } from './passkeys.ts';
 import { NOT_VALID, REQUIRED, requestUuid, says, timestamp, uuid } from '../values.ts';
 
 /** How a customer shows that it is they. `sms`: by the code of an SMS. */
@@ -53,7 +54,7 @@ export const confirmationRequest = z.object({
   /** What is bound: the operation, the session, the key and the request, as JSON by RFC 8785 (RULE-046). */
   canonical: z.string(),
   /** What the passkey signs; its challenge is the hash of `canonical`. Null without that method. */
-  passkey: z.nullable(z.unknown()),
+  passkey: z.nullable(passkeyRequestOptions),
 });
 export type ConfirmationRequest = z.output<typeof confirmationRequest>;
 
@@ -93,7 +94,7 @@ export const confirm = defineEndpoint({
   body: z
     .object({
       code: z.optional(z.string(says('Invalid code')).check(z.regex(/^\d{6}$/, 'Invalid code'))),
-      assertion: z.optional(z.unknown()),
+      assertion: z.optional(passkeyAssertion),
       password: z.optional(z.string(says(NOT_VALID)).check(z.minLength(1, REQUIRED), z.maxLength(32, NOT_VALID))),
     })
     .check(z.refine((body) => proofs.filter((name) => body[name] !== undefined).length === 1, NOT_VALID)),

@@ -12,6 +12,8 @@ export const holder = z.object({
   uuid,
   two_fa_box_uuid: uuid,
 });
+/** Whether the customer can open the box with a passkey as well (SCA-023). */
+export const byPasskey = z.optional(z.literal(true));
 export type Holder = z.output<typeof holder>;
 
 export const MOST_TX_CHARACTERS = 16_384;

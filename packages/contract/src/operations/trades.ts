@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { feeSpeeds } from './fees.ts';
 import { order } from '../holdings/orders.ts';
-import { holder, MOST_TX_CHARACTERS } from './prepared-operation.ts';
+import { byPasskey, holder, MOST_TX_CHARACTERS } from './prepared-operation.ts';
 import {
   base64,
   decimal,
@@ -56,7 +56,7 @@ export const prepareCryptoSale = defineEndpoint({
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
   }),
-  answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal }) },
+  answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
   refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'switchedOff', 'notFound', 'tooManyRequests'],
 });
 

@@ -3,7 +3,7 @@ import { cryptoAddress } from './crypto-address.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { feeSpeeds } from './fees.ts';
 import { comment, personName } from '../person-name.ts';
-import { holder, signedMembers } from './prepared-operation.ts';
+import { byPasskey, holder, signedMembers } from './prepared-operation.ts';
 import { decimal, idText, NOT_VALID, orderId, requestAmount, requestCountry, says, trueFalse, uuid } from '../values.ts';
 
 const ofAccount = z.object({ id: idText });
@@ -28,7 +28,7 @@ export const prepareSend = defineEndpoint({
     /** 'true' on a resend of the code. */
     repeated_event: trueFalse,
   }),
-  answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal }) },
+  answers: { 200: z.extend(holder, { tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
   refusals: ['notEnoughFunds', 'feeChanged', 'codeWaiting', 'travelRuleRequired', 'stateChanged', 'notFound', 'tooManyRequests'],
 });
 

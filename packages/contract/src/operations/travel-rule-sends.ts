@@ -3,7 +3,7 @@ import { cryptoAddress } from './crypto-address.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { feeSpeeds } from './fees.ts';
 import { comment, legalId, personName } from '../person-name.ts';
-import { holder, signedMembers } from './prepared-operation.ts';
+import { byPasskey, holder, signedMembers } from './prepared-operation.ts';
 import { partyTypes, walletTypes } from './travel-rule.ts';
 import { travelRuleStatuses } from '../customer/user-info.ts';
 import {
@@ -59,7 +59,7 @@ export const confirmReviewedSend = defineEndpoint({
   access: 'money',
   params: fromAccount,
   body: z.object({ trt_id: requestOrderId, fee: z.enum(feeSpeeds, says(NOT_VALID)), repeated_event: trueFalse }),
-  answers: { 201: z.object({ holder, tenant_uuid: uuid, amount: decimal, fee: decimal }) },
+  answers: { 201: z.object({ holder, tenant_uuid: uuid, amount: decimal, fee: decimal, passkey: byPasskey }) },
   refusals: ['notEnoughFunds', 'codeWaiting', 'stateChanged', 'notFound', 'tooManyRequests'],
 });
 

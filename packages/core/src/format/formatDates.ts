@@ -40,6 +40,11 @@ export function formatLongTimestamp(instant: Instant, currencyCode: string, loca
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
+/** A day as details write it: "14 Mar 2026". @throws ProgrammingError when it cannot be read */
+export function formatDetailDay(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).dayInDetails(toDate(instant));
+}
+
 /** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));

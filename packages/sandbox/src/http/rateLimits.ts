@@ -80,6 +80,7 @@ const ofCustomer: Readonly<Record<string, Limit & { readonly shared?: string }>>
   'API-091': { limit: 60, seconds: MINUTE },
   'API-107': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
   'API-108': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
+  'API-113': { limit: 30, seconds: MINUTE, shared: 'confirmation' },
 };
 
 const allOfCustomer: Limit = { limit: 600, seconds: MINUTE };

@@ -80,6 +80,8 @@ export const initialSettings: SettingValues = {
   strongAuthenticationFrom: '1000.00',
   passkeys: true,
   securityMessages: true,
+  senderConstrained: 'off',
+  senderConstrainedRequired: false,
 };
 
 const KEY = 'settings';

@@ -28,7 +28,8 @@ export function confirmationsOf(provider: AskedProvider) {
 
     /** Confirms by the code of an SMS. */
     confirmBySms: async (holder: Holder, confirmation: ConfirmationRequest): Promise<string> => {
-      await requestCode(holder, confirmation);
+      const sent = await requestCode(holder, confirmation);
+      if (sent.status !== 200) throw new Error(`No code was sent: ${sent.text}`);
       const answer = await confirm(holder, confirmation, { code: await codeOf(holder) });
       if (answer.status !== 200) throw new Error(`The confirmation was refused: ${answer.text}`);
       return confirmation.id;

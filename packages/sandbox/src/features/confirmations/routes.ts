@@ -12,7 +12,7 @@ export function confirmationsRoutes(http: Hono, services: Services): void {
     sendConfirmationCode(database, { customer, session, id: params.id, now }, { origin, isResend: body.repeated_event === 'yes' }),
   );
 
-  mount(http, services, confirm, ({ customer, session, params, body, now }) =>
-    confirmWith(database, { customer, session, id: params.id, now }, body),
+  mount(http, services, confirm, ({ customer, session, params, body, now, request: { party } }) =>
+    confirmWith(database, { customer, session, id: params.id, now }, body, party),
   );
 }

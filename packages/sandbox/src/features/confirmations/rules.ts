@@ -1,3 +1,4 @@
+import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
 import type { BodyOf, WireAnswerOf } from '@wallet/contract/endpoint';
 import type { confirm, ConfirmationMethod, requestConfirmationCode } from '@wallet/contract/access/confirmations';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
@@ -8,6 +9,9 @@ import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing, refuseMoreCodes, resendsLeft } from '../../kernel/codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import type { Confirmation } from '../../kernel/confirmation/confirmations.ts';
+import { hashOf } from '../../kernel/confirmation/operation.ts';
+import { judgeAssertion } from '../../kernel/passkeys/assertion.ts';
+import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
 import { deviceOfSession } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
@@ -108,6 +112,34 @@ async function refusePassword(database: Database, { customer, session, now }: As
   return isOwn ? undefined : refuseField('password', 'Invalid password');
 }
 
+/** Refuses what the customer's passkey has not signed for this very operation (RULE-046). */
+async function refuseAssertion(
+  transaction: Database,
+  { customer, now }: Asked,
+  { canonical }: Confirmation,
+  assertion: PasskeyAssertion,
+  party: RelyingParty | null,
+): Promise<Refusal | undefined> {
+  const notAccepted = refuseField('assertion', 'The passkey was not accepted');
+  if (party === null) return notAccepted;
+  const expected = { party, challenge: hashOf(canonical), assertion, customerId: customer.id };
+  const judged = await judgeAssertion(transaction, expected, now);
+  const outcome = judged.kind === 'right' ? 'used' : `refused ${judged.why}`;
+  await writeAudit(transaction, { customerId: customer.id, event: 'passkey', outcome, at: now });
+  return judged.kind === 'right' ? undefined : notAccepted;
+}
+
+async function refuseProof(
+  transaction: Database,
+  asked: Asked,
+  held: Confirmation,
+  { code, assertion }: Proof,
+  party: RelyingParty | null,
+): Promise<Refusal | undefined> {
+  if (assertion !== undefined) return refuseAssertion(transaction, asked, held, assertion, party);
+  return code === undefined ? undefined : refuseCode(transaction, asked, held, code);
+}
+
 /** From here on the request may be made again, once, and the session counts as fresh where it has shown more than a phone. */
 async function markConfirmed(
   transaction: Database,
@@ -121,7 +153,7 @@ async function markConfirmed(
 }
 
 /** Confirms by one of the methods that were offered (API-108); the same again once it is confirmed. */
-export async function confirmWith(database: Database, asked: Asked, proof: Proof): Promise<Confirmed> {
+export async function confirmWith(database: Database, asked: Asked, proof: Proof, party: RelyingParty | null): Promise<Confirmed> {
   const { method, field } = methodOf(proof);
   const judge = async (transaction: Database): Promise<{ readonly held: Confirmation } | Confirmed> => {
     const found = await lockConfirmation(transaction, asked);
@@ -138,7 +170,7 @@ export async function confirmWith(database: Database, asked: Asked, proof: Proof
     await lockPhone(transaction, asked.customer.username);
     const found = await judge(transaction);
     if (!('held' in found)) return found;
-    const refusal = wrong ?? (proof.code === undefined ? undefined : await refuseCode(transaction, asked, found.held, proof.code));
+    const refusal = wrong ?? (await refuseProof(transaction, asked, found.held, proof, party));
     const outcome = refusal === undefined ? 'confirmed' : `refused ${refusal.body.code}`;
     const { customer, session, now } = asked;
     const audit = { customerId: customer.id, sessionId: session.familyId, event: 'confirmation', method: found.held.call, at: now };

@@ -43,7 +43,13 @@ function payeeOf({ details, beneficiary_wallet: address }: TravelRule) {
 }
 
 type Confirmed = {
-  readonly answer: { holder: Omit<PreparedAnswer, 'tenant_uuid' | 'amount' | 'fee'>; tenant_uuid: string; amount: string; fee: string };
+  readonly answer: {
+    holder: Omit<PreparedAnswer, 'tenant_uuid' | 'amount' | 'fee' | 'passkey'>;
+    tenant_uuid: string;
+    amount: string;
+    fee: string;
+    passkey?: true;
+  };
 };
 
 /** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
@@ -85,8 +91,8 @@ export async function confirmReviewed(
     now,
   });
   if ('refusal' in prepared) return prepared;
-  const { tenant_uuid, amount: sent, fee: paid, ...holder } = prepared.answer;
-  return { answer: { holder, tenant_uuid, amount: sent, fee: paid } };
+  const { tenant_uuid, amount: sent, fee: paid, passkey, ...holder } = prepared.answer;
+  return { answer: { holder, tenant_uuid, amount: sent, fee: paid, ...(passkey === undefined ? {} : { passkey }) } };
 }
 
 /** Sends it (API-060, API-061); its transaction is completed with that. */

@@ -1,11 +1,16 @@
-import { openTwoFactorBox } from '@wallet/contract/access/two-factor';
+import { openTwoFactorBox, requestBoxPasskey } from '@wallet/contract/access/two-factor';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
-import { openBox } from '../../kernel/wallet/signedOperation.ts';
+import { boxPasskey, openBox } from '../../kernel/wallet/signedOperation.ts';
 
-/** API-051. */
+/** API-051, 113. */
 export function twoFactorRoutes(http: Hono, services: Services): void {
   const { database } = services;
-  mount(http, services, openTwoFactorBox, ({ customer, session, body, now }) => openBox(database, { customer, session }, body, now));
+  mount(http, services, openTwoFactorBox, ({ customer, session, body, now, request: { party } }) =>
+    openBox(database, { customer, session }, body, { party, now }),
+  );
+  mount(http, services, requestBoxPasskey, ({ customer, session, body, now, request: { party } }) =>
+    boxPasskey(database, { customer, session }, body.uuid, { party, now }),
+  );
 }

@@ -7,7 +7,7 @@ import { isStrong } from '../sessionTokens.ts';
 import type { Settings } from '../settings.ts';
 import { askConfirmation, type BoundRequest, killConfirmation, lockConfirmations, spendConfirmation } from './confirmations.ts';
 import type { MoneyOperation } from './operation.ts';
-import { hasPasskey } from './passkeyProof.ts';
+import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { isNewPayee, needsConfirmation } from './risk.ts';
 import { strengthOf } from './strength.ts';
 
@@ -22,6 +22,7 @@ export const boundRequest = (
   call: id,
   key: request.idempotencyKey,
   digest: request.digest(),
+  party: request.party,
   given: request.header('x-confirmation'),
   now,
 });

@@ -19,7 +19,7 @@ export async function confirmSecurity(
   change: SecurityKind,
 ): Promise<Refusal | undefined> {
   const given = request.header('x-confirmation');
-  const bound: BoundRequest = { customer, session, call: id, key: null, digest: request.digest(), given, now };
+  const bound: BoundRequest = { customer, session, call: id, key: null, digest: request.digest(), party: request.party, given, now };
   const subject = { kind: 'security', change } as const;
   if (given === undefined) return askConfirmation(transaction, bound, subject);
   await lockConfirmations(transaction, customer);

@@ -13,8 +13,10 @@ import type { Caller, Customer } from '../authenticate.ts';
 import { secondsUntil } from '../codes/codeRequest.ts';
 import { isPasswordReset } from '../customer/passwordAttempts.ts';
 import { type Refusal, refuse } from '../refusal.ts';
-import { canonicalOf, moneyOnWire, type MoneyOperation, purposeOf, securityOnWire, securityPurpose } from './operation.ts';
-import { hasPasskey } from './passkeyProof.ts';
+import { requestOptions } from '../passkeys/assertion.ts';
+import { passkeysOf } from '../passkeys/passkeyRows.ts';
+import type { RelyingParty } from '../passkeys/relyingParty.ts';
+import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf, securityOnWire, securityPurpose } from './operation.ts';
 
 export type Confirmation = Selectable<ConfirmationTable>;
 
@@ -31,6 +33,8 @@ export type BoundRequest = Caller & {
   readonly key: string | null;
   /** The hash of method, path and body. */
   readonly digest: string;
+  /** For whom passkeys are made; null where there are none. */
+  readonly party: RelyingParty | null;
   /** `X-Confirmation`. */
   readonly given: string | undefined;
   readonly now: Date;
@@ -51,8 +55,8 @@ export async function lockConfirmations(transaction: Database, { id }: Pick<Cust
 const isOwnPassword = (customer: Customer, now: Date): boolean => customer.password_is_set && !isPasswordReset(customer, now);
 
 /** A passkey is never added or deleted by an SMS: anyone who holds the phone gets that. */
-async function methodsOf(transaction: Database, customer: Customer, subject: Subject, now: Date): Promise<readonly ConfirmationMethod[]> {
-  const passkey: readonly ConfirmationMethod[] = (await hasPasskey(transaction, customer.id)) ? ['passkey'] : [];
+function methodsOf(customer: Customer, subject: Subject, hasPasskey: boolean, now: Date): readonly ConfirmationMethod[] {
+  const passkey: readonly ConfirmationMethod[] = hasPasskey ? ['passkey'] : [];
   if (subject.kind === 'money') return [...passkey, 'sms'];
   const strong: readonly ConfirmationMethod[] = [...passkey, ...(isOwnPassword(customer, now) ? (['password'] as const) : [])];
   const isOfPasskey = subject.change === 'add_passkey' || subject.change === 'delete_passkey';
@@ -86,12 +90,13 @@ async function killFormer(transaction: Database, { customer, session, call, key 
 
 /** Asks for a confirmation: the refusal 403020 with all that the customer sees and approves, or 429 after too many. */
 export function askConfirmation(database: Database, request: BoundRequest, subject: Subject): Promise<Refusal> {
-  const { customer, session, call, key, digest, now } = request;
+  const { customer, session, call, key, digest, party, now } = request;
   return inTransaction(database, async (transaction) => {
     await lockConfirmations(transaction, customer);
     const wait = await secondsToWait(transaction, customer.id, now);
     if (wait > 0) return refuse('tooManyRequests', {}, { 'retry-after': String(wait) });
-    const methods = await methodsOf(transaction, customer, subject, now);
+    const held = party === null ? [] : await passkeysOf(transaction, customer.id);
+    const methods = methodsOf(customer, subject, held.length > 0, now);
     if (methods.length === 0) return refuse('confirmationUnusable');
     await killFormer(transaction, request);
     const id = randomUUID();
@@ -133,7 +138,7 @@ export function askConfirmation(database: Database, request: BoundRequest, subje
       expires_at: expiresAt.toISOString(),
       operation,
       canonical,
-      passkey: null,
+      passkey: party === null || held.length === 0 ? null : requestOptions(hashOf(canonical), party, held),
     };
     return refuse('confirmationNeeded', { confirmation });
   });

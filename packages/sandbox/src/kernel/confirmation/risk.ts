@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Caller, Customer } from '../authenticate.ts';
+import { passkeysOf } from '../passkeys/passkeyRows.ts';
 import { isRated, middleRate } from '../rates/rateTable.ts';
 import type { Settings } from '../settings.ts';
 import type { MoneyOperation } from './operation.ts';
@@ -98,6 +99,11 @@ const isWithinDay = (moment: Date | null, now: Date): boolean => moment !== null
 
 const changedPassword = ({ password_changed_at: changedAt }: Customer, now: Date): boolean => isWithinDay(changedAt, now);
 
+async function hasNewPasskey({ transaction, customer, now }: Judged): Promise<boolean> {
+  const held = await passkeysOf(transaction, customer.id);
+  return held.some(({ created_at: createdAt }) => isWithinDay(createdAt, now));
+}
+
 /** Whether a payment is one of those that have to be confirmed where only risky ones have to (RULE-048). */
 async function isRisky(judged: Judged): Promise<boolean> {
   const { transaction, settings, customer, operation, now } = judged;
@@ -105,6 +111,7 @@ async function isRisky(judged: Judged): Promise<boolean> {
   const value = worth(operation.amount);
   if (value === undefined || !isLess(value, from)) return true;
   if (changedPassword(customer, now)) return true;
+  if (await hasNewPasskey(judged)) return true;
   if (await isNewDevice(judged)) return true;
   if (operation.kind !== 'withdraw_sepa') return false;
   if (await isNewPayee(transaction, customer.id, operation)) return true;

@@ -9,7 +9,7 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf } from '../confirmation/operation.ts';
-import { hasPasskey } from '../confirmation/passkeyProof.ts';
+import { hasPasskey } from '../passkeys/passkeyRows.ts';
 import { refuse, type Refusal } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
@@ -58,6 +58,8 @@ export type PreparedAnswer = {
   tenant_uuid: string;
   amount: string;
   fee: string;
+  /** Whether the customer can open it with a passkey as well. */
+  passkey?: true;
 };
 export type Prepared = { readonly answer: PreparedAnswer } | { readonly refusal: Refusal };
 
@@ -80,11 +82,17 @@ const answerOf = (
  * sent. A newer one of the account replaces it; a resend of the very same keeps it and kills the code before.
  */
 export async function prepareOperation(wish: Preparation): Promise<Prepared> {
+  const hasOne = await hasPasskey(wish.transaction, wish.customer.id);
+  const prepared = await prepare(wish, hasOne);
+  return 'answer' in prepared && hasOne ? { answer: { ...prepared.answer, passkey: true } } : prepared;
+}
+
+async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   const { transaction, customer, now } = wish;
   await lockPhone(transaction, customer.username);
   const stopped = (await refuseGuessing(transaction, customer.id, now)) ?? (await refuseMoreCodes(transaction, customer.id, now));
   // Anyone with a passkey goes on with that alone.
-  if (stopped !== undefined && !(await hasPasskey(transaction, customer.id))) return { refusal: stopped };
+  if (stopped !== undefined && !hasOne) return { refusal: stopped };
   const isSent = stopped === undefined;
   const held = wish.isResend ? await findSame(wish) : undefined;
   if (held !== undefined) return isSent ? resend(wish, held) : { answer: answerOf(held, held.tenant_uuid) };

@@ -1,9 +1,15 @@
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@wallet/contract/access/passkeys';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Caller, Customer, Session } from '../authenticate.ts';
 import { enterCode, refuseCodeEntry } from '../codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing } from '../codes/paymentCodes.ts';
 import { lockPhone } from '../codes/sendCode.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { writeAudit } from '../audit.ts';
+import { hashOf } from '../confirmation/operation.ts';
+import { judgeAssertion, requestOptions } from '../passkeys/assertion.ts';
+import { passkeysOf } from '../passkeys/passkeyRows.ts';
+import type { RelyingParty } from '../passkeys/relyingParty.ts';
+import { type Refusal, refuse, refuseField } from '../refusal.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { isSigned, unseal, walletKey } from './walletKeys.ts';
 
@@ -17,8 +23,8 @@ const isDead = ({ expires_at: expiresAt, replaced_at: replacedAt, sent_at: sentA
 export async function openBox(
   database: Database,
   { customer, session }: Caller,
-  { uuid, pin }: { readonly uuid: string; readonly pin: string },
-  now: Date,
+  { uuid, pin, assertion }: Opening,
+  { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
 ): Promise<{ readonly answer: { key: string } } | { readonly refusal: Refusal }> {
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
@@ -32,21 +38,74 @@ export async function openBox(
       .executeTakeFirst();
     if (operation === undefined) return { refusal: refuse('notFound') };
     if (isDead(operation, now)) return { refusal: refuseCodeEntry({ kind: 'expired' }, 'pin', 'invalidCode') };
+    if (assertion !== undefined) {
+      const refusal = await refuseAssertion(transaction, customer, { operation, assertion, party }, now);
+      return refusal === undefined ? open(transaction, operation, 'passkey', now) : { refusal };
+    }
     const stopped = await refuseGuessing(transaction, customer.id, now);
     if (stopped !== undefined) return { refusal: stopped };
-    const wish = { id: operation.tenant_uuid, username: customer.username, intents: ['operation'], code: pin, spend: false } as const;
+    const wish = { id: operation.tenant_uuid, username: customer.username, intents: ['operation'], code: pin ?? '', spend: false } as const;
     const entry = await enterCode(transaction, wish, now);
     if (entry.kind !== 'right') {
       if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
       return { refusal: (await refuseGuessing(transaction, customer.id, now)) ?? refuseCodeEntry(entry, 'pin', 'invalidCode') };
     }
-    await transaction
-      .updateTable('prepared_operation')
-      .set({ opened_at: operation.opened_at ?? now, opened_by: operation.opened_by ?? 'sms' })
-      .where('uuid', '=', operation.uuid)
-      .execute();
-    return { answer: { key: operation.box_key } };
+    return open(transaction, operation, 'sms', now);
   });
+}
+
+type Opening = { readonly uuid: string; readonly pin?: string | undefined; readonly assertion?: PasskeyAssertion | undefined };
+type Opened = { readonly answer: { key: string } };
+
+/** What first opened it stays written: an answer that was lost and comes by another way changes nothing. */
+async function open(transaction: Database, operation: PreparedOperation, by: 'sms' | 'passkey', now: Date): Promise<Opened> {
+  await transaction
+    .updateTable('prepared_operation')
+    .set({ opened_at: operation.opened_at ?? now, opened_by: operation.opened_by ?? by })
+    .where('uuid', '=', operation.uuid)
+    .execute();
+  return { answer: { key: operation.box_key } };
+}
+
+/** Refuses what the customer's passkey has not signed for this very operation (RULE-046). */
+async function refuseAssertion(
+  transaction: Database,
+  { id: customerId }: Customer,
+  {
+    operation,
+    assertion,
+    party,
+  }: { readonly operation: PreparedOperation; readonly assertion: PasskeyAssertion; readonly party: RelyingParty | null },
+  now: Date,
+): Promise<Refusal | undefined> {
+  const notAccepted = refuseField('assertion', 'The passkey was not accepted');
+  if (party === null || operation.canonical === null) return notAccepted;
+  const expected = { party, challenge: hashOf(operation.canonical), assertion, customerId };
+  const judged = await judgeAssertion(transaction, expected, now);
+  const audit = { customerId, event: 'passkey', at: now };
+  await writeAudit(transaction, { ...audit, outcome: judged.kind === 'right' ? 'used' : `refused ${judged.why}` });
+  return judged.kind === 'right' ? undefined : notAccepted;
+}
+
+/** What the customer's passkey signs to open the box (API-113); the box of another session is not there. */
+export async function boxPasskey(
+  database: Database,
+  { customer, session }: Caller,
+  uuid: string,
+  { party, now }: { readonly party: RelyingParty | null; readonly now: Date },
+): Promise<{ readonly answer: { options: PasskeyRequestOptions } } | { readonly refusal: Refusal }> {
+  const operation = await database
+    .selectFrom('prepared_operation')
+    .selectAll()
+    .where('two_fa_box_uuid', '=', uuid)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
+    .executeTakeFirst();
+  const held = party === null ? [] : await passkeysOf(database, customer.id);
+  if (operation === undefined || operation.canonical === null || party === null || held.length === 0)
+    return { refusal: refuse('notFound') };
+  if (isDead(operation, now)) return { refusal: refuse('codeExpired') };
+  return { answer: { options: requestOptions(hashOf(operation.canonical), party, held) } };
 }
 
 export type Asked = {

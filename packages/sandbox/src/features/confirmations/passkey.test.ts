@@ -1,0 +1,234 @@
+import { passkeyRequestOptions } from '@wallet/contract/access/passkeys';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { OUTSIDE_IBAN } from '../../testing/bankTransfers.ts';
+import { confirmationsOf, confirmedBy } from '../../testing/confirmations.ts';
+import { inboxOf, newSession, signInAs } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { passkeysOfTest, type SoftwarePasskeyForTest } from '../../testing/passkeys.ts';
+import { signAsDevice, transfersOf, type Coins, type PreparedForTest } from '../../testing/transfers.ts';
+
+let provider: TestProvider;
+let coins: ReturnType<typeof transfersOf>;
+let confirmations: ReturnType<typeof confirmationsOf>;
+let passkeys: ReturnType<typeof passkeysOfTest>;
+beforeAll(async () => {
+  provider = await openProvider();
+  coins = transfersOf(provider);
+  confirmations = confirmationsOf(provider);
+  passkeys = passkeysOfTest(provider);
+}, 60_000);
+afterAll(() => provider.close());
+
+const BALANCES = { EUR: '20000.00', ETH: '10.0' };
+
+async function newHolder(): Promise<Coins & { readonly passkey: SoftwarePasskeyForTest }> {
+  const holder = await coins.newCoins('strong', { balances: BALANCES });
+  return { ...holder, passkey: await passkeys.make(holder.username) };
+}
+type Holder = Awaited<ReturnType<typeof newHolder>>;
+
+const signed = ({ username, passkey }: Holder, challenge: string, wish: object = {}): Promise<object> =>
+  passkeys.sign(username, { credentialId: passkey.credentialId, challenge, ...wish });
+const withdraw = (holder: Holder, key: string, amount: string, confirmation?: string, token = holder.token) =>
+  provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
+    token,
+    key,
+    body: { amount, iban: OUTSIDE_IBAN },
+    ...(confirmation === undefined ? {} : { headers: confirmedBy(confirmation) }),
+  });
+async function askedWithdrawal(holder: Holder, amount = '500.00') {
+  const key = randomUUID();
+  const asked = confirmations.read(await withdraw(holder, key, amount));
+  return { ...asked, key, challenge: asked.passkey?.challenge ?? '' };
+}
+
+describe('a confirmation by passkey (API-108, RULE-046)', () => {
+  it('offers it first, with the hash of all that is approved as its challenge (API-108, RULE-046)', async () => {
+    const holder = await newHolder();
+    const { methods, passkey } = await askedWithdrawal(holder);
+    expect(methods).toEqual(['passkey', 'sms']);
+    expect(passkey?.allowCredentials.map(({ id }) => id)).toEqual([holder.passkey.credentialId]);
+  });
+
+  it('takes what the passkey has signed for this operation, and the money goes at once (API-108, SCA-024)', async () => {
+    const holder = await newHolder();
+    const { id, key, challenge } = await askedWithdrawal(holder);
+    expect((await confirmations.confirm(holder, { id }, { assertion: await signed(holder, challenge) })).status).toBe(200);
+    const answer = await withdraw(holder, key, '500.00', id);
+    expect((await coins.readOrder(holder.token, answer)).status).toBe('pending');
+  });
+
+  it('refuses what was signed for another amount, by another customer, elsewhere or without the owner (SCA-024, RULE-045)', async () => {
+    const [holder, stranger] = [await newHolder(), await newHolder()];
+    const [asked, other] = [await askedWithdrawal(holder), await askedWithdrawal(holder, '500.01')];
+    const wrong = [
+      await signed(holder, other.challenge),
+      await signed(stranger, asked.challenge),
+      await signed(holder, asked.challenge, { origin: 'https://evil.example' }),
+      await signed(holder, asked.challenge, { userVerified: false }),
+      await signed(holder, asked.challenge, { crossOrigin: true }),
+    ];
+    for (const assertion of wrong) {
+      expect((await confirmations.confirm(holder, asked, { assertion })).json).toMatchObject({
+        code: 400,
+        fields: { assertion: ['The passkey was not accepted'] },
+      });
+    }
+    expect((await withdraw(holder, asked.key, '500.00', asked.id)).json).toMatchObject({ code: 403_021 });
+    // "Try again": the question is still there for the right one.
+    expect((await confirmations.confirm(holder, asked, { assertion: await signed(holder, asked.challenge) })).status).toBe(200);
+  });
+
+  it('holds a withdrawal to a new IBAN where an SMS stood in for it, and makes the IBAN no known one (RULE-048)', async () => {
+    const holder = await newHolder();
+    for (const _time of [1, 2]) {
+      const asked = await askedWithdrawal(holder);
+      const answer = await withdraw(holder, asked.key, '500.00', await confirmations.confirmBySms(holder, asked));
+      expect((await coins.readOrder(holder.token, answer)).status).toBe('moderate');
+    }
+  });
+
+  it('is asked for a day after a passkey was added (RULE-048)', async () => {
+    const holder = await newHolder();
+    await coins.patch(holder.username, { strongAuthentication: 'risky' });
+    const buy = () =>
+      provider.request('POST', `/wallets/${holder.eth}/buy`, {
+        token: holder.token,
+        key: randomUUID(),
+        body: { account: holder.euro, amount: '50.00' },
+      });
+    expect((await buy()).json).toMatchObject({ code: 403_020 });
+    await coins.advance(25 * 3600);
+    Object.assign(holder, { token: (await signInAs(provider, holder)).access_token });
+    expect((await buy()).status).toBe(201);
+  });
+});
+
+const boxOptions = z.object({ options: passkeyRequestOptions });
+const askBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: PreparedForTest) =>
+  provider.request('POST', '/2fa/passkey', { token, body: { uuid } });
+const openBox = ({ token }: Pick<Holder, 'token'>, { two_fa_box_uuid: uuid }: PreparedForTest, assertion: object) =>
+  provider.request('POST', '/2fa/get', { token, body: { uuid, assertion } });
+
+describe('a box opened by passkey (API-113, API-051)', () => {
+  it('the operation says that it can be; signed for it, the box opens and the send goes out (API-113, API-051, SCA-023)', async () => {
+    const holder = await newHolder();
+    const prepared = await coins.prepare(holder);
+    expect(prepared.json).toMatchObject({ passkey: true });
+    const operation = coins.read(prepared);
+    const { options } = z.parse(boxOptions, (await askBox(holder, operation)).json);
+    const opened = await openBox(holder, operation, await signed(holder, options.challenge));
+    const signatures = signAsDevice(operation, coins.keyOf(opened));
+    const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, { uuid: operation.uuid, tx: operation.tx, signatures });
+    expect((await coins.readOrder(holder.token, sent)).status).toBe('pending');
+  });
+
+  it('refuses what was signed for another operation, and both proofs at once (API-051, SCA-024)', async () => {
+    const holder = await newHolder();
+    const one = coins.read(await coins.prepare(holder));
+    const { options } = z.parse(boxOptions, (await askBox(holder, one)).json);
+    const assertion = await signed(holder, options.challenge);
+    const two = coins.read(await coins.prepare(holder, { amount: '0.6' }));
+    expect((await openBox(holder, two, assertion)).json).toMatchObject({ fields: { assertion: ['The passkey was not accepted'] } });
+    const both = { uuid: two.two_fa_box_uuid, pin: '123456', assertion };
+    expect((await provider.request('POST', '/2fa/get', { token: holder.token, body: both })).status).toBe(400);
+    expect((await askBox(holder, one)).json).toMatchObject({ code: 114 });
+  });
+
+  it('is not there for another session, for who has no passkey, and without a box (API-113)', async () => {
+    const holder = await newHolder();
+    const operation = coins.read(await coins.prepare(holder));
+    const { access_token: token } = await signInAs(provider, holder);
+    expect((await askBox({ token }, operation)).json).toMatchObject({ code: 404 });
+    const without = await coins.newCoins('empty', { balances: BALANCES });
+    expect((await askBox(without, coins.read(await coins.prepare(without)))).json).toMatchObject({ code: 404 });
+    expect((await askBox(holder, { ...operation, two_fa_box_uuid: randomUUID() })).json).toMatchObject({ code: 404 });
+  });
+
+  it('holds a send to a new address where an SMS stood in for the passkey, until one is completed (RULE-048)', async () => {
+    const holder = await newHolder();
+    const operation = coins.read(await coins.prepare(holder));
+    const sent = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, operation));
+    expect((await coins.readOrder(holder.token, sent)).status).toBe('moderate');
+    await coins.advance(160);
+    expect((await coins.readOrder(holder.token, sent)).status).toBe('completed');
+    const again = coins.read(await coins.prepare(holder));
+    const next = await coins.send(holder, `/wallets/${holder.eth}/send`, await coins.signedBody(holder, again));
+    expect((await coins.readOrder(holder.token, next)).status).toBe('pending');
+  });
+});
+
+describe('guesses of a day (RULE-049)', () => {
+  it('a thief who tries at every moment of a day, by confirmations and boxes together, has ten guesses (RULE-049, GUARD-007)', async () => {
+    const holder = await coins.newCoins('strong', { balances: BALANCES });
+    let guesses = 0;
+    for (let quarter = 0; quarter < 95; quarter += 1) {
+      const { access_token: token } = await signInAs(provider, holder);
+      const thief = { ...holder, token };
+      const asked = confirmations.read(
+        await provider.request('POST', `/accounts/${holder.euro}/withdraw/iban`, {
+          token,
+          key: randomUUID(),
+          body: { amount: '500.00', iban: OUTSIDE_IBAN },
+        }),
+      );
+      const hasCode = (await confirmations.requestCode(thief, asked)).status === 200;
+      const prepared = await coins.prepare(thief);
+      const rights = new Set((await inboxOf(provider, holder.username)).map(({ code }) => code));
+      const wrong = ['000001', '000002', '000003', '000004'].filter((code) => !rights.has(code));
+      for (const code of wrong) {
+        if (hasCode && isCounted(await confirmations.confirm(thief, asked, { code }))) guesses += 1;
+        if (prepared.status === 200 && isCounted(await coins.openBox(thief, coins.read(prepared), code))) guesses += 1;
+      }
+      await coins.advance(900);
+    }
+    expect(guesses).toBeLessThanOrEqual(10);
+    const counted = await provider.database.selectFrom('wrong_code').select('id').where('customer_id', '=', holder.id).execute();
+    expect(counted).toHaveLength(10);
+    // Ten of a million: one chance in a hundred thousand, of which a tenth part of a ten-thousandth is allowed.
+    expect(10 / 10 ** 6).toBeLessThan(1 / 10_000);
+  }, 120_000);
+
+  it('codes are stopped for who has no passkey; who has one goes on with it, and no SMS is sent (RULE-049)', async () => {
+    const [plain, holder] = [await coins.newCoins('strong', { balances: BALANCES }), await newHolder()];
+    for (const one of [plain, holder]) {
+      const guess = { customer_id: one.id, at: provider.services.clock.now() };
+      await provider.database
+        .insertInto('wrong_code')
+        .values(Array.from({ length: 10 }, () => guess))
+        .execute();
+    }
+    expect((await coins.prepare(plain)).json).toMatchObject({ code: 112 });
+    const before = (await inboxOf(provider, holder.username)).length;
+    const operation = coins.read(await coins.prepare(holder));
+    expect(await inboxOf(provider, holder.username)).toHaveLength(before);
+    expect((await coins.openBox(holder, operation, '123456')).json).toMatchObject({ code: 112 });
+    const { options } = z.parse(boxOptions, (await askBox(holder, operation)).json);
+    expect((await openBox(holder, operation, await signed(holder, options.challenge))).status).toBe(200);
+  });
+});
+
+/** A code was compared: wrong, or the last that was allowed. */
+const isCounted = ({ json }: { readonly json: unknown }): boolean =>
+  z.safeParse(z.object({ code: z.literal([113, 112]), fields: z.optional(z.unknown()) }), json).data?.fields !== undefined;
+
+describe('a change of security', () => {
+  it('is confirmed by the own password, never by a temporary one, and counts as wrong passwords do (API-108, SCA-035)', async () => {
+    const holder = await newSession(provider, 'verified');
+    await signInAs(provider, holder);
+    await provider.control('POST', `/sessions/${holder.username}/expire`, { fresh: true });
+    const others = (headers: Readonly<Record<string, string>> = {}) =>
+      provider.request('POST', '/devices/log_out_others', { token: holder.token, body: {}, headers });
+    const asked = confirmations.read(await others());
+    expect([asked.methods, asked.operation.kind, asked.operation.amount]).toEqual([['password'], 'log_out_others', null]);
+    expect((await confirmations.confirm(holder, asked, { password: 'Wrong2026' })).json).toMatchObject({
+      fields: { password: ['Invalid password'] },
+    });
+    expect((await confirmations.requestCode(holder, asked)).json).toMatchObject({ code: 404 });
+    expect((await confirmations.confirm(holder, asked, { password: holder.password })).status).toBe(200);
+    expect((await others(confirmedBy(asked.id))).json).toEqual({ ended: 1 });
+    expect((await others(confirmedBy(asked.id))).json).toMatchObject({ code: 403_021 });
+  });
+});
