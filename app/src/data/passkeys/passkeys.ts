@@ -10,6 +10,7 @@ import {
   type PasskeyCreationOptions,
 } from '@wallet/contract/access/passkeys';
 import { useMemo } from 'react';
+import { devicesKeys } from '../session/devices.ts';
 import { useCall } from '../../providers/useCall.ts';
 
 const passkeysKeys = { all: ['passkeys'] } as const;
@@ -41,7 +42,8 @@ export function usePasskeyCalls(): PasskeyCalls {
   const call = useCall();
   const queries = useQueryClient();
   return useMemo(() => {
-    const changed = () => queries.invalidateQueries({ queryKey: passkeysKeys.all });
+    // The list, and what is told of the account's safety.
+    const changed = () => Promise.all([passkeysKeys.all, devicesKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
     return {
       begin: () => call(requestPasskey, { body: {} }),
       keep: async (registration, attestation) => {
