@@ -24,9 +24,6 @@ export const addressStatus = openEnum(addressStatuses);
 export type UserStatus = (typeof userStatuses)[number];
 export type AddressStatus = (typeof addressStatuses)[number];
 
-/** The role that restricts payments (RULE-034); roles that nobody knows are kept and ignored. */
-export const BLOCKED_SERVICE_PROVIDER = 'ROLE_BLOCKED_SERVICE_PROVIDER';
-
 /** An empty token is refused as invalid (SES-019). */
 const token = z.string().check(z.minLength(1, 'An empty token'));
 

@@ -69,11 +69,6 @@ export function formatMonth(instant: Instant, locale: Locale): string {
   return dateNotation(locale).month(toDate(instant));
 }
 
-/** A day as a date field shows it: "14/03/2026". @throws ProgrammingError when it cannot be read @see D-RCV-17 */
-export function formatFieldDate(instant: Instant, locale: Locale): string {
-  return dateNotation(locale).fieldDay(toDate(instant));
-}
-
 function utcDay(date: Date): number {
   return Math.floor(date.getTime() / dayMilliseconds);
 }
