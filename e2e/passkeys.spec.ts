@@ -91,14 +91,6 @@ test('the list of the field logs in by itself (SCA-009)', async ({ page, control
   await page.waitForURL('**/assets');
 });
 
-test('in one-time-code mode there is no passkey (SCA-008)', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByLabel('Phone number')).toHaveAttribute('autocomplete', 'username webauthn');
-  await page.getByRole('button', { name: 'Log in with a one-time code' }).click();
-  await expect(logIn(page)).toHaveCount(0);
-  await expect(page.getByLabel('Phone number')).toHaveAttribute('autocomplete', 'username');
-});
-
 test('a sheet that is cancelled says nothing, and the focus is on the button (SCA-011)', async ({ page, control }) => {
   const customer = await control.customer('empty');
   await page.goto('/login');
@@ -214,13 +206,6 @@ test('a browser without passkeys has no button, neither here nor at the login (S
   await openSecurity(page, customer);
   await expect(page.getByText('This browser cannot create passkeys.')).toBeVisible();
   await expect(add(page)).toHaveCount(0);
-});
-
-test('a page whose host is an IP address has no passkeys (SCA-004)', async ({ page, baseURL }) => {
-  await page.goto(`${(baseURL ?? '').replace('localhost', '127.0.0.1')}/login`).catch(() => undefined);
-  test.skip(!page.url().includes('127.0.0.1'), 'The provider listens on another address family here');
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expect(logIn(page)).toHaveCount(0);
 });
 
 test('before the end of the registration the button asks to complete it (SCA-004)', async ({ page, control }) => {

@@ -10,10 +10,10 @@ import {
   type PasskeyCreationOptions,
 } from '@wallet/contract/access/passkeys';
 import { useMemo } from 'react';
-import { devicesKeys } from '../session/devices.ts';
 import { useCall } from '../../providers/useCall.ts';
 
-const passkeysKeys = { all: ['passkeys'] } as const;
+/** `events`: what is told of the account's safety (data/session/devices). */
+const passkeysKeys = { all: ['passkeys'], events: ['security-events'] } as const;
 
 /** The customer's passkeys (API-102), asked again on each entry. */
 export function usePasskeys({ enabled }: { readonly enabled: boolean }): UseQueryResult<Passkey[]> {
@@ -43,7 +43,7 @@ export function usePasskeyCalls(): PasskeyCalls {
   const queries = useQueryClient();
   return useMemo(() => {
     // The list, and what is told of the account's safety.
-    const changed = () => Promise.all([passkeysKeys.all, devicesKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
+    const changed = () => Promise.all([passkeysKeys.all, passkeysKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
     return {
       begin: () => call(requestPasskey, { body: {} }),
       keep: async (registration, attestation) => {

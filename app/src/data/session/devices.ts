@@ -10,7 +10,7 @@ import {
 import { useCallback } from 'react';
 import { useCall } from '../../providers/useCall.ts';
 
-export const devicesKeys = { all: ['devices'], events: ['security-events'] } as const;
+const devicesKeys = { all: ['devices'], events: ['security-events'] } as const;
 
 /** The customer's live sessions (API-109), asked again on each entry: others come and go without this one. */
 export function useDevices(): UseQueryResult<Device[]> {
