@@ -45,7 +45,7 @@ function useSignedOperation<Signed>(
 ) {
   const { monitoring } = useServices();
   const openBox = useOpenBox();
-  const held = useRef<Held<Signed> | null>(null);
+  const pending = useRef<Held<Signed> | null>(null);
 
   async function signWith({ operation, last }: Held<Signed>, code: string): Promise<Signature<Signed>> {
     if (last?.code === code) return { kind: 'signed', signed: last.signed };
@@ -65,23 +65,23 @@ function useSignedOperation<Signed>(
   }
 
   async function send(code: string): Promise<SignedOutcome> {
-    const now = held.current;
+    const now = pending.current;
     if (now === null) return { kind: 'stays', outcome: UNEXPECTED };
     const signature = await signWith(now, code);
     if (signature.kind !== 'signed') return signature;
     const { signed } = signature;
-    held.current = { ...now, last: { code, signed } };
+    pending.current = { ...now, last: { code, signed } };
     const sent = await attempt(() => now.commit(signed), { special: (refusal) => ({ kind: 'refused', refusal }) });
     if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
     if (sent.kind === 'refused') return sent;
-    held.current = null;
+    pending.current = null;
     return { kind: 'sent', id: sent.value.id };
   }
 
   return {
     /** What the provider has prepared now; the one before it lapses. */
     hold: (operation: PreparedOperation, commit: Commit<Signed>): void => {
-      held.current = { operation, commit };
+      pending.current = { operation, commit };
     },
     send,
   };
