@@ -148,10 +148,21 @@ export const patternGuidance = {
     dont: 'Open an overlay over another.',
     keys: 'dialog',
   },
+  PayeeCheck: {
+    anatomy: 'a quiet line, or a notice with both names, and the choice that it needs',
+    do: 'Show it under the IBAN, where the customer decides.',
+    dont: 'Send before the customer has chosen where the bank did not confirm the name.',
+    keys: 'button',
+  },
   PriceBreakdown: {
     anatomy: 'rate, middle rate, mark-up, fee, total, what arrives: the rows of the operation, in its order',
     do: 'Give it the figures that were stamped with the order.',
     dont: 'Round a figure for it: they add up to the last unit.',
+  },
+  RecipientNote: {
+    anatomy: 'one line: whether the recipient has been paid before, and when',
+    do: 'Leave it out while it is not known.',
+    dont: 'Hold anything back for it.',
   },
   RefreshButton: {
     anatomy: 'an icon that turns while figures are asked for',

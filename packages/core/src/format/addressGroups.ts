@@ -3,5 +3,5 @@
  * @see PRICE-017
  */
 export function addressGroups(address: string): readonly string[] {
-  return address.match(/.{1,4}/gs) ?? [];
+  return [...(address.match(/[\s\S]{1,4}/g) ?? [])];
 }

@@ -48,7 +48,7 @@ export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {
     'Gesamt',
     'Gebühr im Preis',
     'Aufschlag',
-    'Aufschlag %',
+    'Aufschlag\u00A0%',
     'Kommt an',
     'Erhalten',
     'Währung erhalten',
