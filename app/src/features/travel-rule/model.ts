@@ -46,7 +46,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const review = useReviewSend();
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
-  const { hold, send } = useSignedSend();
+  const { hold, send, canUsePasskey } = useSignedSend();
   const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
   const asked = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
@@ -106,7 +106,12 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     }
     holdPrepared(operation);
     asked.current = { values, fee };
-    const summary = { sent, fee: money(operation.fee, currencyCode, decimals), address: recipient.address };
+    const summary = {
+      sent,
+      fee: money(operation.fee, currencyCode, decimals),
+      address: recipient.address,
+      byPasskey: canUsePasskey(operation),
+    };
     dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
     return { kind: 'done' };
   };

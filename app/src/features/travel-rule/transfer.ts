@@ -46,7 +46,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const chosen = useRef<TransferSpeed>('average');
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
-  const { hold, send } = useSignedSend();
+  const { hold, send, canUsePasskey } = useSignedSend();
 
   async function ask({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
@@ -83,7 +83,12 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     const prepared = outcome.value;
     const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(prepared.amount, asset.code, asset.upper.decimals);
-    const summary = { sent, fee: money(prepared.fee, currencyCode, decimals), address: transfer.toAddress };
+    const summary = {
+      sent,
+      fee: money(prepared.fee, currencyCode, decimals),
+      address: transfer.toAddress,
+      byPasskey: canUsePasskey(prepared),
+    };
     dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
     return outcome;
   };

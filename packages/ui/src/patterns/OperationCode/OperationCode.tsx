@@ -24,6 +24,8 @@ export type OperationCodeProps = {
   readonly items: readonly Detail[];
   /** Masked. */
   readonly phone: string;
+  /** Whether a passkey opens it as well. @default false */
+  readonly byPasskey?: boolean | undefined;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
   /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
@@ -32,7 +34,8 @@ export type OperationCodeProps = {
   readonly attemptsLeft?: number | undefined;
   /** The SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** Where a lost SMS, or the last attempt, leads. */
@@ -51,6 +54,7 @@ const codeSchema = (empty: string, invalid: string) =>
 export function OperationCode({
   items,
   phone,
+  byPasskey = false,
   emptyIssue,
   delivery = null,
   supportHref = '',
@@ -90,6 +94,11 @@ export function OperationCode({
         <Button type="submit" fullWidth busy={busy}>
           {texts.confirm}
         </Button>
+        {byPasskey ? (
+          <Button variant="secondary" fullWidth busy={busy} onClick={() => form.send(() => onCode(null))}>
+            {texts.byPasskey}
+          </Button>
+        ) : null}
       </StickyActions>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <ErrorDialog message={outcome.message} onClose={form.dismiss} />

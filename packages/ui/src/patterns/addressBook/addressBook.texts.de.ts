@@ -17,8 +17,7 @@ export const germanAddressBookTexts: Translation<typeof addressBookTexts> = {
     taken: 'Diese Bezeichnung trägt bereits eine andere Adresse',
   },
   lookAlike: 'Nicht die Adresse, die Sie kennen',
-  lookAlikeText:
-    'Vieles an ihr gleicht einer bekannten Adresse, aber nicht alles. Solche Adressen dienen dazu, Überweisungen abzufangen.',
+  lookAlikeText: 'Vieles an ihr gleicht einer bekannten Adresse, aber nicht alles. Solche Adressen dienen dazu, Überweisungen abzufangen.',
   entered: 'Von Ihnen eingegeben',
   known: 'Bisheriger Empfänger',
   knownAs: (name) => `Gespeichert als ${name}`,

@@ -35,7 +35,13 @@ export type FeeQuote =
 export type AskFee = (asked: { readonly amount: string; readonly address: string }, signal: AbortSignal) => Promise<FeeQuote>;
 
 /** What will be sent, as the provider answered it. */
-export type TransferSummary = { readonly sent: Money; readonly fee: Money; readonly address: string };
+export type TransferSummary = {
+  readonly sent: Money;
+  readonly fee: Money;
+  readonly address: string;
+  /** Whether a passkey opens it as well as the code (SCA-023). @default false */
+  readonly byPasskey?: boolean | undefined;
+};
 
 /** The step that takes the code which lets the money go. */
 export type TransferCodeStep = {

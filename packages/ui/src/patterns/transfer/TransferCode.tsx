@@ -1,6 +1,6 @@
 import type { CallOutcome } from '../form/CallOutcome.ts';
-import { shortenAddress } from '@wallet/core/format/masks';
 import { Money } from '../../foundations/Money/Money.tsx';
+import { Fours } from '../../foundations/Text/Fours.tsx';
 import { OperationCode } from '../OperationCode/OperationCode.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type { TransferCodeStep } from './Transfer.types.ts';
@@ -8,7 +8,8 @@ import { transferTexts } from './transfer.texts.ts';
 
 type TransferCodeProps = {
   readonly step: TransferCodeStep;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** What an empty code is told. @default 'Required' */
@@ -22,12 +23,13 @@ export function TransferCode({ step, ...rest }: TransferCodeProps) {
   return (
     <OperationCode
       items={[
-        { label: texts.to, value: shortenAddress(address) },
+        { label: texts.to, value: <Fours>{address}</Fours>, long: true },
         { label: texts.fee, value: <Money value={fee} /> },
         { label: texts.sending, value: <Money value={sent} /> },
       ]}
       phone={step.phone}
       resendAt={step.resendAt}
+      byPasskey={step.summary.byPasskey}
       {...rest}
     />
   );
