@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), 'wallet-provider-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** What only the sandbox has: its control surface, the key of its stand-ins, the words of its console; and what tells a browser of maps. */
-const marks = ['/sandbox', 'wallet:sandbox', 'Console of the sandbox', 'sourceMappingURL'];
+/** What only the sandbox has: its control surface, the key of its stand-ins, the words of its console; what tells a browser of maps; the reference wrapper. */
+const marks = ['/sandbox', 'wallet:sandbox', 'Console of the sandbox', 'sourceMappingURL', 'openWalletBridge'];
 
 /** The files of a build that hold a mark. */
 function filesWith(dist: string, mark: string): readonly string[] {

@@ -93,6 +93,11 @@ async function accepted(answer: Promise<APIResponse>): Promise<void> {
   await read(await answer, z.unknown());
 }
 
+async function accepted204(answer: Promise<APIResponse>): Promise<void> {
+  const { ok, status, url } = await answer.then((told) => ({ ok: told.ok(), status: told.status(), url: told.url() }));
+  if (!ok) throw new Error(`The control surface refused ${url}: ${status}`);
+}
+
 /** Refuses loudly: a journey in a world that was not made proves nothing. */
 export function openControl(request: APIRequestContext, onCustomer: (made: Customer) => Promise<void>) {
   const post = (path: string, data: unknown): Promise<APIResponse> => request.post(`/sandbox${path}`, { data });
@@ -135,6 +140,9 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
     /** Money arrives from outside. */
     deposit: ({ username }: Pick<Customer, 'username'>, amount: string, kind: 'card' | 'sepa', currency = 'EUR'): Promise<void> =>
       accepted(post('/deposits', { username, amount, kind, currency })),
+    /** Whom an IBAN belongs to, for one customer. */
+    payee: (iban: string, answer: Readonly<Record<string, unknown>>): Promise<void> =>
+      accepted204(request.put(`/sandbox/payees/${iban}`, { data: answer })),
     fault: async (wanted: Fault): Promise<void> => {
       await read(await post('/faults', wanted), fault);
     },

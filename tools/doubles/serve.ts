@@ -8,6 +8,7 @@ import { buildWhenChanged } from '../build/buildWhenChanged.ts';
 import { appInputs } from '../build/inputHash.ts';
 import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
+import { createIdentityDouble } from './identity.ts';
 import { createRecaptchaDouble } from './recaptcha.ts';
 import { createStripeDouble } from './stripe.ts';
 import { sentryDouble } from './sentry.ts';
@@ -28,6 +29,7 @@ await buildWhenChanged({
 buildSnapshot();
 await serveDouble(first + 2, createStripeDouble(`http://localhost:${first}`));
 await serveDouble(first + 3, createRecaptchaDouble());
+await serveDouble(first + 4, createIdentityDouble(`http://localhost:${first}`));
 await serveDouble(first + 6, sentryDouble);
 
 const folder = mkdtempSync(join(tmpdir(), 'wallet-journeys-'));

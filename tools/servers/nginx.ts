@@ -56,15 +56,15 @@ function deploymentFor(folder: string, { dist, provider, tls }: Deployment): str
   return exchange(readFileSync(join(folder, 'nginx.conf'), 'utf8'), [...places, ...ports]);
 }
 
-/** A certificate for names of this machine, made for one run. @returns the folder with `fullchain.pem` and `privkey.pem` */
-export function makeCertificate(hosts: readonly string[]): string {
+/** A certificate for names of this machine, made for one run. @param days that it is valid for @returns the folder with `fullchain.pem` and `privkey.pem` */
+export function makeCertificate(hosts: readonly string[], days = 90): string {
   const folder = mkdtempSync(join(tmpdir(), 'wallet-tls-'));
   const names = hosts.map((host) => (/^[\d.]+$/.test(host) ? `IP:${host}` : `DNS:${host}`)).join(',');
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const made = spawnSync(
     'openssl',
-    ['req', '-x509', ...key, ...files, '-days', '90', '-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`],
+    ['req', '-x509', ...key, ...files, '-days', String(days), '-subj', `/CN=${hosts[0]}`, '-addext', `subjectAltName=${names}`],
     {
       encoding: 'utf8',
     },

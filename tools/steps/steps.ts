@@ -104,6 +104,12 @@ const slowSteps: readonly Step[] = [
   { name: 'format', seconds: 28, command: ['prettier', '--check', '.'] },
   { name: 'tokens', seconds: 2, command: ['node', 'tools/check-tokens.ts'] },
   { name: 'unused', seconds: 6, command: ['knip'] },
+  // Of what ships: an export that only its test imports is dead.
+  {
+    name: 'unused in production',
+    seconds: 10,
+    command: ['knip', '--production', '-c', 'knip.production.json', '--include', 'files,exports'],
+  },
   { name: 'ratios', seconds: 180, command: ['node', 'tools/budgets/ratios.ts'], needs: ['build'], alone: true, counts: true },
 ];
 

@@ -66,6 +66,15 @@ const toolZones: readonly Zone[] = [
     zones: ['core', 'ui/stylesheets', 'ui/patterns'],
     packages: ['react', 'react-dom'],
   },
+  // The reference wrapper's page: the native side in TypeScript, with the app's own way to sign.
+  {
+    name: 'tools/wrapper/page',
+    pattern: /^tools\/wrapper\/phone\.ts$/,
+    zones: ['bridge', 'app/adapters'],
+    packages: [],
+    noJsx: true,
+    reachesByPath: true,
+  },
   {
     name: 'tools/test',
     pattern: /^(tools|visual-tests)\/.*\.test\.ts$/,

@@ -34,7 +34,7 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/testing',
     pattern: folder('testing'),
     zones: everything,
-    packages: [...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
+    packages: ['jose', ...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
     noJsx: true,
   },
   {

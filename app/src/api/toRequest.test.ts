@@ -1,3 +1,6 @@
+import { searchOrders } from '@wallet/contract/holdings/orders';
+import { withdrawToIban } from '@wallet/contract/operations/bank-transfers';
+import { createCardTopUp } from '@wallet/contract/operations/card-topups';
 import { expect, it } from 'vitest';
 import { toRequest } from './toRequest.ts';
 
@@ -16,6 +19,20 @@ it('writes the amount of a card top-up as a number, digit by digit (API-033)', (
     url: '/topup/stripe/101/create',
     data: '{"amount":9007199254740993.10,"card_id":null}',
   });
+});
+
+it('writes calls of the contract as they travel (API-033, API-036, API-066)', () => {
+  expect(toRequest(createCardTopUp, { params: { id: 101 }, body: { amount: '1234567890.10', card_id: null } }).data).toBe(
+    '{"amount":1234567890.10,"card_id":null}',
+  );
+  expect(toRequest(withdrawToIban, { params: { accountId: 101 }, body: { amount: '1.10', iban: 'X' } })).toEqual({
+    url: '/accounts/101/withdraw/iban',
+    data: '{"amount":"1.10","iban":"X"}',
+  });
+  const query = { 'account[]': [101, 102], 'status[]': ['pending'], date: '2026-03-01_2026-03-31', q: 'rent', limit: 100 };
+  expect(toRequest(searchOrders, { query }).url).toBe(
+    `${searchOrders.path}?account%5B%5D=101&account%5B%5D=102&status%5B%5D=pending&date=2026-03-01_2026-03-31&q=rent&limit=100`,
+  );
 });
 
 it('repeats the name of a list and leaves out what is not set (API-066)', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
-import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createManualClock } from '../testing/createManualClock.ts';
 import { BotCheckFailure, BotCheckMissing, withBotCheck } from './withBotCheck.ts';
 import { Refusal } from './errors.ts';
 

@@ -1,3 +1,7 @@
+import { checkPayee, type PayeeCheck } from '@wallet/contract/payee/payee-checks';
+import { useRef } from 'react';
+import { ApiError } from '../api/errors.ts';
+import { useServices } from '../providers/Services.ts';
 import { requestTopUp, withdrawToIban } from '@wallet/contract/operations/bank-transfers';
 import { useCall } from '../providers/useCall.ts';
 import { useMoneyMoved } from './moneyMoved.ts';
@@ -26,6 +30,8 @@ export type IbanWithdrawal = {
   /** Decimal string: what leaves the account, fee included. */
   readonly amount: string;
   readonly iban: string;
+  /** The token of the payee's check that the customer has accepted. */
+  readonly payeeCheck?: string | undefined;
   /** One for each withdrawal that the customer means (D-SEPA-23). */
   readonly idempotencyKey: string;
 };
@@ -34,9 +40,52 @@ export type IbanWithdrawal = {
 export function useWithdrawToIban(): (input: IbanWithdrawal) => Promise<{ readonly id: string }> {
   const call = useCall();
   const moneyMoved = useMoneyMoved();
-  return async ({ accountId, amount, iban, idempotencyKey }) => {
-    const order = await call(withdrawToIban, { params: { accountId }, body: { amount, iban } }, { idempotencyKey });
+  return async ({ accountId, amount, iban, payeeCheck, idempotencyKey }) => {
+    const order = await call(
+      withdrawToIban,
+      {
+        params: { accountId },
+        body: { amount, iban, ...(payeeCheck === undefined ? {} : { payee_check: payeeCheck, payee_accepted: true }) },
+      },
+      { idempotencyKey },
+    );
     void moneyMoved();
     return order;
+  };
+}
+
+export type PayeeQuestion = {
+  readonly accountId: number;
+  readonly iban: string;
+  readonly signal: AbortSignal;
+  /** Asks the bank again, whatever it answered before. */
+  readonly anew: boolean;
+};
+
+/** Nobody waits longer for the provider (VOP-014). */
+const MOST_MS = 8000;
+
+/**
+ * Asks the bank of an IBAN for its holder (API-090). An answer is kept for the visit, while its token lives, and nowhere on the device (VOP-010,
+ * VOP-016).
+ */
+export function useCheckPayee(): (question: PayeeQuestion) => Promise<PayeeCheck> {
+  const call = useCall();
+  const { clock } = useServices();
+  const kept = useRef(new Map<string, PayeeCheck>());
+  return async ({ accountId, iban, signal, anew }) => {
+    const name = `${accountId} ${iban}`;
+    const before = kept.current.get(name);
+    if (before !== undefined && !anew && Date.parse(before.expires_at) > clock.now()) return before;
+    kept.current.delete(name);
+    const late = AbortSignal.timeout(MOST_MS);
+    try {
+      const check = await call(checkPayee, { body: { account_id: accountId, iban } }, { signal: AbortSignal.any([signal, late]) });
+      kept.current.set(name, check);
+      return check;
+    } catch (error) {
+      if (late.aborted && !signal.aborted) throw new ApiError('timeout', { cause: error });
+      throw error;
+    }
   };
 }

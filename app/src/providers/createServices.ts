@@ -1,3 +1,4 @@
+import { identityOrigins } from '@wallet/core/configuration/configuration';
 import { builtInLocale, type Locale } from '@wallet/core/format/locale';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import { browserBiometrics } from '../adapters/biometrics/browserBiometrics.ts';
@@ -199,7 +200,7 @@ export function createServices(
     clock: systemClock,
     exclusively: exclusivelyInAllTabs('wallet:v1:refresh'),
     referer: () => `${location.origin}${location.pathname}`,
-    identityOrigins: config.security?.identityOrigins ?? [],
+    identityOrigins: identityOrigins(config),
     confirming: loadConfirming({ locale, monitoring, passkeys }),
   };
   let client: Call | null = null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createManualClock } from '../testing/createManualClock.ts';
 import { createPendingWrites } from '../api/createPendingWrites.ts';
 import { createIdleWatch } from './createIdleWatch.ts';
 import { idleness } from './idle.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createManualClock } from '../testing/createManualClock.ts';
 import { createDeviceStorage } from '../storage/createDeviceStorage.ts';
 import { createMemoryArea } from '../storage/memoryArea.ts';
 import { buildSession } from '../testing/buildSession.ts';

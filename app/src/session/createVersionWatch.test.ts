@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createManualClock } from '../adapters/clock/createManualClock.ts';
+import { createManualClock } from '../testing/createManualClock.ts';
 import { APP_VERSION } from '../config/version.ts';
 import { createVersionWatch, readVersion } from './createVersionWatch.ts';
 

@@ -2,7 +2,7 @@ import type { Access } from './endpoint.ts';
 import type { RefusalName } from './errors.ts';
 
 const everyCall: readonly RefusalName[] = ['invalid', 'tooManyRequests', 'internal', 'unavailable'];
-const bearer: readonly RefusalName[] = [...everyCall, 'accessExpired'];
+const bearer: readonly RefusalName[] = [...everyCall, 'accessExpired', 'proofStale'];
 const feature: readonly RefusalName[] = [...bearer, 'registrationIncomplete'];
 
 /** What any call of an access class may be refused with (api.md 1.2). */

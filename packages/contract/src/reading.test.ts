@@ -25,7 +25,6 @@ import { searchOrders } from './holdings/orders.ts';
 import { withdrawToIban } from './operations/bank-transfers.ts';
 import { readUserInfo } from './customer/user-info.ts';
 import { decimalText } from './values.ts';
-import { writeBody, writePath, writeQuery } from './write.ts';
 import { readRateHistory } from './holdings/rate-history.ts';
 
 const answerOf = (read: { readonly success: boolean; readonly data?: unknown }): unknown => (read.success ? read.data : 'refused');
@@ -139,11 +138,6 @@ describe('requests', () => {
     ]);
   });
 
-  it('writes an amount digit by digit (API-033)', () => {
-    expect(writeBody(createCardTopUp, { amount: '1234567890.10', card_id: null })).toBe('{"amount":1234567890.10,"card_id":null}');
-    expect(writeBody(withdrawToIban, { amount: '1.10', iban: 'X' })).toBe('{"amount":"1.10","iban":"X"}');
-  });
-
   it('makes a number of the account in the path (API-036)', () => {
     expect(readParams(withdrawToIban, { accountId: '101' })).toEqual({ success: true, data: { accountId: 101 } });
     for (const accountId of ['', '0', '-1', 'x', '9007199254740993']) {
@@ -152,19 +146,15 @@ describe('requests', () => {
         fields: { accountId: ['This value is not valid'] },
       });
     }
-    expect(writePath(withdrawToIban, { accountId: 101 })).toBe('/accounts/101/withdraw/iban');
   });
 
-  it('reads lists from repeated names and writes them so (API-066)', () => {
+  it('reads lists from repeated names (API-066)', () => {
     const search = new URLSearchParams(
       'account%5B%5D=101&account[]=102&status[]=pending&date=2026-03-01_2026-03-31&limit=100&q=%20rent%20',
     );
     const read = readQuery(searchOrders, search);
     const query = { 'account[]': [101, 102], 'status[]': ['pending'], date: '2026-03-01_2026-03-31', limit: 100, q: 'rent' };
     expect(read).toEqual({ success: true, data: query });
-    expect(read.success && String(writeQuery<typeof searchOrders>(read.data))).toBe(
-      'account%5B%5D=101&account%5B%5D=102&status%5B%5D=pending&date=2026-03-01_2026-03-31&q=rent&limit=100',
-    );
   });
 
   it.each([

@@ -122,3 +122,30 @@ export const RefusedPassword: Story = {
     await expectRefusedField(context, 'Password', 'Choose another password', 'Password1');
   },
 };
+
+const host = { allow: 'camera; microphone; fullscreen', announces: true, hasSpoken: false };
+const check = { name: 'frame', url: 'about:blank', showsCameraWarning: false } as const;
+
+/** A host on another origin has not said anything yet. */
+export const FrameLoading: Story = { args: { view: { ...check, host } } };
+
+export const FrameSpeaks: Story = {
+  name: 'a host that has spoken needs no way out of an empty frame (THIRD-043, THIRD-044)',
+  tags: ['!dev', '!autodocs'],
+  args: { view: { ...check, host: { ...host, hasSpoken: true } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Do you see an empty frame?')).toBeNull();
+    await expect(canvas.getByTitle('Verify your identity')).toHaveAttribute('referrerpolicy', 'origin');
+  },
+};
+
+export const FrameSilent: Story = {
+  name: 'a frame that has said nothing has a way out below it (THIRD-044)',
+  tags: ['!dev', '!autodocs'],
+  args: { view: { ...check, host } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Do you see an empty frame?')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact support' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -6,7 +6,7 @@ const FRAME = { name: 'frame' };
 const URL_OF_HOST = 'https://kyc.example/check?customer_id=7b1f4c0e-52d7-4d0c-9a53-0f6a1f7c2e11';
 const HOST = 'https://kyc.example';
 const says = (data: unknown, { origin = HOST, source = FRAME }: { origin?: string; source?: unknown } = {}) =>
-  readFrameMessage({ origin, source, data }, FRAME, URL_OF_HOST);
+  readFrameMessage({ origin, source, data }, FRAME, URL_OF_HOST, 'frame');
 
 it.each(['complete', 'help/camera'] as const)(
   'believes “%s” as a text and as the type of an object (KYC-017, KYC-018, D-KYC-12)',
@@ -27,4 +27,18 @@ it('property: whatever else is said, nothing is heard (D-KYC-12)', () => {
       expect(says(data)).toBeNull();
     }),
   );
+});
+
+const heard = (data: unknown) => readFrameMessage({ origin: HOST, source: FRAME, data }, FRAME, URL_OF_HOST, 'veriff');
+
+it.each([
+  ['VERIFF_HANDSHAKE', 'ready'],
+  ['VERIFF_FINISHED', 'complete'],
+  ['VERIFF_CANCELED', 'cancelled'],
+  ['VERIFF_RELOAD_REQUEST', 'reload'],
+  ['VERIFF_FORCE_RELOAD', 'reload'],
+  ['complete', null],
+] as const)('in its own dialect Veriff says %s, which is %s (THIRD-045)', (said, message) => {
+  expect(heard({ name: said })).toBe(message);
+  expect(heard(said)).toBe(message);
 });

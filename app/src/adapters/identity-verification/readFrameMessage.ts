@@ -1,23 +1,46 @@
-import { anyOf, object, oneOf } from '@wallet/core/configuration/readers';
+import { anyOf, object, oneOf, text } from '@wallet/core/configuration/readers';
 import type { FrameMessage } from './IdentityVerification.ts';
 
-const word = oneOf('complete', 'help/camera');
+const word = oneOf('complete', 'help/camera', 'ready', 'expired');
 const readWord = anyOf(word, object({ type: word }));
+const readVeriff = anyOf(text(/^VERIFF_/), object({ name: text(/^VERIFF_/) }));
+
+/** Veriff's own words (THIRD-045). */
+const veriffWords: Readonly<Record<string, FrameMessage>> = {
+  VERIFF_HANDSHAKE: 'ready',
+  VERIFF_STARTED: 'ready',
+  VERIFF_SUBMITTED: 'ready',
+  VERIFF_FINISHED: 'complete',
+  VERIFF_CANCELED: 'cancelled',
+  VERIFF_RELOAD_REQUEST: 'reload',
+  VERIFF_FORCE_RELOAD: 'reload',
+};
 
 /** A message event, as far as it decides who may be believed. */
 export type HeardMessage = { readonly origin: string; readonly source: unknown; readonly data: unknown };
+
+export type Dialect = 'frame' | 'veriff' | 'host';
 
 /**
  * What a message says; null for one that is not to be believed. Any page can post messages to ours: an imposter that says `complete`
  * would hand in a check that nobody made (D-KYC-12).
  */
-export function readFrameMessage({ origin, source, data }: HeardMessage, frame: unknown, url: string): FrameMessage | null {
+export function readFrameMessage(
+  { origin, source, data }: HeardMessage,
+  frame: unknown,
+  url: string,
+  dialect: Dialect,
+): FrameMessage | null {
   if (source !== frame || origin !== originOf(url)) return null;
+  if (dialect === 'veriff') {
+    const said = readVeriff(data);
+    return said === undefined ? null : (veriffWords[typeof said === 'string' ? said : said.name] ?? null);
+  }
   const said = readWord(data);
   if (said === undefined) return null;
   return typeof said === 'string' ? said : said.type;
 }
 
-function originOf(url: string): string | null {
+export function originOf(url: string): string | null {
   return URL.canParse(url) ? new URL(url).origin : null;
 }

@@ -10,6 +10,7 @@ import { attempt } from '../../api/outcome.ts';
 import { useKycSteps } from '../../data/kyc.ts';
 import { useSetUpPassword } from '../../data/passwords/firstPassword.ts';
 import { userInfoKeys, useUserInfo } from '../../data/user-info.ts';
+import type { Config } from '../../config/config.ts';
 import { useServices, useSession } from '../../providers/Services.ts';
 import type { Session } from '../../session/Session.ts';
 import { sessionKeys } from '../../storage/keys.ts';
@@ -22,6 +23,7 @@ export type Kyc = {
   readonly isAppliedFor: boolean;
   readonly onApply: () => Promise<CallOutcome>;
   readonly onFrameWindow: (frame: Window | null) => void;
+  readonly onFrameFailed: (reason: 'blocked' | 'slow') => void;
   readonly onCloseCameraWarning: () => void;
   readonly onFinishAgain: () => Promise<CallOutcome>;
   readonly onSavePassword: (password: string) => Promise<CallOutcome<'password'>>;
@@ -32,7 +34,9 @@ export type Kyc = {
 /** The identity check of the signed-in customer. Its page follows the status, whoever changes it: this tab, another one, the provider. */
 export function useKyc(): Kyc {
   const session = useSession();
-  const { storage } = useServices();
+  const { storage, config, locale, reportThird } = useServices();
+  const { identity } = config.ports;
+  const kind = identity?.kind ?? 'frame';
   const { start, finish, refresh } = useKycSteps();
   const setUpPassword = useSetUpPassword();
   const [state, dispatch] = useReducer(kycFlow, { name: 'idle' });
@@ -48,7 +52,7 @@ export function useKyc(): Kyc {
 
   const onApply = (): Promise<CallOutcome> =>
     step(async () => {
-      const url = await start();
+      const url = inLanguage(await start(), identity, locale.slice(0, 2));
       storage.write(sessionKeys.applyForKyc, true);
       dispatch({ name: 'started', url, showsCameraWarning: needsCameraWarning(browserFacts()) });
     });
@@ -88,19 +92,29 @@ export function useKyc(): Kyc {
       stopListening.current();
       stopListening.current = () => undefined;
       if (frame === null || url === null) return;
-      stopListening.current = windowMessages.listen(frame, url, (message) =>
-        dispatch({ name: message === 'complete' ? 'completed' : 'cameraHelpWanted' }),
-      );
+      stopListening.current = windowMessages(kind).listen(frame, url, (message) => {
+        dispatch({ name: 'spoke' });
+        if (message === 'complete') dispatch({ name: 'completed' });
+        if (message === 'help/camera') dispatch({ name: 'cameraHelpWanted' });
+        if (message === 'cancelled') {
+          storage.remove(sessionKeys.applyForKyc);
+          dispatch({ name: 'left' });
+        }
+        if (message === 'reload') dispatch({ name: 'reloaded' });
+        if (message === 'expired') void latest.current.onApply();
+      });
     },
-    [url],
+    [url, kind, storage],
   );
+  const onFrameFailed = useCallback((reason: 'blocked' | 'slow') => reportThird('identity', reason), [reportThird]);
 
   return {
-    view: session === null ? null : toKycView(session, state),
+    view: session === null ? null : withHost(toKycView(session, state), state, identity),
     isAppliedFor: mayResume || state.name === 'frame',
     onApply,
     onFinishAgain,
     onFrameWindow,
+    onFrameFailed,
     onCloseCameraWarning: () => dispatch({ name: 'warningClosed' }),
     onSavePassword: async (password) => {
       const outcome = await attempt(() => setUpPassword(password), { fields: { password: 'password' } });
@@ -113,6 +127,24 @@ export function useKyc(): Kyc {
       dispatch({ name: 'left' });
     },
   };
+}
+
+type Identity = Config['ports']['identity'];
+
+/** The address in the customer's language, where it names none (THIRD-012). */
+export function inLanguage(url: string, identity: Identity, language: string): string {
+  if (identity === undefined || !URL.canParse(url)) return url;
+  const address = new URL(url);
+  const name = identity.languageParameter ?? 'lang';
+  if (!address.searchParams.has(name)) address.searchParams.set(name, language);
+  return address.href;
+}
+
+/** What the page knows of a host on another origin (THIRD-043). */
+export function withHost(view: KycView | null, state: KycState, identity: Identity): KycView | null {
+  if (view?.name !== 'frame' || identity === undefined) return view;
+  const { kind, announces = kind !== 'frame', permissions = ['camera', 'microphone', 'fullscreen'] } = identity;
+  return { ...view, host: { allow: permissions.join('; '), announces, hasSpoken: state.name !== 'frame' || state.hasSpoken } };
 }
 
 /** How often the status is asked for while it is waited for, in milliseconds (D-KYC-05). */
@@ -148,24 +180,37 @@ export function useStatusWatch(status: string): void {
 /** What this tab does beside the customer's status. */
 export type KycState =
   | { readonly name: 'idle' }
-  | { readonly name: 'frame'; readonly url: string; readonly showsCameraWarning: boolean }
+  | { readonly name: 'frame'; readonly url: string; readonly showsCameraWarning: boolean; readonly hasSpoken: boolean }
   /** `complete` was heard: told to the provider once, however often the frame says it (D-KYC-13). */
   | { readonly name: 'finishing'; readonly url: string }
   | { readonly name: 'unfinished'; readonly failure: LoadFailure };
 
 export type KycEvent =
   | { readonly name: 'started'; readonly url: string; readonly showsCameraWarning: boolean }
+  /** The frame has said something: it is there. `reloaded`: it wants its page loaded again. */
+  | { readonly name: 'spoke' | 'reloaded' }
   | { readonly name: 'cameraHelpWanted' }
   | { readonly name: 'warningClosed' }
   | { readonly name: 'completed' }
   | { readonly name: 'finishFailed'; readonly failure: LoadFailure }
   | { readonly name: 'left' };
 
+/** The same page by an address that a frame loads anew: its hash is nobody's in these hosts' addresses. */
+function reloadedUrl(url: string): string {
+  const address = new URL(url);
+  address.searchParams.set('reload', String(Number(address.searchParams.get('reload') ?? '0') + 1));
+  return address.href;
+}
+
 /** Intro, frame, finish (KYC-004, KYC-017). What does not fit the state changes nothing. */
 export function kycFlow(state: KycState, event: KycEvent): KycState {
   switch (event.name) {
     case 'started':
-      return { name: 'frame', url: event.url, showsCameraWarning: event.showsCameraWarning };
+      return { name: 'frame', url: event.url, showsCameraWarning: event.showsCameraWarning, hasSpoken: false };
+    case 'spoke':
+      return state.name === 'frame' ? { ...state, hasSpoken: true } : state;
+    case 'reloaded':
+      return state.name === 'frame' ? { ...state, hasSpoken: false, url: reloadedUrl(state.url) } : state;
     case 'cameraHelpWanted':
       return state.name === 'frame' ? { ...state, showsCameraWarning: true } : state;
     case 'warningClosed':

@@ -5,15 +5,16 @@ import { paths } from '../../routing/paths.ts';
 import { type SepaWithdrawalView, toSepaWithdrawalView, useSepaWithdrawal } from './model.ts';
 
 function Withdrawal({ ids, view }: { readonly ids: SepaIds; readonly view: SepaWithdrawalView }) {
-  const { accounts, banks, settings, beneficiaryName, iban } = view;
-  const { step, shared, onFundsChanged, onLookUpIban, submit } = useSepaWithdrawal(ids);
+  const { accounts, banks, settings, beneficiaryName, iban, checksPayee } = view;
+  const { step, shared, onFundsChanged, onLookUpIban, onCheckPayee, submit } = useSepaWithdrawal(ids, view.looksUpRecipient);
   const navigate = useNavigate();
   return (
     <SepaWithdrawalScreen
       {...{ step, accounts, banks, settings, beneficiaryName, iban, onFundsChanged, onLookUpIban }}
       {...shared}
-      onSubmit={async (enteredIban) => {
-        const outcome = await submit(enteredIban);
+      onCheckPayee={checksPayee ? onCheckPayee : undefined}
+      onSubmit={async (enteredIban, payee) => {
+        const outcome = await submit(enteredIban, payee);
         if (outcome.kind === 'done') void navigate(paths.transaction.to({ transactionId: outcome.value.id }), { replace: true });
         return outcome;
       }}

@@ -1,3 +1,4 @@
+import type { PayeeCheck } from '@wallet/contract/payee/payee-checks';
 import type { Bank, Operations, SepaWithdrawRequisites } from '@wallet/contract/holdings/accounts';
 import { sepaWithdrawal, type SepaWithdrawalSettings } from '@wallet/core/fees/bankTransfer';
 import { minimalWithdrawal } from '@wallet/core/limits/limits';
@@ -6,12 +7,13 @@ import { amountOf, money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { CallOutcome } from '@wallet/ui/patterns/form';
-import type { IbanLookup, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
+import type { PayeeOutcome } from '@wallet/ui/patterns/PayeeCheck';
+import type { CheckedPayee, IbanLookup, PayeeAnswer, SepaWithdrawalTerms, WithdrawalStop } from '@wallet/ui/screens/sepa-withdrawal';
 import { useRef } from 'react';
-import type { Refusal } from '../../api/errors.ts';
+import { ApiError, loadFailure, Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, type NewOrder, refusalText, UNEXPECTED } from '../../api/outcome.ts';
-import { useWithdrawToIban } from '../../data/bank-transfers.ts';
+import { useCheckPayee, useWithdrawToIban } from '../../data/bank-transfers.ts';
 import { useLookUpIban } from '../../data/iban-lookup.ts';
 import { availableOf, operationAccounts } from '../../operations/accounts.ts';
 import { type SepaIds, type SepaRead, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
@@ -20,8 +22,9 @@ import { paths } from '../../routing/paths.ts';
 
 export type SepaWithdrawal = SepaTransfer<SepaWithdrawalTerms> & {
   readonly onLookUpIban: (iban: string, signal: AbortSignal) => Promise<IbanLookup>;
-  /** `done` has the new order: the page navigates, not the hook. */
-  readonly submit: (iban: string) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
+  readonly onCheckPayee: (iban: string, signal: AbortSignal, anew: boolean) => Promise<PayeeAnswer>;
+  /** `done` has the new order: the page navigates, not the hook. `payee`: what the customer has seen and accepted. */
+  readonly submit: (iban: string, payee?: CheckedPayee) => Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>>;
 };
 
 /** A refused IBAN is under it; a modal of the method, or funds that have changed, is more than a field (SEPA-046, SEPA-047, D-SEPA-24). */
@@ -46,7 +49,7 @@ function judge(ids: SepaIds, operations: Operations, amount: Money): SepaVerdict
 }
 
 /** The flow of a withdrawal from one account by one bank (SEPA-037). */
-export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
+export function useSepaWithdrawal(ids: SepaIds, looksUpRecipient: boolean): SepaWithdrawal {
   const transfer = useSepaTransfer<SepaWithdrawalTerms>({
     ...ids,
     pathOf: paths.sepaWithdrawal.to,
@@ -55,7 +58,10 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
   const { step } = transfer;
   const lookUp = useLookUpIban();
   const withdraw = useWithdrawToIban();
+  const checkPayee = useCheckPayee();
   const intent = useRef<Intent | null>(null);
+  /** The token of the body whose answer is unknown, by the key that it went out with: it never changes (VOP-015). */
+  const unanswered = useRef<{ readonly key: string; readonly token: string | undefined } | null>(null);
 
   async function onLookUpIban(iban: string, signal: AbortSignal): Promise<IbanLookup> {
     const outcome = await attempt(() => lookUp(iban, signal), {
@@ -67,18 +73,85 @@ export function useSepaWithdrawal(ids: SepaIds): SepaWithdrawal {
     return outcome.kind === 'done' ? { kind: 'found', bank: outcome.value.name, bic: outcome.value.bic } : outcome;
   }
 
-  async function submit(iban: string): Promise<CallOutcome<'iban', WithdrawalStop, NewOrder>> {
+  const onCheckPayee = (iban: string, signal: AbortSignal, anew: boolean): Promise<PayeeAnswer> =>
+    attemptCheck(async () => toCheckedPayee(await checkPayee({ accountId: ids.accountId, iban, signal, anew }), looksUpRecipient));
+
+  async function send(iban: string, token: string | undefined): Promise<WithdrawalOutcome | 'unchecked'> {
     if (step.name !== 'requisites') return UNEXPECTED;
     const { accountId } = ids;
     const amount = amountOf(step.amount);
     intent.current = nextIntent(intent.current, `withdraw ${accountId} ${amount} ${iban}`);
     const { key: idempotencyKey } = intent.current;
-    const outcome = await attempt(() => withdraw({ accountId, amount, iban, idempotencyKey }), withdrawalRules);
+    const payeeCheck = unanswered.current?.key === idempotencyKey ? unanswered.current.token : token;
+    const outcome = await attempt(() => withdraw({ accountId, amount, iban, payeeCheck, idempotencyKey }), {
+      ...withdrawalRules,
+      special: (refusal) => (refusal.body.code === NOT_CHECKED ? { kind: 'unchecked' } : withdrawalRules.special(refusal)),
+    });
+    unanswered.current = outcome.kind === 'failed' ? { key: idempotencyKey, token: payeeCheck } : null;
     if (outcome.kind === 'done') intent.current = null;
-    return outcome;
+    return outcome.kind === 'unchecked' ? 'unchecked' : outcome;
   }
 
-  return { ...transfer, onLookUpIban, submit };
+  /** The check was too old: it is made again, and what came to the same as was shown goes out once more by itself (VOP-013). */
+  async function submit(iban: string, payee?: CheckedPayee): Promise<WithdrawalOutcome> {
+    const sent = await send(iban, payee?.token);
+    if (sent !== 'unchecked') return sent;
+    const again = await onCheckPayee(iban, new AbortController().signal, true);
+    if (again.kind === 'failed') return again;
+    if (again.kind !== 'checked') return UNEXPECTED;
+    if (payee === undefined || !isSameOutcome(payee.outcome, again.outcome)) return { kind: 'checkedAgain', check: again };
+    const second = await send(iban, again.token);
+    return second === 'unchecked' ? { kind: 'checkedAgain', check: again } : second;
+  }
+
+  return { ...transfer, onLookUpIban, onCheckPayee, submit };
+}
+
+type WithdrawalOutcome = CallOutcome<'iban', WithdrawalStop, NewOrder>;
+
+/** "Check the account holder's name first" (RULE-041). */
+const NOT_CHECKED = 409_041;
+const TOO_MANY = 429;
+
+const isSameOutcome = (left: PayeeOutcome, right: PayeeOutcome): boolean =>
+  left.kind === right.kind && (left.kind !== 'close_match' || right.kind !== 'close_match' || left.heldName === right.heldName);
+
+/** Signs that a customer does not see and that change how a name reads (VOP-019). */
+const UNSEEN = /[\p{Control}\p{Format}]/gu;
+const MOST_LETTERS = 140;
+const readable = (name: string): string => Array.from(name.replaceAll(UNSEEN, '')).slice(0, MOST_LETTERS).join('');
+
+function outcomeOf({ outcome, held_name: heldName, reason }: PayeeCheck): PayeeOutcome {
+  switch (outcome) {
+    case 'match':
+    case 'no_match':
+      return { kind: outcome };
+    case 'close_match':
+      return { kind: outcome, heldName: readable(heldName ?? '') };
+    case 'not_possible':
+      return { kind: outcome, isSilent: reason === 'timeout' || reason === 'unreachable' };
+  }
+}
+
+/** A check as the screen shows it. */
+export function toCheckedPayee(check: PayeeCheck, looksUpRecipient: boolean): CheckedPayee {
+  const { token, first_time: isFirstTime, last_used_at: lastUsedAt, trusted: isTrusted } = check;
+  const recipient = { kind: 'iban', lastUsedAt: isFirstTime ? null : lastUsedAt, isTrusted } as const;
+  return { kind: 'checked', outcome: outcomeOf(check), token, recipient: looksUpRecipient ? recipient : null };
+}
+
+/** What became of a check: a refusal of the IBAN is the field's, too many checks are said with their own words (VOP-014). */
+async function attemptCheck(check: () => Promise<CheckedPayee>): Promise<PayeeAnswer> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === TOO_MANY) return { kind: 'limited' };
+    if (error instanceof ApiError) return { kind: 'failed', failure: loadFailure(error) };
+    if (!(error instanceof Refusal)) return UNEXPECTED; // a check that was cancelled, or a session that is over
+    if (error.status === 404) return { kind: 'notNeeded' };
+    const message = error.body.fields?.['iban']?.[0] ?? refusalText(error.body);
+    return message === '' ? UNEXPECTED : { kind: 'refused', message };
+  }
 }
 
 export type SepaWithdrawalView = {
@@ -87,6 +160,9 @@ export type SepaWithdrawalView = {
   readonly settings: SepaWithdrawalSettings;
   readonly beneficiaryName: string;
   readonly iban: string;
+  /** Whether the receiving bank is asked for the name before a withdrawal (VOP-001). */
+  readonly checksPayee: boolean;
+  readonly looksUpRecipient: boolean;
   /** Of the account and the bank in the path. */
   readonly balance: Money;
   readonly block: SepaBlock | null;
@@ -129,8 +205,10 @@ export function toSepaWithdrawalView(operations: Operations, { accountId, bankId
   }));
   const block = sepaWithdrawalBlock(bank, requisites.virtualIban);
   const { beneficiaryName, iban } = requisites;
+  const looksUpRecipient = operations.settings.recipient_look_up === true;
+  const checksPayee = (operations.settings.payee_check ?? 'off') !== 'off';
   return {
     kind: 'ready',
-    view: { accounts, banks: offered, settings, beneficiaryName, iban: iban ?? '', balance, block },
+    view: { accounts, banks: offered, settings, beneficiaryName, iban: iban ?? '', checksPayee, looksUpRecipient, balance, block },
   };
 }

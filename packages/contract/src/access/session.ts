@@ -24,11 +24,11 @@ export const addressStatus = openEnum(addressStatuses);
 export type UserStatus = (typeof userStatuses)[number];
 export type AddressStatus = (typeof addressStatuses)[number];
 
-/** The role that restricts payments (RULE-034); roles that nobody knows are kept and ignored. */
-export const BLOCKED_SERVICE_PROVIDER = 'ROLE_BLOCKED_SERVICE_PROVIDER';
-
 /** An empty token is refused as invalid (SES-019). */
 const token = z.string().check(z.minLength(1, 'An empty token'));
+
+/** Whether the tokens are good with the device's key alone: `DPoP` wants a proof with every call, `Bearer` with the refresh alone (RULE-052). */
+const tokenType = z.optional(z.enum(['Bearer', 'DPoP']));
 
 /** api.md 3.1. */
 export const signInAnswer = z.object({
@@ -38,6 +38,7 @@ export const signInAnswer = z.object({
   refresh_token: token,
   /** Epoch seconds. */
   refresh_token_expiration: z.int(),
+  token_type: tokenType,
   user: z.object({
     id: idAsText,
     username: z.string(),
@@ -70,6 +71,9 @@ export const signInRefusals = [
   'checksPending',
   'documentExpired',
   'documentPending',
+  'proofWrong',
+  'proofStale',
+  'proofNeeded',
 ] as const;
 
 /** API-001: sign in with the password. */
@@ -105,9 +109,15 @@ export const refreshToken = defineEndpoint({
   access: 'public',
   body: z.object({ refresh_token: text(1, 512) }),
   answers: {
-    200: z.object({ access_token: token, expires_in: z.int(), refresh_token: token, refresh_token_expiration: z.int() }),
+    200: z.object({
+      access_token: token,
+      expires_in: z.int(),
+      refresh_token: token,
+      refresh_token_expiration: z.int(),
+      token_type: tokenType,
+    }),
   },
-  refusals: ['refreshExpired', 'refreshReused'],
+  refusals: ['refreshExpired', 'refreshReused', 'proofWrong', 'proofStale'],
 });
 
 /** API-004: end the session; its token family is revoked. */
@@ -140,5 +150,5 @@ export const signUp = defineEndpoint({
     ),
   }),
   answers: { 200: signInAnswer },
-  refusals: ['wrongLogin', 'accountExists', 'tooManyAttempts', 'codeExpired', 'botCheckFailed'],
+  refusals: ['wrongLogin', 'accountExists', 'tooManyAttempts', 'codeExpired', 'botCheckFailed', 'proofWrong', 'proofStale', 'proofNeeded'],
 });

@@ -2,9 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.ts';
 import { idText } from '../values.ts';
 
-/** Bytes of one file, exactly that passes; bytes of all files of a request; files of a request (RULE-029). */
-export const MOST_FILE_BYTES = 26_214_400;
-export const MOST_UPLOAD_BYTES = 60 * 1024 * 1024;
+/** Files of a request (RULE-029); their bytes are `maxFileBytes` and `maxTotalFileBytes` of core. */
 export const MOST_ADDRESS_FILES = 10;
 export const MOST_CARD_FILES = 2;
 /** The member of the form that carries the files. */

@@ -14,18 +14,6 @@ export type LegalForm = (typeof legalForms)[number];
 export const walletTypes = ['vasp', 'unhosted'] as const;
 export type WalletType = (typeof walletTypes)[number];
 
-/** The names under which details of the other party are answered; absent when empty. */
-export const detailNames = [
-  'beneficiary_type',
-  'beneficiary_name',
-  'beneficiary_email',
-  'beneficiary_country',
-  'wallet_vasp',
-  'wallet_type',
-  'lei',
-  'crn',
-] as const;
-
 /** api.md 3.15. */
 export const travelRuleTransaction = z.object({
   id: orderId,

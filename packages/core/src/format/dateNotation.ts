@@ -18,8 +18,6 @@ export type DateNotation = {
   readonly monthShort: (date: Date) => string;
   /** `November 2026` */
   readonly month: (date: Date) => string;
-  /** In a date field: `14/03/2026`. */
-  readonly fieldDay: (date: Date) => string;
 };
 
 /** The words and orders of `Intl`, but for two of the built-in locale that the specification writes in its own way (D-FMT-22, D-CLUB-03). */
@@ -37,7 +35,6 @@ export const dateNotation = perLocale((locale): DateNotation => {
     days: isBuiltIn ? specifiedDays(named) : (first, last) => typeset(event.formatRange(first, last)),
     monthShort: writer(named, { month: 'short', year: 'numeric' }),
     month: remembered(writer(named, { month: 'long', year: 'numeric' }), (date) => date.getUTCFullYear() * 12 + date.getUTCMonth()),
-    fieldDay: writer(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }),
   };
 });
 

@@ -40,6 +40,11 @@ export function formatLongTimestamp(instant: Instant, currencyCode: string, loca
   return `${dateNotation(locale).dayInDetails(date)}, ${formatTime(date)}${zone}`;
 }
 
+/** A day as details write it: "14 Mar 2026". @throws ProgrammingError when it cannot be read */
+export function formatDetailDay(instant: Instant, locale: Locale): string {
+  return dateNotation(locale).dayInDetails(toDate(instant));
+}
+
 /** A day: "Mar 14, 2026". @throws ProgrammingError when it cannot be read @see D-TOK-08 */
 export function formatDay(instant: Instant, locale: Locale): string {
   return dateNotation(locale).day(toDate(instant));
@@ -62,11 +67,6 @@ export function formatMonthShort(instant: Instant, locale: Locale): string {
 /** Heading of a month, always with its year: "November 2026". @throws ProgrammingError when it cannot be read @see TXN-005, D-TXN-12 */
 export function formatMonth(instant: Instant, locale: Locale): string {
   return dateNotation(locale).month(toDate(instant));
-}
-
-/** A day as a date field shows it: "14/03/2026". @throws ProgrammingError when it cannot be read @see D-RCV-17 */
-export function formatFieldDate(instant: Instant, locale: Locale): string {
-  return dateNotation(locale).fieldDay(toDate(instant));
 }
 
 function utcDay(date: Date): number {

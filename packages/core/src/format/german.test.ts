@@ -6,15 +6,7 @@ import { anyMoney, BTC, EUR, RUNS } from '../testing/anyMoney.ts';
 import { decimalMark, typeAmount } from '../validation/typeAmount.ts';
 import { formatAmount, formatMoney, formatMoneyInput } from './formatMoney.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
-import {
-  formatDay,
-  formatDays,
-  formatFieldDate,
-  formatLongTimestamp,
-  formatMonth,
-  formatMonthShort,
-  formatTimestamp,
-} from './formatDates.ts';
+import { formatDay, formatDays, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
 import { formatRate } from './formatDecimal.ts';
 import { builtInLocale, type Locale } from './locale.ts';
@@ -61,7 +53,6 @@ describe('German', () => {
     expect(formatMonthShort('2024-03-01', GERMAN)).toBe('März 2024');
     expect(formatMonth('2026-11-01', GERMAN)).toBe('November 2026');
     expect(formatMonth('2026-05-01', GERMAN)).toBe('Mai 2026');
-    expect(formatFieldDate('2026-03-14', GERMAN)).toBe('14.03.2026');
   });
 
   it.each([

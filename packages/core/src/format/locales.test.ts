@@ -5,7 +5,7 @@ import { btc, eur, usd } from '../testing/amounts.ts';
 import { anyMoney, EUR, RUNS } from '../testing/anyMoney.ts';
 import { decimalMark, typeAmount } from '../validation/typeAmount.ts';
 import { formatCompactMoney } from './formatCompactMoney.ts';
-import { formatDay, formatDays, formatFieldDate, formatMonth, formatTimestamp } from './formatDates.ts';
+import { formatDay, formatDays, formatMonth, formatTimestamp } from './formatDates.ts';
 import { formatDecimal } from './formatDecimal.ts';
 import { formatAmount, formatMoney, withCurrencySign } from './formatMoney.ts';
 import { formatChange, formatPercent } from './formatPercent.ts';
@@ -96,7 +96,6 @@ it('writes what French, Swiss, Polish and Turkish customers expect (WISH-020)', 
   expect(formatCompactMoney(usd('1259999999.99'), 'fr-FR')).toBe('1,25\u00A0Md\u00A0$');
   expect(formatTimestamp('2026-03-14T08:00:00.000Z', '2026-03-14T09:00:00.000Z', 'fr-FR')).toBe('Aujourd’hui, 08:00');
   expect(formatDays('2025-06-25', '2025-06-28', 'fr-FR')).toBe('25–28\u00A0juin 2025');
-  expect(formatFieldDate('2026-03-14', 'pl-PL')).toBe('14.03.2026');
 });
 
 it('a value is made once for a locale, and those of 50 locales are kept (M4)', () => {

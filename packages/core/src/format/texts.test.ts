@@ -5,15 +5,7 @@ import { ProgrammingError } from '../errors/ProgrammingError.ts';
 import { RUNS } from '../testing/anyMoney.ts';
 import { formatCountdown } from './formatDates.ts';
 import { dayOf } from '../calendar/days.ts';
-import {
-  formatDay,
-  formatDays,
-  formatFieldDate,
-  formatLongTimestamp,
-  formatMonth,
-  formatMonthShort,
-  formatTimestamp,
-} from './formatDates.ts';
+import { formatDay, formatDays, formatLongTimestamp, formatMonth, formatMonthShort, formatTimestamp } from './formatDates.ts';
 import { formatIban } from './formatIban.ts';
 import { maskEmail, maskPhone, shortenAddress, shortenValue } from './masks.ts';
 
@@ -55,7 +47,6 @@ describe('timestamps of UTC (LIM-033, LIM-034)', () => {
     expect(formatMonthShort('2024-03-01', builtInLocale)).toBe('Mar 2024');
     expect(formatDay('2023-05-10', builtInLocale)).toBe('May 10, 2023');
     expect(dayOf(new Date(NOW))).toBe('2026-03-14');
-    expect(formatFieldDate('1990-05-01', builtInLocale)).toBe('01/05/1990');
   });
 
   it('refuses what is no moment (FMT-037)', () => {

@@ -12,6 +12,7 @@ export const usdcTransactionDecimals = 6;
 export const rateDecimals = 5;
 /** Currencies in which totals may be shown, the default first (LIM-028, LIM-077). */
 export const primaryCurrencies = ['EUR', 'USD'] as const;
+export type PrimaryCurrency = (typeof primaryCurrencies)[number];
 /** Coins of which one is worth one unit of fiat (LIM-030). */
 export const stablecoins = ['USDC', 'USDT', 'DAI'] as const;
 /** Coins whose long timestamps are shown without "UTC" (LIM-031, D-FMT-19). */

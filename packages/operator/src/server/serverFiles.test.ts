@@ -54,6 +54,16 @@ it('a location that includes no set of headers adds none of its own (DEP-007)', 
   expect(new Set(added)).toEqual(new Set(['add_header Retry-After']));
 });
 
+it('keeps what is found, never what is missing, opens fonts, and hides what is no part of the site (DEP-008)', () => {
+  const conf = fileOf('nginx.conf');
+  expect(conf).toMatch(
+    /map \$status \$wallet_static_cache \{\s+~\^\(200\|206\|304\)\$ "public, max-age=31536000, immutable";\s+default "no-store";/,
+  );
+  expect(fileOf('headers/static.conf')).toContain('add_header Cache-Control $wallet_static_cache always;');
+  expect(fileOf('headers/font.conf')).toContain('add_header Access-Control-Allow-Origin "*" always;');
+  expect(conf).toContain('location ~ (/\\.|\\.map$|^/sandbox(/|$)) {');
+});
+
 it('limits calls by address, journeys a hundred times wider (DEP-010)', () => {
   const conf = fileOf('nginx.conf');
   expect(conf).toContain('zone=sign_in:10m rate=30r/m;');

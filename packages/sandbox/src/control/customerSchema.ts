@@ -1,3 +1,4 @@
+import { bindings } from '../kernel/proof/senderConstrained.ts';
 import { addressStatuses, userStatuses } from '@wallet/contract/access/session';
 import * as z from 'zod/mini';
 import { strengths } from '../kernel/confirmation/strength.ts';
@@ -87,6 +88,7 @@ export const customerPatch = z.partial(
     companyName: z.nullable(word),
     /** null: as the setting says. */
     strongAuthentication: z.nullable(z.enum(strengths, NAMES)),
+    senderConstrained: z.nullable(z.enum(bindings, NAMES)),
     /** All go; one is added by `POST /sandbox/passkeys/{username}`. */
     passkeys: z.array(z.unknown(), NAMES).check(z.maxLength(0, 'Only [], which deletes all')),
     /** As the settings say when null. */

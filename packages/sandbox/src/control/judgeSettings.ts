@@ -1,3 +1,4 @@
+import { bindings } from '../kernel/proof/senderConstrained.ts';
 import { strengths } from '../kernel/confirmation/strength.ts';
 import { initialSettings, type SettingValues } from '../kernel/settings.ts';
 import { UnusableValue } from './setBalances.ts';
@@ -16,6 +17,7 @@ function issueOf(key: string, value: unknown): string | undefined {
   if (typeof initial === 'number') return typeof value === 'number' && value > 0 ? undefined : 'A number above zero';
   if (typeof value !== 'string') return 'A text';
   if (key === 'payee_check') return payeeModes.some((mode) => mode === value) ? undefined : payeeModes.join(', ');
+  if (key === 'senderConstrained') return bindings.some((word) => word === value) ? undefined : `One of ${bindings.join(', ')}`;
   if (key === 'strongAuthentication') return strengths.some((word) => word === value) ? undefined : `One of ${strengths.join(', ')}`;
   if (DAY.test(initial)) return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : 'A day, yyyy-MM-dd';
   if (!DECIMAL.test(initial)) return undefined;

@@ -50,6 +50,7 @@ function plainColumns(held: Customer, patch: CustomerPatch) {
     ...(patch.email === undefined ? {} : { email: patch.email }),
     ...(patch.verifiedEmail === undefined ? {} : { verified_email: patch.verifiedEmail }),
     ...(patch.createdAt === undefined ? {} : { created_at: new Date(patch.createdAt) }),
+    ...(patch.senderConstrained === undefined ? {} : { sender_constrained: patch.senderConstrained }),
     ...(patch.strongAuthentication === undefined ? {} : { strong_authentication: patch.strongAuthentication }),
     ...(invite === undefined ? {} : { invite_code: invite }),
     ...(dossier === undefined ? {} : { dossier }),

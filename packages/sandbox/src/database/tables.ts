@@ -8,6 +8,7 @@ import type {
   ProviderSecretTable,
   RefreshTokenTable,
   SecurityEventTable,
+  SeenProofTable,
   TokenFamilyTable,
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
@@ -31,6 +32,7 @@ export type Tables = {
   token_family: TokenFamilyTable;
   refresh_token: RefreshTokenTable;
   security_event: SecurityEventTable;
+  seen_proof: SeenProofTable;
   one_time_code: OneTimeCodeTable;
   password_attempt: PasswordAttemptTable;
   wrong_code: WrongCodeTable;

@@ -7,6 +7,7 @@ import { moveMoney, placeAskedOrder, type Asked, type Outcome } from '../kernel/
 import { digestOf } from '../kernel/confirmation/operation.ts';
 import { secondsToWait } from './rateLimits.ts';
 import { readRequest } from './readRequest.ts';
+import { type Proof, refuseStaleProof } from '../kernel/proof/proofs.ts';
 import { refuse, type Refusal } from '../kernel/refusal.ts';
 import { requestStateOf } from './requestState.ts';
 import { writeAnswer } from '../kernel/writeAnswer.ts';
@@ -26,6 +27,7 @@ async function readCall<E extends Endpoint>(
   services: Services,
   endpoint: E,
   caller: Caller | undefined,
+  proof: () => Promise<Proof>,
 ): Promise<{ call: Call<E>; raw: unknown } | { refusal: Refusal }> {
   const now = services.clock.now();
   const state = requestStateOf(context.req.raw);
@@ -50,6 +52,7 @@ async function readCall<E extends Endpoint>(
       header: (name: string) => context.req.header(name),
       bearer: authorization === undefined ? 'absent' : caller === undefined ? 'invalid' : 'valid',
       idempotencyKey: key ?? '',
+      proof,
       digest: () => digestOf({ method: context.req.method, path: pathOf(context), body: hasText(state.text) ? request.read.raw : null }),
       party: services.settings.isOn('passkeys') ? services.relyingParty : null,
     },
@@ -73,14 +76,45 @@ type Answer<E extends Endpoint> = (call: Call<E>, asked: Asked) => Promise<Answe
 
 const refused = (refusal: Refusal): Answered => ({ response: refusalResponse(refusal), refusal });
 
+/** Judges the request's proof when somebody asks for it, and once. */
+function proofOf(
+  { judgeProof, origin, relyingParty }: Services,
+  { req }: Context,
+  authorization: string | undefined,
+): () => Promise<Proof> {
+  let judged: Promise<Proof> | undefined;
+  const { pathname } = new URL(req.url);
+  const addresses = [new URL(origin).origin, ...(relyingParty?.origins ?? [])].map((own) => own + pathname);
+  const token = /^DPoP (\S+)$/.exec(authorization ?? '')?.[1];
+  return () => (judged ??= judgeProof(req.header('dpop'), { method: req.method, addresses, token }));
+}
+
+/** Who asks. A token that is bound to a key counts with a proof of that key alone, and only one that is bound comes with one (RULE-052). */
+async function findCaller(
+  services: Services,
+  authorization: string | undefined,
+  proof: () => Promise<Proof>,
+): Promise<{ readonly caller?: Caller; readonly stale?: Refusal }> {
+  const caller = authorization === undefined ? undefined : await authenticate(services, authorization, services.clock.now());
+  if (caller === undefined) return {};
+  const { boundTo } = caller.session;
+  const isProven = authorization?.startsWith('DPoP ') === true;
+  if (boundTo === undefined) return isProven ? {} : { caller };
+  if (!isProven) return {};
+  const judged = await proof();
+  if (judged.kind === 'stale') return { stale: refuseStaleProof(judged.nonce) };
+  return judged.kind === 'right' && judged.thumbprint === boundTo ? { caller } : {};
+}
+
 function mountAnswer<E extends Endpoint>(http: Hono, services: Services, endpoint: E, answer: Answer<E>): void {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1');
   http.on(endpoint.method.toUpperCase(), path, async (context) => {
     const { id: requestId, address } = requestStateOf(context.req.raw);
     const authorization = context.req.header('authorization');
-    const caller = authorization === undefined ? undefined : await authenticate(services, authorization, services.clock.now());
+    const proof = proofOf(services, context, authorization);
+    const { caller, stale } = await findCaller(services, authorization, proof);
     if (caller !== undefined) await services.noteUse(caller.session.familyId, services.clock.now());
-    const read = await readCall(context, services, endpoint, caller);
+    const read = stale === undefined ? await readCall(context, services, endpoint, caller, proof) : { refusal: stale };
     const { response, refusal } =
       'refusal' in read
         ? refused(read.refusal)

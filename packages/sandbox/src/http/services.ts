@@ -8,6 +8,7 @@ import { beginForgetting } from '../kernel/idempotency.ts';
 import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
 import { type Keys, openKeys } from '../kernel/keys.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
+import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
@@ -33,6 +34,8 @@ export type Services = {
   readonly clientAddress: ClientAddress;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
+  /** What a `DPoP` header is worth for a request. */
+  readonly judgeProof: JudgeProof;
   /** Notes that a session is used. */
   readonly noteUse: (familyId: string, now: Date) => Promise<void>;
   /** Where a weakness is reported: `mailto:` or `https:`. Undefined: nowhere is named. */
@@ -62,6 +65,7 @@ export async function openServices(
     readonly securityContact?: string | undefined;
   },
 ): Promise<Services> {
+  const keys = await openKeys(database);
   const clock = await openClock(database, machine);
   const settings = await openSettings(database);
   const faults = await openFaults(database);
@@ -73,7 +77,7 @@ export async function openServices(
     database,
     clock,
     settings,
-    keys: await openKeys(database),
+    keys,
     jobs,
     limiter: createRateLimiter(
       () => clock.now().getTime(),
@@ -87,6 +91,7 @@ export async function openServices(
     securityContact,
     audit: createAuditor({ database, clock }),
     noteUse: createLastUse(database),
+    judgeProof: createProofs(database, keys, machine),
     refresh: async () => {
       if (!isShared) return;
       await Promise.all([clock.refresh(), settings.refresh(), faults.refresh()]);

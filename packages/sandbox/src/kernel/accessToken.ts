@@ -5,7 +5,12 @@ import type { Keys } from './keys.ts';
 export const ACCESS_SECONDS = 900;
 
 /** What an access token names: the customer, the session's token family and the version of the customer's status. */
-export type AccessClaims = { readonly customerId: number; readonly familyId: string; readonly statusVersion: number };
+export type AccessClaims = {
+  readonly customerId: number;
+  readonly familyId: string;
+  readonly statusVersion: number;
+  readonly boundTo?: string | undefined;
+};
 
 /** What a token says of itself, and is refused without: a token that this key signs for another purpose opens nothing here (GUARD-020). */
 const TYPE = 'at+jwt';
@@ -15,11 +20,11 @@ const AUDIENCE = 'urn:wallet:api';
 /** A signed access token (EdDSA, RULE-011) good for so many seconds. Times are the provider's clock, not the machine's. */
 export function signAccessToken(
   { signing, kid }: Pick<Keys, 'signing' | 'kid'>,
-  { customerId, familyId, statusVersion }: AccessClaims,
+  { customerId, familyId, statusVersion, boundTo }: AccessClaims,
   { now, seconds }: { readonly now: Date; readonly seconds: number },
 ): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
-  return new SignJWT({ fam: familyId, ver: statusVersion })
+  return new SignJWT({ fam: familyId, ver: statusVersion, ...(boundTo === undefined ? {} : { cnf: { jkt: boundTo } }) })
     .setProtectedHeader({ alg: 'EdDSA', typ: TYPE, kid })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
@@ -44,6 +49,10 @@ function keep(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: nu
   tokens.set(token, { ...claims, expiresAt });
 }
 
+/** Of the key that a token is bound to (RFC 9449); undefined for one that is good anywhere. */
+const thumbprintIn = (cnf: unknown): string | undefined =>
+  typeof cnf === 'object' && cnf !== null && 'jkt' in cnf && typeof cnf.jkt === 'string' ? cnf.jkt : undefined;
+
 /** What the token says; undefined when it is malformed, signed by somebody else or expired. Whether the family lives is not its business. */
 export async function readAccessToken(
   { verifying: key, kid }: Pick<Keys, 'verifying' | 'kid'>,
@@ -62,9 +71,9 @@ export async function readAccessToken(
       requiredClaims: ['sub', 'exp'],
     });
     if (protectedHeader.kid !== kid) return undefined;
-    const { sub, fam, ver, exp } = payload;
+    const { sub, fam, ver, exp, cnf } = payload;
     if (typeof fam !== 'string' || typeof ver !== 'number' || exp === undefined) return undefined;
-    const claims = { customerId: Number(sub), familyId: fam, statusVersion: ver };
+    const claims = { customerId: Number(sub), familyId: fam, statusVersion: ver, boundTo: thumbprintIn(cnf) };
     keep(key, token, claims, exp);
     return claims;
   } catch (error) {

@@ -11,6 +11,8 @@ export type Session = {
   readonly familyId: string;
   /** How it began: a session begun by a code alone is held closer (RULE-009). */
   readonly method: string;
+  /** Thumbprint of the key that its access token is bound to (RULE-052). */
+  readonly boundTo?: string | undefined;
 };
 export type Caller = { readonly customer: Customer; readonly session: Session };
 
@@ -23,15 +25,15 @@ export async function authenticate(
   authorization: string | undefined,
   now: Date,
 ): Promise<Caller | undefined> {
-  const token = /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+  const token = /^(?:Bearer|DPoP) (\S+)$/.exec(authorization ?? '')?.[1];
   const claims = token === undefined ? undefined : await readAccessToken(keys, token, now);
   if (claims === undefined) return undefined;
-  const { customerId, familyId, statusVersion } = claims;
+  const { customerId, familyId, statusVersion, boundTo } = claims;
   const row = await findCaller(database, { who: customerId, family: familyId, version: statusVersion });
   if (row === null) return undefined;
   if (ENDED.has(row.status) || ENDED.has(row.hold ?? '')) return undefined;
   const { session_method: method, ...customer } = row;
-  return { customer: readCustomer(customer), session: { familyId: claims.familyId, method } };
+  return { customer: readCustomer(customer), session: { familyId, method, boundTo } };
 }
 
 /** A customer as json has it: moments are texts. */

@@ -4,6 +4,7 @@ import type { OpenOrder } from '../ledger/orders.ts';
 import type * as z from 'zod/mini';
 import type { Customer, Session } from './authenticate.ts';
 import type { MoneyOperation } from './confirmation/operation.ts';
+import type { Proof } from './proof/proofs.ts';
 import type { RelyingParty } from './passkeys/relyingParty.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -39,6 +40,8 @@ export type Call<E extends Endpoint> = {
     readonly idempotencyKey: string;
     /** The hash of method, path and body: what a confirmation of this request is bound to (RULE-046). */
     readonly digest: () => string;
+    /** What its `DPoP` header is worth; judged once, because that writes it down. */
+    readonly proof: () => Promise<Proof>;
     /** For whom passkeys are made here; null where there are none. */
     readonly party: RelyingParty | null;
   };

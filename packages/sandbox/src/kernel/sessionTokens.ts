@@ -6,6 +6,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { CustomerTable } from '../database/tables/customerTables.ts';
 import type { SeenDevice } from './customer/devices.ts';
 import type { Keys } from './keys.ts';
+import type { Binding } from './proof/senderConstrained.ts';
 import { ACCESS_SECONDS, signAccessToken } from './accessToken.ts';
 
 /** Life of a refresh token from its last use, seconds (RULE-011). */
@@ -24,6 +25,7 @@ export type SessionTokens = {
   readonly expires_in: number;
   readonly refresh_token: string;
   readonly refresh_token_expiration: number;
+  readonly token_type?: 'Bearer' | 'DPoP';
 };
 
 type Holder = Pick<Selectable<CustomerTable>, 'id' | 'status_version'>;
@@ -32,6 +34,9 @@ type Issue = {
   readonly holder: Holder;
   readonly familyId: string;
   readonly refresh: string;
+  /** Thumbprint of the key that the session is bound to, and whether its access tokens are too (RULE-052). */
+  readonly boundTo: string | null;
+  readonly binding: Binding;
   readonly issuedAt: Date;
   /** When the session ends however often it is refreshed. */
   readonly endsAt: Date;
@@ -48,15 +53,17 @@ const asToken = (text: string): string => `rt_${text}`;
 const endOf = (begunAt: Date, days: number): Date => addSeconds(begunAt, days * daySeconds);
 
 /** The last tokens of a session end with it. */
-async function writeTokens({ keys, holder, familyId, refresh, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
+async function writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt, endsAt, now }: Issue): Promise<SessionTokens> {
   const left = Math.floor((endsAt.getTime() - issuedAt.getTime()) / 1000);
   const seconds = Math.min(ACCESS_SECONDS, left);
-  const claims = { customerId: holder.id, familyId, statusVersion: holder.status_version };
+  const isBound = boundTo !== null && binding === 'all';
+  const claims = { customerId: holder.id, familyId, statusVersion: holder.status_version, ...(isBound ? { boundTo } : {}) };
   return {
     access_token: await signAccessToken(keys, claims, { now: issuedAt, seconds }),
     expires_in: seconds - Math.floor((now.getTime() - issuedAt.getTime()) / 1000),
     refresh_token: refresh,
     refresh_token_expiration: Math.floor(addSeconds(issuedAt, Math.min(REFRESH_SECONDS, left)).getTime() / 1000),
+    ...(boundTo === null || binding === 'off' ? {} : { token_type: isBound ? 'DPoP' : 'Bearer' }),
   };
 }
 
@@ -85,13 +92,15 @@ async function endUnusedLongest(transaction: Database, customerId: number, now: 
   await transaction.updateTable('token_family').set({ revoked_at: now, revoked_because: 'many' }).where('id', 'in', beyond).execute();
 }
 
+type Opening = { readonly now: Date; readonly mostDays: number; readonly device: SeenDevice } & Pick<Issue, 'boundTo' | 'binding'>;
+
 /** Begins a session: a new token family with its first pair. */
 export async function openSession(
   transaction: Database,
   keys: Keys,
   holder: Holder,
   method: SessionMethod,
-  { now, mostDays, device }: { readonly now: Date; readonly mostDays: number; readonly device: SeenDevice },
+  { now, mostDays, device, boundTo, binding }: Opening,
 ): Promise<SessionTokens> {
   const familyId = randomUUID();
   await endUnusedLongest(transaction, holder.id, now);
@@ -103,6 +112,7 @@ export async function openSession(
       method,
       device: device.id,
       device_name: device.name,
+      bound_to: boundTo,
       created_at: now,
       last_used_at: now,
       proved_at: isStrong({ method }) ? now : null,
@@ -110,7 +120,7 @@ export async function openSession(
     .execute();
   const refresh = asToken(randomBytes(32).toString('base64url'));
   await keepRefreshToken(transaction, familyId, refresh, now);
-  return writeTokens({ keys, holder, familyId, refresh, issuedAt: now, endsAt: endOf(now, mostDays), now });
+  return writeTokens({ keys, holder, familyId, refresh, boundTo, binding, issuedAt: now, endsAt: endOf(now, mostDays), now });
 }
 
 /** Ends every session of a customer: closure, block, password change. */
@@ -137,18 +147,18 @@ export async function revokeFamily(transaction: Database, familyId: string, beca
 export async function familyOf(
   database: Database,
   refresh: string,
-): Promise<{ readonly id: string; readonly customer_id: number } | undefined> {
+): Promise<{ readonly id: string; readonly customer_id: number; readonly bound_to: string | null } | undefined> {
   return database
     .selectFrom('refresh_token')
     .innerJoin('token_family', 'token_family.id', 'refresh_token.family_id')
-    .select(['token_family.id', 'token_family.customer_id'])
+    .select(['token_family.id', 'token_family.customer_id', 'token_family.bound_to'])
     .where('token_hash', '=', hashOfToken(refresh))
     .executeTakeFirst();
 }
 
 export type Refreshed =
   | { readonly kind: 'refreshed'; readonly tokens: SessionTokens }
-  | { readonly kind: 'refused'; readonly refusal: 'refreshExpired' | 'refreshReused' };
+  | { readonly kind: 'refused'; readonly refusal: 'refreshExpired' | 'refreshReused' | 'proofWrong' };
 
 const EXPIRED: Refreshed = { kind: 'refused', refusal: 'refreshExpired' };
 
@@ -166,7 +176,13 @@ export async function refreshSession(
     now,
     mostDays,
     mayGoOn,
-  }: { readonly now: Date; readonly mostDays: number; readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean },
+    bindingFor,
+  }: {
+    readonly now: Date;
+    readonly mostDays: number;
+    readonly mayGoOn: (customer: Selectable<CustomerTable>) => boolean;
+    readonly bindingFor: (customer: Selectable<CustomerTable>) => Binding;
+  },
 ): Promise<Refreshed> {
   const held = await transaction
     .selectFrom('refresh_token')
@@ -204,6 +220,16 @@ export async function refreshSession(
   }
   return {
     kind: 'refreshed',
-    tokens: await writeTokens({ keys, holder, familyId: family.id, refresh: successor, issuedAt: usedAt ?? now, endsAt, now }),
+    tokens: await writeTokens({
+      keys,
+      holder,
+      familyId: family.id,
+      refresh: successor,
+      boundTo: family.bound_to,
+      binding: bindingFor(holder),
+      issuedAt: usedAt ?? now,
+      endsAt,
+      now,
+    }),
   };
 }

@@ -69,6 +69,8 @@ export const operationSettings = {
 export const initialSettings: SettingValues = {
   ...operationSettings,
   appVersion: 'v22.3.1',
+  // The address of an identity host elsewhere, with `{uuid}` in it; empty: the sandbox's own page.
+  kyc_frame_url: '',
   wealth_club_starts_on: '2025-06-25',
   wealth_club_ends_on: '2025-06-28',
   rateLimitFactor: 100,
@@ -80,6 +82,8 @@ export const initialSettings: SettingValues = {
   strongAuthenticationFrom: '1000.00',
   passkeys: true,
   securityMessages: true,
+  senderConstrained: 'off',
+  senderConstrainedRequired: false,
 };
 
 const KEY = 'settings';

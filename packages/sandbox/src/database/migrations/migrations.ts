@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Tables } from '../tables.ts';
+import { boundTokens } from './boundTokens.ts';
 import { accessSchema } from './accessSchema.ts';
 import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0010-passkeys': passkeys,
   '0012-strong-authentication': strongAuthentication,
   '0014-device-names': deviceNames,
+  '0015-bound-tokens': boundTokens,
   '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
 };

@@ -71,6 +71,8 @@ export type CustomerTable = {
   password_changed_at: Generated<Date | null>;
   /** off, risky or always; null: as the setting says. */
   strong_authentication: Generated<string | null>;
+  /** A word of `bindings`; null: the setting's. */
+  sender_constrained: Generated<string | null>;
   /** Names the identity check in the frame's address. */
   kyc_check_id: string | null;
   kyc_started_at: Date | null;
@@ -101,6 +103,8 @@ export type TokenFamilyTable = {
   proved_at: Generated<Date | null>;
   /** "Chrome on Windows": what a customer knows it by. */
   device_name: Generated<string>;
+  /** Thumbprint of the key that its tokens are bound to; null: they are good anywhere (RULE-052). */
+  bound_to: Generated<string | null>;
   created_at: Date;
   last_used_at: Date;
   revoked_at: Date | null;
@@ -118,6 +122,9 @@ export type SecurityEventTable = {
   name: string | null;
   at: Date;
 };
+
+/** A proof of possession that has come, so that it comes once. Times are the machine's. */
+export type SeenProofTable = { id: string; at: Date };
 
 export type RefreshTokenTable = {
   /** SHA-256, hex. */

@@ -1,10 +1,11 @@
 import { listCurrencies, type Currency } from '@wallet/contract/holdings/currencies';
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
+import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
 import { bookCurrency, currencies } from '../../ledger/currencies.ts';
-import { isRated, middleRate, type PrimaryCurrency } from '../../kernel/rates/rateTable.ts';
+import { isRated, middleRate } from '../../kernel/rates/rateTable.ts';
 
 type WireCurrency = WireAnswerOf<typeof listCurrencies>[number];
 

@@ -51,7 +51,7 @@ export async function readDevices(database: Database, { customer, session, now, 
     last_used_at: family.last_used_at.toISOString(),
     // No directory of addresses is shipped with this provider: no place is better than an invented one.
     place: null,
-    bound: false,
+    bound: family.bound_to !== null,
   }));
 }
 

@@ -10,7 +10,11 @@ const notChangeable = () => ({ refusal: refuse('statusNotChangeable') });
 
 /** API-012 to API-016. */
 export function kycRoutes(http: Hono, services: Services): void {
-  const { database, origin } = services;
+  const { database, origin, settings } = services;
+  const frameUrl = (uuid: string): string => {
+    const elsewhere = settings.text('kyc_frame_url');
+    return elsewhere === '' ? identityLink(origin, uuid) : elsewhere.replace('{uuid}', uuid);
+  };
 
   mount(http, services, postOnBoardingStatus, async ({ customer, body, now }) => {
     const changed = await takeStep(database, customer.id, postStatus(body.status), now);
@@ -23,7 +27,7 @@ export function kycRoutes(http: Hono, services: Services): void {
     const changed = await takeStep(database, customer.id, start, now);
     if (changed === null) return notChangeable();
     const { status, uuid } = changed;
-    return { answer: { user: { status }, customer_id: uuid, frame_url: identityLink(origin, uuid) } };
+    return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid) } };
   });
 
   mount(http, services, finishKyc, async ({ customer, now }) => {

@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, daysFrom, type Day } from '@wallet/core/calendar/days';
-import { isRated, ratio, usdPrices, type PrimaryCurrency, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
+import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
+import { isRated, ratio, usdPrices, type RatedCurrency } from '../../kernel/rates/rateTable.ts';
 import type { TokenPrice } from '../../kernel/rates/tokenPrices.ts';
 
 /** Before this day the provider has no rates. */

@@ -14,8 +14,10 @@ import { findCustomer, findPasswordOwner } from '../../kernel/customer/customers
 import { deviceOf, deviceOfSession, knownDevice, seenDevice } from '../../kernel/customer/devices.ts';
 import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/customer/passwordAttempts.ts';
 import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
-import { refuse } from '../../kernel/refusal.ts';
-import { familyOf, refreshSession, revokeFamily } from '../../kernel/sessionTokens.ts';
+import { refuseStaleProof } from '../../kernel/proof/proofs.ts';
+import { bindingOf } from '../../kernel/proof/senderConstrained.ts';
+import { type Refusal, refuse } from '../../kernel/refusal.ts';
+import { familyOf, refreshSession, revokeFamily, type Refreshed } from '../../kernel/sessionTokens.ts';
 import { beginPasskeyLogin, byPasskey } from './passkeyLogin.ts';
 import { register } from './registration.ts';
 import { admit, mayGoOn } from './signIn.ts';
@@ -77,16 +79,46 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   return admit(services, { customer, method: 'code', temporary: false, push: { onesignal_id: pushId, onesignal_consent: consent } }, asker);
 }
 
+/** Why a sign-in with this proof, or without one, is refused before anything is judged: a code that it brings is not spent (RULE-052). */
+async function refuseProof(
+  { database, settings }: Services,
+  username: string | undefined,
+  { request }: Asker,
+): Promise<{ readonly refusal: Refusal } | undefined> {
+  const customer = username === undefined ? undefined : await findCustomer(database, username);
+  if (bindingOf(settings, customer) === 'off') return undefined;
+  const proof = await request.proof();
+  if (proof.kind === 'right') return undefined;
+  if (proof.kind === 'stale') return { refusal: refuseStaleProof(proof.nonce) };
+  if (proof.kind === 'wrong') return { refusal: refuse('proofWrong') };
+  return settings.isOn('senderConstrainedRequired') ? { refusal: refuse('proofNeeded') } : undefined;
+}
+
+/** A refresh token that came from where its key is not was stolen: its session ends (RULE-052). */
+async function endUnbound(database: Database, familyId: string, now: Date): Promise<Refreshed> {
+  await revokeFamily(database, familyId, 'unbound', now);
+  return { kind: 'refused', refusal: 'proofWrong' };
+}
+
+const outcomes = { refreshExpired: 'expired', refreshReused: 'reused', proofWrong: 'unbound' } as const;
+
 /** API-001 to API-004, API-008, API-100 and API-101. */
 export function sessionRoutes(http: Hono, services: Services): void {
   const { database, keys, limiter, settings, relyingParty } = services;
   const hasPasskeys = (): boolean => settings.isOn('passkeys');
 
-  mount(http, services, signIn, (call) => byPassword(services, call.body, call));
+  mount(
+    http,
+    services,
+    signIn,
+    async (call) => (await refuseProof(services, call.body.username, call)) ?? byPassword(services, call.body, call),
+  );
 
   mount(http, services, logIn, async (call) => {
     const { tenant_uuid: tenantUuid, ...body } = call.body;
     if (call.customer !== undefined && call.customer.username !== body.username) return { refusal: refuse('otherUsername') };
+    const unproven = await refuseProof(services, body.username, call);
+    if (unproven !== undefined) return unproven;
     return tenantUuid === undefined ? byPassword(services, body, call) : byCode(services, tenantUuid, call.body, call);
   });
 
@@ -96,19 +128,30 @@ export function sessionRoutes(http: Hono, services: Services): void {
       : { answer: await beginPasskeyLogin(keys, relyingParty, now) },
   );
 
-  mount(http, services, logInByPasskey, async (call) =>
-    relyingParty === null || !hasPasskeys() ? { refusal: refuse('notFound') } : byPasskey(services, relyingParty, call.body, call),
-  );
+  mount(http, services, logInByPasskey, async (call) => {
+    if (relyingParty === null || !hasPasskeys()) return { refusal: refuse('notFound') };
+    return (await refuseProof(services, undefined, call)) ?? byPasskey(services, relyingParty, call.body, call);
+  });
 
   mount(http, services, refreshToken, async ({ body, request, now }) => {
     const family = await familyOf(database, body.refresh_token);
     const wait = family === undefined ? 0 : limiter.take(`refresh ${family.id}`, REFRESHES.limit, REFRESHES.seconds);
     if (wait > 0) return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
-    const refreshed = await inTransaction(database, (transaction) =>
-      refreshSession(transaction, keys, body.refresh_token, { now, mostDays: settings.number('sessionMaximumDays'), mayGoOn }),
-    );
-    const outcome = refreshed.kind === 'refreshed' ? 'done' : refreshed.refusal === 'refreshReused' ? 'reused' : 'expired';
-    if (outcome === 'reused' && family !== undefined) {
+    const proof = family === undefined || family.bound_to === null ? undefined : await request.proof();
+    if (proof?.kind === 'stale') return { refusal: refuseStaleProof(proof.nonce) };
+    const isForeign = proof !== undefined && !(proof.kind === 'right' && proof.thumbprint === family?.bound_to);
+    const refreshed: Refreshed = isForeign
+      ? await endUnbound(database, family?.id ?? '', now)
+      : await inTransaction(database, (transaction) =>
+          refreshSession(transaction, keys, body.refresh_token, {
+            now,
+            mostDays: settings.number('sessionMaximumDays'),
+            mayGoOn,
+            bindingFor: (customer) => bindingOf(settings, customer),
+          }),
+        );
+    const outcome = refreshed.kind === 'refreshed' ? 'done' : outcomes[refreshed.refusal];
+    if ((outcome === 'reused' || outcome === 'unbound') && family !== undefined) {
       const { name } = await deviceOfSession(database, family.id);
       await tellSecurity(database, services, { kind: 'token_reused', customerId: family.customer_id, device: name, at: now });
     }
@@ -141,6 +184,8 @@ export function sessionRoutes(http: Hono, services: Services): void {
   });
 
   mount(http, services, signUp, async (call) => {
+    const unproven = await refuseProof(services, call.body.data.username, call);
+    if (unproven !== undefined) return unproven;
     const registered = await register(database, call.body, call);
     if ('refusal' in registered) return registered;
     const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;

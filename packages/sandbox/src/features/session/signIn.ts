@@ -12,6 +12,7 @@ import { tellSecurity } from '../../kernel/customer/securityEvents.ts';
 import { lockCustomer } from '../../kernel/customer/customers.ts';
 import { customerStatus, identityHandedIn, identityLink } from '../../kernel/customer/identity.ts';
 import { bindIban } from '../../kernel/bank/ibanAllocation.ts';
+import { bindingOf } from '../../kernel/proof/senderConstrained.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { endsSession, holds, signInBar, type Hold } from '../../kernel/customer/signInByStatus.ts';
 import { openSession, type SessionMethod } from '../../kernel/sessionTokens.ts';
@@ -77,6 +78,8 @@ export async function admit(
 ): Promise<{ readonly answer: SignInAnswer } | { readonly refusal: Refusal }> {
   const { database, keys, settings, origin } = provider;
   const device = seenDevice(request.header);
+  const binding = bindingOf(settings, customer);
+  const proof = binding === 'off' ? undefined : await request.proof();
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
     const refusal = isReplaced(customer, current, method) ? refuse('wrongLogin') : refusalByStatus(current, origin);
@@ -96,6 +99,8 @@ export async function admit(
       now,
       mostDays: settings.number('sessionMaximumDays'),
       device,
+      boundTo: proof?.kind === 'right' ? proof.thumbprint : null,
+      binding,
     });
     return { answer: { ...tokens, user: describe(current, temporary) } };
   });

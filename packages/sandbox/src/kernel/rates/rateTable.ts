@@ -13,8 +13,6 @@ export const usdPrices = {
 } as const;
 
 export type RatedCurrency = keyof typeof usdPrices;
-export const primaryCurrencies = ['EUR', 'USD'] as const;
-export type PrimaryCurrency = (typeof primaryCurrencies)[number];
 
 const codes = Object.keys(usdPrices).filter((code) => isRated(code));
 

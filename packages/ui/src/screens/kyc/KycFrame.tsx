@@ -4,16 +4,20 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Heading } from '../../foundations/Heading/Heading.tsx';
 import { cameraIcon } from '../../foundations/Icon/glyphs/cameraIcon.ts';
 import { useCopied } from '../../foundations/copying/useCopied.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
+import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { kycTexts } from './kyc.texts.ts';
 import type { KycScreenProps, KycView } from './KycScreen.types.ts';
 
 /** A frame that shows nothing for so long will not come any more (D-KYC-14). */
 const MOST_LOADING_MS = 20_000;
+/** From then on it is said that it takes longer (THIRD-043). */
+const SLOW_MS = 10_000;
 
 /** How long the confirmation of a copy is (LIM-038). */
 const COPIED_MS = 2000;
@@ -26,56 +30,109 @@ const StyledFrame = styled.iframe`
   background: var(--semantic-color-bg-surface);
 `;
 
-type KycFrameProps = Pick<KycScreenProps, 'onFrameWindow' | 'onCloseCameraWarning' | 'supportHref'> & {
+type KycFrameProps = Pick<KycScreenProps, 'onFrameWindow' | 'onFrameFailed' | 'onCloseCameraWarning' | 'supportHref'> & {
   readonly view: Extract<KycView, { name: 'frame' }>;
 };
 
+type FrameState = 'loading' | 'slow' | 'loaded' | 'failed';
+
+/** How the frame is doing: a policy that blocks it says so at once, whatever its `load` says (THIRD-043). */
+function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycScreenProps['onFrameFailed']) {
+  const [state, setState] = useState<FrameState>('loading');
+  const isAwaited = state === 'loading' || state === 'slow';
+  const fail = useRef<(reason: 'blocked' | 'slow') => void>(() => undefined);
+  useEffect(() => {
+    fail.current = (reason) => {
+      setState('failed');
+      onFrameFailed?.(reason);
+    };
+  });
+  useEffect(() => {
+    if (!isAwaited) return undefined;
+    const slow = setTimeout(() => setState((before) => (before === 'loading' ? 'slow' : before)), SLOW_MS);
+    const late = setTimeout(() => fail.current('slow'), MOST_LOADING_MS);
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(late);
+    };
+  }, [isAwaited]);
+  useEffect(() => {
+    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+      if (effectiveDirective === 'frame-src' && URL.canParse(url) && blockedURI.startsWith(new URL(url).origin)) fail.current('blocked');
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    return () => document.removeEventListener('securitypolicyviolation', hear);
+  }, [url]);
+  const hasSpoken = host?.hasSpoken === true;
+  return {
+    state: hasSpoken && state !== 'failed' ? 'loaded' : state,
+    onLoad: () => setState((before) => (before === 'failed' || host?.announces === true ? before : 'loaded')),
+    retry: () => setState('loading'),
+  };
+}
+
 /** The identity host's page in a frame, with the warning about the camera above it (KYC-004, KYC-011). */
-export function KycFrame({ view, onFrameWindow, onCloseCameraWarning, supportHref }: KycFrameProps) {
+export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarning, supportHref }: KycFrameProps) {
   const texts = useTexts(kycTexts);
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    if (state === 'failed') return undefined;
-    onFrameWindow(frame.current?.contentWindow ?? null);
-    return () => onFrameWindow(null);
-  }, [onFrameWindow, state]);
-  useEffect(() => {
-    if (state !== 'loading') return undefined;
-    const timer = setTimeout(() => setState('failed'), MOST_LOADING_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  if (state === 'failed') {
-    return (
-      <ErrorState
-        level={1}
-        title={texts.somethingWentWrong}
-        action={
-          <Stack gap={8}>
-            <Button onClick={() => setState('loading')}>{texts.tryAgain}</Button>
-            <LinkButton variant="quiet" href={supportHref}>
-              {texts.contactSupport}
-            </LinkButton>
-          </Stack>
-        }
-      />
-    );
-  }
+  const { state, onLoad, retry } = useFrameState(view, onFrameFailed);
+  const [attempt, setAttempt] = useState(0);
+  const hasFrame = state !== 'failed';
+  const tryAgain = (): void => {
+    setAttempt((before) => before + 1);
+    retry();
+  };
+  const ways = (
+    <Stack gap={8}>
+      <Button variant={hasFrame ? 'quiet' : 'primary'} onClick={tryAgain}>
+        {texts.tryAgain}
+      </Button>
+      <LinkButton variant="quiet" href={supportHref}>
+        {texts.contactSupport}
+      </LinkButton>
+    </Stack>
+  );
+  if (!hasFrame) return <ErrorState level={1} title={texts.somethingWentWrong} action={ways} />;
+  const isAwaited = state !== 'loaded';
+  const { host } = view;
   return (
     <>
       <Heading level={1} type="title-lg" tabIndex={-1}>
         {texts.frame.title}
       </Heading>
       {view.showsCameraWarning ? <CameraWarning onClose={onCloseCameraWarning} /> : null}
-      <StyledFrame
-        ref={frame}
-        title={texts.frame.title}
-        src={view.url}
-        allow="camera; microphone; fullscreen"
-        aria-busy={state === 'loading'}
-        onLoad={() => setState('loaded')}
-      />
+      {isAwaited && host !== undefined ? <Skeleton variant="card" count={3} label={texts.frame.loading} /> : null}
+      {state === 'slow' ? <Text role="status">{texts.frame.slow}</Text> : null}
+      <HostFrame key={attempt} view={view} isAwaited={isAwaited} onLoad={onLoad} onFrameWindow={onFrameWindow} />
+      {host === undefined || host.hasSpoken ? null : (
+        <Stack gap={8}>
+          <Text>{texts.frame.empty}</Text>
+          {ways}
+        </Stack>
+      )}
     </>
+  );
+}
+
+type HostFrameProps = Pick<KycFrameProps, 'view' | 'onFrameWindow'> & { readonly isAwaited: boolean; readonly onLoad: () => void };
+
+/** The frame itself; built anew for each try. */
+function HostFrame({ view: { url, host }, isAwaited, onLoad, onFrameWindow }: HostFrameProps) {
+  const texts = useTexts(kycTexts);
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    onFrameWindow(frame.current?.contentWindow ?? null);
+    return () => onFrameWindow(null);
+  }, [onFrameWindow]);
+  return (
+    <StyledFrame
+      ref={frame}
+      title={texts.frame.title}
+      src={url}
+      allow={host?.allow ?? 'camera; microphone; fullscreen'}
+      referrerPolicy="origin"
+      aria-busy={isAwaited}
+      onLoad={onLoad}
+    />
   );
 }
 

@@ -22,6 +22,9 @@ export const germanKycTexts: Translation<typeof kycTexts> = {
   },
   frame: {
     title: 'Identität bestätigen',
+    loading: 'Die Identitätsprüfung wird geladen',
+    slow: 'Das dauert länger als sonst.',
+    empty: 'Sehen Sie einen leeren Rahmen?',
     camera: 'Um Ihre Kamera zu nutzen, öffnen Sie diese Seite in Chrome auf Android oder in Safari auf iOS.',
     copyLink: 'Link kopieren',
     copied: 'Kopiert',

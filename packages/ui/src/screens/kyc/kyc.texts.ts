@@ -22,6 +22,9 @@ export const kycTexts = catalogue('kyc', {
   },
   frame: {
     title: 'Verify your identity',
+    loading: 'Loading the identity check',
+    slow: 'This is taking longer than usual.',
+    empty: 'Do you see an empty frame?',
     camera: 'To use your camera, open this page in Chrome on Android or in Safari on iOS.',
     copyLink: 'Copy link',
     copied: 'Copied',

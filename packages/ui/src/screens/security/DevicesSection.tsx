@@ -10,6 +10,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { deviceIcon } from '../../foundations/Icon/glyphs/deviceIcon.ts';
 import { logOutIcon } from '../../foundations/Icon/glyphs/logOutIcon.ts';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
@@ -112,7 +113,12 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
   return (
     <ListRow
       leading={<IconTile glyph={deviceIcon} />}
-      title={<bdi>{name}</bdi>}
+      title={
+        <Inline gap={8}>
+          <bdi>{name}</bdi>
+          {current ? <Badge tone="positive">{texts.thisDevice}</Badge> : null}
+        </Inline>
+      }
       note={
         <>
           {active} · {place ?? texts.placeUnknown}
@@ -120,15 +126,15 @@ function DeviceRow({ device, busy, onLogOut }: DeviceRowProps) {
           {texts.signedIn(signedIn, method)}
         </>
       }
-      value={
-        current ? (
-          <Badge tone="positive">{texts.thisDevice}</Badge>
-        ) : (
-          <Button variant="quiet-danger" size="sm" busy={busy} aria-label={texts.logOutDevice(name)} onClick={onLogOut}>
-            {texts.logOut}
-          </Button>
-        )
-      }
+      {...(current
+        ? {}
+        : {
+            value: (
+              <Button variant="quiet-danger" size="sm" busy={busy} aria-label={texts.logOutDevice(name)} onClick={onLogOut}>
+                {texts.logOut}
+              </Button>
+            ),
+          })}
     />
   );
 }

@@ -20,6 +20,7 @@ export function RefusalDialog({ outcome, onClose, onFundsChanged, onLogInAgain, 
     case undefined:
     case 'done':
     case 'failed':
+    case 'checkedAgain':
       return null;
     case 'blocked':
       return <SepaBlockDialog block={outcome.block} {...{ onClose, onLogInAgain, addressVerificationHref }} />;

@@ -1,5 +1,5 @@
 import { ibanIssue, isIbanComplete } from '@wallet/core/validation/iban';
-import { useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { IbanField } from '../../components/IbanField/IbanField.tsx';
@@ -8,6 +8,8 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { failureTexts } from '../../patterns/FailureNotice/failure.texts.ts';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
+import { PayeeCheck } from '../../patterns/PayeeCheck/PayeeCheck.tsx';
+import { RecipientNote } from '../../patterns/RecipientNote/RecipientNote.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { says } from '../../patterns/form/says.ts';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
@@ -18,9 +20,12 @@ import { RefusalDialog } from './RefusalDialog.tsx';
 import type { SepaWithdrawalScreenProps, SepaWithdrawalStep } from './SepaWithdrawalScreen.types.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 import { useIbanLookup } from './useIbanLookup.ts';
+import { type PayeeMemory, usePayee } from './usePayee.ts';
 
 type RequisitesStepProps = Omit<SepaWithdrawalScreenProps, 'step' | 'settings'> & {
   readonly step: Extract<SepaWithdrawalStep, { name: 'requisites' }>;
+  readonly memory: PayeeMemory;
+  readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
 };
 
 const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
@@ -34,28 +39,41 @@ const requisitesSchema = (texts: typeof sepaWithdrawalTexts) =>
   });
 
 /** Where the money goes: an IBAN in the customer's name, checked here and looked up at the provider before it can be submitted. */
-export function RequisitesStep({ step, beneficiaryName, ...rest }: RequisitesStepProps) {
+export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...rest }: RequisitesStepProps) {
   const texts = useTexts(sepaWithdrawalTexts);
   const failures = useTexts(failureTexts);
   const schema = useMemo(() => requisitesSchema(texts), [texts]);
   const form = useScreenForm({
     schema,
-    first: { iban: rest.iban },
+    // What was typed before the amount was changed is kept (VOP-011).
+    first: { iban: memory.iban ?? rest.iban },
     quiet: true,
-    onSubmit: async ({ iban }) => (answer?.kind === 'found' ? rest.onSubmit(iban) : null),
+    onSubmit: async ({ iban }) => {
+      if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
+      const sent = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
+      if (sent.kind === 'checkedAgain') payee.renew(sent.check);
+      return sent;
+    },
   });
   const { outcome } = form;
   const iban = form.field('iban');
   const { answer, retry } = useIbanLookup(iban.value, rest.onLookUpIban);
+  const checkId = useId();
+  const payee = usePayee({ iban: answer?.kind === 'found' ? iban.value : null, onCheckPayee: rest.onCheckPayee, memory, onMemory });
   // An IBAN as long as its country's is judged before it is left (D-SEPA-18).
   const complete = isIbanComplete(iban.value) ? form.wrong('iban') : undefined;
-  const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : complete);
+  const issue = iban.issue ?? (answer?.kind === 'refused' ? answer.message : (payee.refusal ?? complete));
   return (
     <OperationForm title={texts.requisitesTitle} onBack={rest.onBack} {...form.props}>
       <TextField label={texts.beneficiaryName} value={beneficiaryName} readOnly />
       <IbanField
         label={texts.iban}
         {...iban}
+        onValueChange={(typed) => {
+          payee.onIban(typed);
+          iban.onValueChange(typed);
+        }}
+        aria-describedby={rest.onCheckPayee === undefined ? undefined : checkId}
         issue={issue}
         // What this step asks for; a known IBAN is not in need of it.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
@@ -75,6 +93,19 @@ export function RequisitesStep({ step, beneficiaryName, ...rest }: RequisitesSte
           {failures[answer.failure]}
         </Notice>
       ) : null}
+      {rest.onCheckPayee === undefined ? null : (
+        <PayeeCheck
+          id={checkId}
+          state={payee.state}
+          name={beneficiaryName}
+          accepted={payee.accepted}
+          onAcceptedChange={payee.setAccepted}
+          missed={payee.missed}
+          onRetry={payee.retry}
+          isRenewed={payee.isRenewed}
+          note={payee.checked?.recipient ? <RecipientNote {...payee.checked.recipient} /> : null}
+        />
+      )}
       <Notice kind="info">{texts.ownName}</Notice>
       <FeeSummary
         items={[
@@ -85,7 +116,7 @@ export function RequisitesStep({ step, beneficiaryName, ...rest }: RequisitesSte
       />
       <StickyActions>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
-        <Button type="submit" fullWidth busy={form.busy} disabled={answer?.kind !== 'found' || issue !== undefined}>
+        <Button type="submit" fullWidth busy={form.busy} disabled={answer?.kind !== 'found' || !payee.isReady || issue !== undefined}>
           {texts.submit}
         </Button>
       </StickyActions>

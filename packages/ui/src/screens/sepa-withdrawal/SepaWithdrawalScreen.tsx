@@ -1,13 +1,16 @@
 import { sepaWithdrawal } from '@wallet/core/fees/bankTransfer';
 import { SepaAmountStep } from '../../patterns/SepaTransfer/SepaAmountStep.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { useState } from 'react';
 import { RequisitesStep } from './RequisitesStep.tsx';
+import { newPayeeMemory } from './usePayee.ts';
 import type { SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
 import { sepaWithdrawalTexts } from './sepaWithdrawal.texts.ts';
 
 /** Withdrawing to a bank account of one's own in the SEPA: the amount, then where it goes (SEPA-028 to SEPA-047). */
 export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawalScreenProps) {
   const texts = useTexts(sepaWithdrawalTexts);
+  const [memory, setMemory] = useState(newPayeeMemory);
   switch (step.name) {
     case 'amount':
       return (
@@ -24,6 +27,6 @@ export function SepaWithdrawalScreen({ step, settings, ...rest }: SepaWithdrawal
         />
       );
     case 'requisites':
-      return <RequisitesStep step={step} {...rest} />;
+      return <RequisitesStep step={step} memory={memory} onMemory={setMemory} {...rest} />;
   }
 }

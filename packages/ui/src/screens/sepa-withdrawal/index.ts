@@ -1,6 +1,8 @@
 export { SepaWithdrawalScreen } from './SepaWithdrawalScreen.tsx';
 export type {
+  CheckedPayee,
   IbanLookup,
+  PayeeAnswer,
   SepaWithdrawalScreenProps,
   SepaWithdrawalStep,
   SepaWithdrawalTerms,

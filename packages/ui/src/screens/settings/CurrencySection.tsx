@@ -1,3 +1,4 @@
+import { primaryCurrencies } from '@wallet/core/limits/currencies';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { RadioGroup } from '../../components/RadioGroup/RadioGroup.tsx';
@@ -7,7 +8,7 @@ import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
 import { FormLayout } from '../../patterns/form/FormLayout.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
-import { primaryCurrencies, type SettingsScreenProps } from './SettingsScreen.types.ts';
+import type { SettingsScreenProps } from './SettingsScreen.types.ts';
 import { settingsTexts } from './settings.texts.ts';
 
 const currencySchema = z.object({ currency: z.enum(primaryCurrencies) });

@@ -1,3 +1,4 @@
+import type { PrimaryCurrency } from '@wallet/core/limits/currencies';
 import type { Contrast, ThemeName } from '../../foundations/ThemeRoot/Theme.ts';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 
@@ -8,8 +9,6 @@ import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 export type BiometricsSetting =
   { readonly state: 'browser' } | { readonly state: 'systemOff' | 'off' | 'on'; readonly kind: 'face' | 'touch' };
 
-export const primaryCurrencies = ['EUR', 'USD'] as const;
-export type PrimaryCurrency = (typeof primaryCurrencies)[number];
 export const autoLockChoices = ['1', '2', '5'] as const;
 /** Minutes without activity. */
 export type AutoLock = (typeof autoLockChoices)[number];

@@ -1,5 +1,5 @@
 import { supportMessageLength } from '@wallet/core/limits/limits';
-import { countCharacters } from '@wallet/core/validation/texts';
+import { supportMessageIssue } from '@wallet/core/validation/texts';
 import { emailIssue } from '@wallet/core/validation/contacts';
 import * as z from 'zod/mini';
 import { says } from '../../patterns/form/says.ts';
@@ -18,9 +18,9 @@ export const supportSchema = (texts: SupportTexts, { knownEmail, isEmailRequired
     message: z.string().check(
       z.trim(),
       says((text) => {
-        const count = countCharacters(text);
-        if (count === 0) return texts.required;
-        return count > supportMessageLength.max ? texts.tooLong(supportMessageLength.max) : undefined;
+        const issue = supportMessageIssue(text);
+        if (issue === 'required') return texts.required;
+        return issue === 'tooLong' ? texts.tooLong(supportMessageLength.max) : undefined;
       }),
     ),
     email: z

@@ -15,6 +15,8 @@ import { germanTextAreaTexts } from '../../components/TextArea/TextArea.texts.de
 import { germanTimerTexts } from '../../components/Timer/Timer.texts.de.ts';
 import { germanToastTexts } from '../../components/Toast/Toast.texts.de.ts';
 import { germanMoneyTexts } from '../../foundations/Money/Money.texts.de.ts';
+import { germanPayeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.de.ts';
+import { germanRecipientNoteTexts } from '../../patterns/RecipientNote/recipientNote.texts.de.ts';
 import { germanPercentTexts } from '../../foundations/Percent/percent.texts.de.ts';
 import { germanCopyTexts } from '../../foundations/copying/copy.texts.de.ts';
 import { germanFrameTexts } from '../../patterns/AppFrame/frame.texts.de.ts';
@@ -161,12 +163,14 @@ export const germanTexts: TextOverrides = {
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
+  'payee-check': germanPayeeCheckTexts,
   percent: germanPercentTexts,
   profile: germanProfileTexts,
   'qr-scanner': germanQrScannerTexts,
   'security-event': germanSecurityEventTexts,
   devices: germanDevicesTexts,
   receive: germanReceiveTexts,
+  'recipient-note': germanRecipientNoteTexts,
   referral: germanReferralTexts,
   reports: germanReportsTexts,
   scan: germanScanTexts,

@@ -1,4 +1,4 @@
-import type { Clock } from './Clock.ts';
+import type { Clock } from '../adapters/clock/Clock.ts';
 
 export type ManualClock = Clock & {
   /** Moves the time on and runs what falls due, in order. Work that a run starts in a microtask is awaited between two runs. */

@@ -1,0 +1,73 @@
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import type { Customer } from './support/control.ts';
+import { test as base } from './support/journey.ts';
+
+/** The reference wrapper around the app of these journeys, on a port of its own. */
+const test = base.extend<{ readonly wrapper: string }>({
+  wrapper: async ({ baseURL }, provide) => {
+    const child = spawn(process.execPath, ['tools/wrapper/main.ts'], { env: { ...process.env, APP: baseURL, PORT: '0' } });
+    await provide(await addressOf(child));
+    child.kill();
+  },
+});
+
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      const [address] = /http:\S+/.exec(text.toString()) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`The wrapper stopped with ${code}.`)));
+  });
+
+async function logIn(app: FrameLocator, { username, password }: Customer): Promise<void> {
+  await app.getByLabel('Phone number').fill(username);
+  await app.getByRole('button', { name: 'Continue' }).click();
+  await app.getByLabel('Password', { exact: true }).fill(password);
+  await app.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(app.getByRole('heading', { name: 'My Accounts' })).toBeVisible();
+}
+
+const asked = (page: Page) => page.getByRole('list', { name: 'Questions' }).getByRole('listitem');
+
+/** To another page of the app, as a link that is opened would. */
+const openInPhone = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => document.querySelector('iframe')?.contentWindow?.location.assign(to), path);
+
+// The phone stands beside its settings on a desk.
+test.use({ viewport: { width: 1280, height: 1000 }, isMobile: false, hasTouch: false });
+
+test('biometrics are activated and sign in, by the bridge alone (DEP-030, DEP-032, GUARD-012)', async ({ page, control, wrapper }) => {
+  const customer = await control.customer('verified');
+  await page.goto(wrapper);
+  const app = page.frameLocator('iframe');
+  await logIn(app, customer);
+  await openInPhone(page, '/settings/biometrics');
+  await app.getByLabel('Password', { exact: true }).fill(customer.password);
+  await app.getByRole('button', { name: 'Confirm' }).click();
+  await expect(app.getByText('Face ID/Touch ID is activated')).toBeVisible();
+  await expect(asked(page).filter({ hasText: 'store' })).toHaveCount(1);
+  expect(await page.getByRole('list', { name: 'Questions' }).textContent()).not.toContain(customer.password);
+});
+
+test('a phone that answers nothing is as a browser (DEP-030, DEP-032)', async ({ page, control, wrapper }) => {
+  const customer = await control.customer('verified');
+  await page.goto(wrapper);
+  await page.getByLabel('Answers').selectOption('nothing');
+  const app = page.frameLocator('iframe');
+  await page.getByRole('button', { name: 'Load the app again' }).click();
+  await logIn(app, customer);
+  await expect(asked(page).filter({ hasText: 'push' }).first()).toBeVisible();
+});
+
+test('the card sheet of the phone sets up a card (CARDS-021, DEP-032)', async ({ page, control, wrapper }) => {
+  const customer = await control.customer('empty', { cards: [] });
+  await page.goto(wrapper);
+  const app = page.frameLocator('iframe');
+  await logIn(app, customer);
+  await openInPhone(page, '/cards/new');
+  await app.getByRole('button', { name: 'Add card' }).click();
+  await expect(asked(page).filter({ hasText: 'setUpCard' })).toHaveCount(1);
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+});

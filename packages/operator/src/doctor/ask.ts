@@ -1,0 +1,83 @@
+import { request as askHttp } from 'node:http';
+import { request as askHttps } from 'node:https';
+import { connect } from 'node:tls';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  /** Names that came more than once. */
+  readonly repeated: readonly string[];
+  readonly text: string;
+};
+
+export type Question = { readonly method?: 'GET' | 'HEAD' | 'OPTIONS'; readonly headers?: Readonly<Record<string, string>> };
+/** Rejects when the address cannot be reached. */
+export type Ask = (url: string, question?: Question) => Promise<Answer>;
+
+/** The longest that one answer may take, and the whole. */
+const ANSWER_MS = 8000;
+const ALL_MS = 60_000;
+const MOST_REQUESTS = 100;
+
+/** One request, whatever certificate is shown: that is judged by itself. Follows nothing. */
+const askOnce: Ask = (url, { method = 'GET', headers = {} } = {}) =>
+  new Promise((resolve, reject) => {
+    const send = url.startsWith('https:') ? askHttps : askHttp;
+    const request = send(url, { method, headers, rejectUnauthorized: false, timeout: ANSWER_MS }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const names = answer.rawHeaders.filter((_, place) => place % 2 === 0).map((name) => name.toLowerCase());
+        const list = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        );
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: new Headers(list),
+          repeated: names.filter((name, place) => names.indexOf(name) !== place && name !== 'vary' && name !== 'set-cookie'),
+          text: Buffer.concat(parts).toString(),
+        });
+      });
+    });
+    request.on('timeout', () => request.destroy(new Error(`no answer within ${ANSWER_MS / 1000} s`)));
+    request.on('error', reject);
+    request.end();
+  });
+
+/** Asks at most a hundred times, within a minute, and the same thing once (DEP-020). */
+export function createAsk(send: Ask = askOnce): { readonly ask: Ask; readonly askAnew: Ask; readonly count: () => number } {
+  const until = Date.now() + ALL_MS;
+  const kept = new Map<string, Promise<Answer>>();
+  let count = 0;
+  const askAnew: Ask = async (url, question) => {
+    count += 1;
+    if (count > MOST_REQUESTS) throw new Error(`not asked: ${MOST_REQUESTS} requests are enough`);
+    if (Date.now() > until) throw new Error('not asked: the minute is over');
+    return send(url, question);
+  };
+  const ask: Ask = (url, question) => {
+    const name = JSON.stringify([url, question]);
+    const known = kept.get(name) ?? askAnew(url, question);
+    kept.set(name, known);
+    return known;
+  };
+  return { ask, askAnew, count: () => count };
+}
+
+export type Certificate = { readonly validTo: Date; /** '' when it is trusted. */ readonly doubt: string };
+
+/** The certificate that a host shows. @param ca besides those that this machine trusts */
+export const readCertificate = (origin: string, ca?: string): Promise<Certificate> =>
+  new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    const name = /^[\d.]+$/.test(hostname) ? {} : { servername: hostname };
+    const socket = connect({ host: hostname, port: Number(port === '' ? 443 : port), ...name, rejectUnauthorized: false, ca }, () => {
+      const { authorized, authorizationError } = socket;
+      const { valid_to: validTo } = socket.getPeerCertificate();
+      socket.destroy();
+      resolve({ validTo: new Date(validTo), doubt: authorized ? '' : String(authorizationError) });
+    });
+    socket.setTimeout(ANSWER_MS, () => socket.destroy(new Error('no handshake')));
+    socket.on('error', reject);
+  });

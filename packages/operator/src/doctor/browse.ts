@@ -1,0 +1,74 @@
+import type { Configuration } from '@wallet/core/configuration/configuration';
+import { groups, partnersAt } from '@wallet/core/configuration/documents';
+import { partnerScript } from '@wallet/core/configuration/partners';
+import { judge, type Finding } from './finding.ts';
+
+/** What a page's policy refused, as the browser tells it. */
+export type Refused = { readonly directive: string; readonly address: string; readonly sample: string };
+
+/** Runs in the page before its own scripts: everything that its policies refuse. */
+function listen(): void {
+  const seen: object[] = [];
+  Object.assign(globalThis, { walletDoctor: seen });
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) => {
+    seen.push({ directive: effectiveDirective, address: blockedURI, sample });
+  });
+}
+
+/** What there is to change in config.json for what was refused. */
+export function adviseOn({ directive, address, sample }: Refused): string {
+  if (directive === 'trusted-types') return `Trusted Types policy "${sample.split('|')[0] ?? ''}": name it in trustedTypes of its port`;
+  if (directive === 'require-trusted-types-for')
+    return `text as ${sample.split('|')[0] ?? 'markup'}: set markup of its port where it is the service’s own`;
+  if (directive === 'style-src-attr') return 'style attributes: set styleAttributes of its port';
+  return `${directive} refused ${address}`;
+}
+
+const SETTLE_MS = 5000;
+
+/** Opens a page of each group in Chromium with the real services, and lists what was refused (DEP-023). @param executablePath the browser */
+export async function browse(
+  origin: string,
+  config: Configuration | null,
+  executablePath = process.env['CHROME_PATH'],
+): Promise<readonly Finding[]> {
+  const { chromium } = await import('playwright');
+  const args = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ args, ...(executablePath === undefined ? {} : { executablePath }) });
+  try {
+    const findings: Finding[] = [];
+    for (const { name, example } of groups) {
+      const page = await browser.newPage({ ignoreHTTPSErrors: true });
+      await page.addInitScript(listen);
+      await page.goto(origin + example, { waitUntil: 'load' });
+      // A partner's script is added by the app; signed out, a page of another group leads to the login.
+      for (const partner of config === null ? [] : partnersAt(config, example)) {
+        const script =
+          partner === 'botCheck' || partner === 'cardPayment'
+            ? partnerScript(config ?? { providerOrigin: '', ports: { monitoring: 'http', botCheck: { kind: 'sandbox' } } }, partner, 'en')
+            : null;
+        if (script !== null)
+          await page
+            .waitForRequest((request) => request.url().startsWith(script.split('?')[0] ?? script), { timeout: SETTLE_MS })
+            .catch(() => null);
+      }
+      await page.waitForLoadState('networkidle', { timeout: SETTLE_MS }).catch(() => null);
+      const refused: readonly Refused[] = await page.evaluate('globalThis.walletDoctor');
+      const problems = new Set(refused.map(adviseOn));
+      findings.push(
+        judge(
+          {
+            id: `browser.${name}`,
+            holds: `${example} opens, and nothing of it is refused.`,
+            mend: 'Change config.json as each says, and build again.',
+          },
+          [...problems].map((one) => `${example}: ${one}`),
+        ),
+      );
+      await page.close();
+    }
+    return findings;
+  } finally {
+    await browser.close();
+  }
+}

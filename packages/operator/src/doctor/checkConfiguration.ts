@@ -1,0 +1,50 @@
+import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
+import { configurationFaults } from '@wallet/core/configuration/configurationFaults';
+import type { Ask } from './ask.ts';
+import { judge, type Finding } from './finding.ts';
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** The served configuration, and what is wrong with it (DEP-022). */
+export async function checkConfiguration(
+  origin: string,
+  ask: Ask,
+): Promise<{ readonly config: Configuration | null; readonly findings: readonly Finding[] }> {
+  const { status, text } = await ask(`${origin}/config.json`);
+  const value = status === 200 ? read(text) : null;
+  const config = value === null ? null : (readConfiguration(value) ?? null);
+  // Where it is and which origin it names is judged by itself.
+  const faults = value === null ? [] : configurationFaults(value);
+  const of = (pattern: RegExp): readonly string[] => faults.filter((fault) => pattern.test(fault));
+  const [standIns, doubles, secrets] = [of(/is a stand-in of the sandbox/), of(/stands for the service’s own/), of(/is a secret key/)];
+  const others = faults.filter((fault) => ![...standIns, ...doubles, ...secrets].includes(fault));
+  const mend = 'Mend config.json and build again.';
+  return {
+    config,
+    findings: [
+      judge(
+        { id: 'config', holds: 'config.json can be read.', mend },
+        value === null ? [`/config.json answers ${status}, and no configuration`] : others,
+      ),
+      judge({ id: 'stand-ins', holds: 'No stand-in of the sandbox is left.', mend }, standIns),
+      judge(
+        {
+          id: 'doubles',
+          holds: 'No double stands for a service.',
+          mend: 'Take "at" out of config.json and build again without --doubles.',
+        },
+        doubles,
+      ),
+      judge(
+        { id: 'secrets', holds: 'config.json holds no secret.', mend: 'Take the key out, and make it void: everybody could read it.' },
+        secrets,
+      ),
+    ],
+  };
+}

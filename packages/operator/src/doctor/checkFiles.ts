@@ -1,0 +1,114 @@
+import type { Answer } from './ask.ts';
+import type { Named } from './checkPolicies.ts';
+import type { Deployed } from './Deployed.ts';
+import { buildAgain, judge, type Finding } from './finding.ts';
+
+const KEPT = 'public, max-age=31536000, immutable';
+const cacheOf = ({ headers }: Answer): string => headers.get('cache-control') ?? '';
+
+function versionIn(text: string): string | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null && 'version' in read && typeof read.version === 'string' ? read.version : null;
+  } catch {
+    return null;
+  }
+}
+
+async function checkVersion({ origin, ask }: Deployed, { script, parts }: Named): Promise<Finding> {
+  const { status, text } = await ask(`${origin}/version.txt`);
+  const version = text.trim();
+  const built = versionIn((await ask(`${origin}/build.json`)).text);
+  const scripts: string[] = [];
+  for (const part of script === null ? [] : [script, ...parts]) scripts.push((await ask(origin + part)).text);
+  const running = new Set(scripts.flatMap((one) => one.match(/\bv\d+\.\d+\.\d+\b/g) ?? []));
+  const isVersion = status === 200 && /^v\d+\.\d+\.\d+$/.test(version);
+  return judge(
+    {
+      id: 'version',
+      holds: `${version} is served, built and run.`,
+      mend: 'Roll the whole of dist/app out: pages, version.txt and build.json last.',
+    },
+    [
+      ...(isVersion ? [] : [`/version.txt answers ${status} and holds no version`]),
+      ...(isVersion && built !== version ? [`version.txt says ${version}, build.json ${built ?? 'nothing'}`] : []),
+      ...(isVersion && built === version && script !== null && !running.has(version)
+        ? [`version.txt says ${version}, the scripts run another`]
+        : []),
+    ],
+  );
+}
+
+async function checkCaching({ origin, ask }: Deployed, { script }: Named): Promise<readonly Finding[]> {
+  const missing = await ask(`${origin}/static/doctor-missing.js`);
+  const notes: string[] = [];
+  for (const path of ['/config.json', '/version.txt', '/build.json']) {
+    const cache = cacheOf(await ask(origin + path));
+    if (cache !== 'no-store') notes.push(`${path} may be kept: "${cache}"`);
+  }
+  const [page, found] = [cacheOf(await ask(`${origin}/login`)), script === null ? KEPT : cacheOf(await ask(origin + script))];
+  return [
+    judge(
+      { id: 'caching.pages', holds: 'Pages are never kept.', mend: buildAgain },
+      page === 'no-store' ? [] : [`/login may be kept: "${page}"`],
+    ),
+    judge({ id: 'caching.notes', holds: 'config.json, version.txt and build.json are never kept.', mend: buildAgain }, notes),
+    judge(
+      { id: 'caching.static', holds: 'Files with a hash in their name are kept for good.', mend: buildAgain },
+      found === KEPT ? [] : [`${script ?? ''} has cache-control "${found}"`],
+    ),
+    judge(
+      {
+        id: 'caching.missing',
+        holds: 'A missing file is 404 and never kept.',
+        mend: 'A chunk that is missed in a roll-out must not stay missing: no-store on 404.',
+      },
+      [
+        ...(missing.status === 404 ? [] : [`/static/doctor-missing.js answers ${missing.status}`]),
+        ...(cacheOf(missing) === 'no-store' ? [] : [`a missing file may be kept: "${cacheOf(missing)}"`]),
+      ],
+    ),
+  ];
+}
+
+async function checkHidden({ origin, ask }: Deployed, { script }: Named): Promise<readonly Finding[]> {
+  const served = async (paths: readonly string[]): Promise<readonly string[]> => {
+    const problems: string[] = [];
+    for (const path of paths) {
+      const { status } = await ask(origin + path);
+      if (status !== 404) problems.push(`${path} answers ${status}`);
+    }
+    return problems;
+  };
+  return [
+    judge(
+      { id: 'maps', holds: 'No source map is served.', mend: 'Maps belong to the error collector: serve dist/app, not dist/sourcemaps.' },
+      script === null ? [] : await served([`${script}.map`]),
+    ),
+    judge(
+      { id: 'sandbox', holds: 'There is no control surface.', mend: 'Run the provider with SANDBOX=off, and send no /sandbox to it.' },
+      await served(['/sandbox', '/sandbox/settings']),
+    ),
+    judge({ id: 'dot-files', holds: 'No dot file is served.', mend: buildAgain }, await served(['/.doctor', '/.git/HEAD', '/.inputs'])),
+  ];
+}
+
+async function checkFont({ origin, ask }: Deployed, { font }: Named): Promise<readonly Finding[]> {
+  if (font === null) return [];
+  const { status, headers } = await ask(origin + font);
+  const isOpen = headers.get('access-control-allow-origin') === '*' && headers.get('cross-origin-resource-policy') === 'cross-origin';
+  return [
+    judge({ id: 'fonts', holds: 'The card provider’s frames may use the font.', mend: buildAgain }, [
+      ...(status === 200 ? [] : [`${font} answers ${status}`]),
+      ...(isOpen ? [] : [`${font} is for this origin alone: a card’s fields have another font`]),
+    ]),
+  ];
+}
+
+/** Version, caching and what must not be served (DEP-022). */
+export const checkFiles = async (deployed: Deployed, named: Named): Promise<readonly Finding[]> => [
+  await checkVersion(deployed, named),
+  ...(await checkCaching(deployed, named)),
+  ...(await checkHidden(deployed, named)),
+  ...(await checkFont(deployed, named)),
+];

@@ -1,0 +1,51 @@
+import { groups } from '@wallet/core/configuration/documents';
+import { HSTS } from '../server/headerFiles.ts';
+import type { Answer } from './ask.ts';
+import type { Deployed } from './Deployed.ts';
+import { buildAgain, judge, type Finding } from './finding.ts';
+
+type Wanted = Readonly<Record<string, string>>;
+const everywhere: Wanted = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+const own: Wanted = { ...everywhere, 'cross-origin-resource-policy': 'same-origin' };
+const page: Wanted = { ...own, 'cross-origin-opener-policy': 'same-origin' };
+
+/** What the headers of an answer lack. @param name what it is an answer to */
+function lacks(name: string, { headers, repeated }: Answer, wanted: Wanted, isSecure: boolean): readonly string[] {
+  const all = isSecure ? { ...wanted, 'strict-transport-security': HSTS } : wanted;
+  const wrong = Object.entries(all).filter(([header, value]) => headers.get(header) !== value);
+  return [
+    ...wrong.map(([header, value]) => `${name} has ${header} "${headers.get(header) ?? ''}" in place of "${value}"`),
+    ...(headers.has('content-security-policy') || headers.has('location') ? [] : [`${name} has no content-security-policy`]),
+    ...repeated.map((header) => `${name} has ${header} twice`),
+  ];
+}
+
+/** The headers of RULE-056 on pages, files, what is missing, what is refused and what is sent elsewhere (DEP-021). */
+export async function checkHeaders({ origin, ask }: Deployed, plain: string | null, script: string | null): Promise<readonly Finding[]> {
+  const isSecure = origin.startsWith('https:');
+  const look = async (id: string, addresses: readonly string[], wanted: Wanted): Promise<Finding> => {
+    const problems: string[] = [];
+    for (const address of addresses) problems.push(...lacks(address.replace(origin, ''), await ask(address), wanted, isSecure));
+    return judge({ id, holds: `The headers of ${id.replace('headers.', '')} are whole.`, mend: buildAgain }, problems);
+  };
+  const redirect = plain === null ? null : await ask(`${plain}/login?doctor=1`).catch(() => null);
+  return [
+    await look(
+      'headers.pages',
+      groups.map(({ example }) => origin + example),
+      page,
+    ),
+    ...(script === null ? [] : [await look('headers.files', [origin + script], own)]),
+    await look('headers.missing', [`${origin}/.doctor`], own),
+    await look('headers.notes', [`${origin}/config.json`, `${origin}/version.txt`], own),
+    await look('headers.refusals', [`${origin}/api/v1/accounts/operations`], own),
+    ...(redirect === null || redirect.headers.get('location') === null
+      ? []
+      : [
+          judge(
+            { id: 'headers.redirect', holds: 'The headers of the redirect are whole.', mend: buildAgain },
+            lacks('the redirect', redirect, own, isSecure),
+          ),
+        ]),
+  ];
+}

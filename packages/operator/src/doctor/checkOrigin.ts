@@ -1,0 +1,50 @@
+import { isLoopback } from '@wallet/core/configuration/configurationFaults';
+import type { Certificate } from './ask.ts';
+import type { Deployed } from './Deployed.ts';
+import { buildAgain, judge, type Finding } from './finding.ts';
+
+const DAY_MS = 86_400_000;
+const SOON_DAYS = 14;
+
+function judgeCertificate({ validTo, doubt }: Certificate): Finding {
+  const days = Math.floor((validTo.getTime() - Date.now()) / DAY_MS);
+  const check = {
+    id: 'certificate',
+    holds: `The certificate is valid for ${days} days.`,
+    mend: 'Renew the certificate, and let that happen by itself.',
+  };
+  if (doubt !== '' || days < 0) return judge(check, [`The certificate is not trusted: ${doubt === '' ? 'it has ended' : doubt}`]);
+  return judge({ ...check, level: 'WARN' }, days < SOON_DAYS ? [`The certificate ends in ${days} days`] : []);
+}
+
+async function checkRedirect({ origin, ask }: Deployed, plain: string): Promise<Finding> {
+  const check = { id: 'redirect', holds: 'Port 80 answers with the same address on TLS.', mend: buildAgain };
+  try {
+    const { status, headers } = await ask(`${plain}/login?doctor=1`);
+    const to = headers.get('location');
+    const isRight = (status === 308 || status === 301) && to === `${origin}/login?doctor=1`;
+    return judge(check, isRight ? [] : [`${plain} answers ${status}${to === null ? '' : ` with ${to}`} in place of 308 with ${origin}`]);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return judge({ ...check, level: 'WARN' }, [`Port 80 cannot be reached from here: ${why}`]);
+  }
+}
+
+/** TLS, certificate and redirect. @param plain where http is answered @param certificate null where there is no TLS to look at */
+export async function checkOrigin(deployed: Deployed, plain: string | null, certificate: Certificate | null): Promise<readonly Finding[]> {
+  const { origin, config } = deployed;
+  const isSecure = origin.startsWith('https:');
+  const named = config === null || config.origin === origin;
+  return [
+    judge(
+      { id: 'https', holds: isSecure ? 'It is served by https.' : 'It is served on this machine.', mend: 'Serve it by https alone.' },
+      isSecure || isLoopback(origin) ? [] : [`${origin} is an http address`],
+    ),
+    judge(
+      { id: 'origin', holds: 'config.json names this origin.', mend: 'Name the origin in config.json and build again.' },
+      named ? [] : [`config.json names ${config.origin ?? 'no origin'}, and this is ${origin}`],
+    ),
+    ...(certificate === null ? [] : [judgeCertificate(certificate)]),
+    ...(plain === null ? [] : [await checkRedirect(deployed, plain)]),
+  ];
+}

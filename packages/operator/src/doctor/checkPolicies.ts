@@ -1,0 +1,112 @@
+import { groups } from '@wallet/core/configuration/documents';
+import { contentSecurityPolicy, permissionsPolicy } from '@wallet/core/configuration/policy';
+import { createHash } from 'node:crypto';
+import type { Deployed } from './Deployed.ts';
+import { buildAgain, judge, type Finding } from './finding.ts';
+
+const NONCE = /'nonce-([^']+)'/;
+const LEAST_NONCE = 22;
+const PLACE = '__CSP_NONCE__';
+
+function directives(policy: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const lines = policy.split(';').map((line) => line.trim().split(/\s+/));
+  return new Map(lines.filter(([name]) => name !== '').map(([name = '', ...sources]) => [name, new Set(sources)]));
+}
+
+/** What a policy says otherwise than another, directive by directive. */
+export function differences(served: string, wanted: string): readonly string[] {
+  const [has, wants] = [directives(served), directives(wanted)];
+  const names = new Set([...has.keys(), ...wants.keys()]);
+  return [...names].flatMap((name) => {
+    const [given, right] = [has.get(name), wants.get(name)];
+    if (right === undefined) return [`${name} is not for this page`];
+    if (given === undefined) return [`${name} is missing`];
+    const [more, less] = [[...given].filter((one) => !right.has(one)), [...right].filter((one) => !given.has(one))];
+    return [
+      ...(less.length === 0 ? [] : [`${name} lacks ${less.join(' ')}`]),
+      ...(more.length === 0 ? [] : [`${name} allows ${more.join(' ')} besides`]),
+    ];
+  });
+}
+
+async function checkGroup({ origin, ask, config }: Deployed, name: string, path: string): Promise<readonly Finding[]> {
+  if (config === null) return [];
+  const { headers } = await ask(origin + path);
+  const policy = headers.get('content-security-policy') ?? '';
+  const nonce = NONCE.exec(policy)?.[1] ?? '{N}';
+  const permissions = headers.get('permissions-policy') ?? '';
+  const wanted = permissionsPolicy(config, path);
+  return [
+    judge(
+      { id: `policy.${name}`, holds: `${path} has the policy that config.json yields.`, mend: buildAgain },
+      differences(policy, contentSecurityPolicy(config, path, nonce)).map((one) => `${path}: ${one}`),
+    ),
+    judge(
+      { id: `permissions.${name}`, holds: `${path} grants what config.json yields.`, mend: buildAgain },
+      permissions === wanted ? [] : [`${path} has permissions-policy "${permissions}" in place of "${wanted}"`],
+    ),
+  ];
+}
+
+/** Nonce and placeholder: of the page that has no script of a partner. */
+async function checkNonce({ origin, ask, askAnew }: Deployed): Promise<readonly Finding[]> {
+  const [first, second] = [await ask(`${origin}/assets`), await askAnew(`${origin}/assets`)];
+  const nonceOf = ({ headers }: typeof first): string => NONCE.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
+  const inPage = new Set([...first.text.matchAll(/nonce="([^"]+)"/g)].map(([, nonce = '']) => nonce));
+  const isLeft = first.text.includes(PLACE);
+  const nonce = nonceOf(first);
+  const problems = [
+    ...(nonce === nonceOf(second) ? ['two answers have the same nonce'] : []),
+    ...(nonce.length < LEAST_NONCE ? ['the nonce can be guessed'] : []),
+    ...(isLeft || (inPage.size === 1 && inPage.has(nonce)) ? [] : ['the nonce of the page is not that of its policy']),
+  ];
+  return [
+    judge(
+      { id: 'nonce', holds: 'The nonce is new in every answer, the same in page and policy.', mend: buildAgain },
+      nonce === '' ? [] : problems,
+    ),
+    judge(
+      {
+        id: 'placeholder',
+        holds: 'The placeholder of the nonce is replaced.',
+        mend: 'Let the server replace __CSP_NONCE__ in pages: sub_filter in nginx.conf.',
+      },
+      isLeft ? [`the page still holds ${PLACE}, so no script of it runs`] : [],
+    ),
+  ];
+}
+
+/** The page of every path but the public ones: its entry script, what is fetched beside it, a font. */
+export type Named = {
+  readonly script: string | null;
+  readonly integrity: string | null;
+  readonly parts: readonly string[];
+  readonly font: string | null;
+};
+
+export async function readNamed({ origin, ask }: Deployed): Promise<Named> {
+  const { text } = await ask(`${origin}/assets`);
+  const [tag = '', script] = /<script type="module"[^>]* src="(\/static\/[^"]+)"[^>]*>/.exec(text) ?? [];
+  return {
+    script: script ?? null,
+    integrity: /integrity="([^"]+)"/.exec(tag)?.[1] ?? null,
+    parts: [...text.matchAll(/<link rel="modulepreload"[^>]* href="(\/static\/[^"]+)"/g)].map(([, part = '']) => part),
+    font: /href="(\/static\/[^"]+\.woff2)"/.exec(text)?.[1] ?? null,
+  };
+}
+
+async function checkIntegrity({ origin, ask }: Deployed, { script, integrity }: Named): Promise<Finding> {
+  const check = { id: 'integrity', holds: 'The entry script is the one that the page names.', mend: buildAgain };
+  if (script === null) return judge(check, ['/assets names no script: this is not the page of the app']);
+  const { text } = await ask(origin + script);
+  const own = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  if (integrity === null) return judge(check, [`${script} has no integrity in the page`]);
+  return judge(check, own === integrity ? [] : [`${script} is another file than the page names: no browser runs it`]);
+}
+
+/** Policies, permissions, nonce and integrity of a page of each group (DEP-021). */
+export async function checkPolicies(deployed: Deployed, named: Named): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, example } of groups) findings.push(...(await checkGroup(deployed, name, example)));
+  return [...findings, ...(await checkNonce(deployed)), await checkIntegrity(deployed, named)];
+}

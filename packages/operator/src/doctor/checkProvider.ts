@@ -1,0 +1,55 @@
+import type { Deployed } from './Deployed.ts';
+import { judge, type Finding } from './finding.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function isRefusal(text: string): boolean {
+  try {
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null && 'code' in read;
+  } catch {
+    return false;
+  }
+}
+
+async function checkPreflight({ origin, ask }: Deployed, provider: string): Promise<Finding> {
+  const check = { id: 'preflight', holds: 'The provider lets this origin ask.', mend: 'Name this origin in cors_origins of the provider.' };
+  const { status, headers } = await ask(`${provider}/api/v1/sign_in`, {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'authorization, content-type, idempotency-key',
+    },
+  });
+  const methods = headers.get('access-control-allow-methods') ?? '';
+  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
+  return judge(check, [
+    ...(status === 204 || status === 200 ? [] : [`the preflight is answered with ${status}`]),
+    ...(headers.get('access-control-allow-origin') === origin
+      ? []
+      : [`it is for "${headers.get('access-control-allow-origin') ?? 'nobody'}"`]),
+    ...(METHODS.every((method) => methods.includes(method)) ? [] : [`its methods are "${methods}"`]),
+    ...(['authorization', 'idempotency-key'].every((name) => names.includes(name)) ? [] : [`its headers are "${names}"`]),
+  ]);
+}
+
+/** Whether the provider answers where the app asks it (DEP-022). */
+export async function checkProvider(deployed: Deployed): Promise<readonly Finding[]> {
+  const { origin, ask, config } = deployed;
+  const provider = config === null || config.providerOrigin === '' ? origin : config.providerOrigin;
+  const health = await ask(`${provider}/_healthz`);
+  const call = await ask(`${provider}/api/v1/accounts/operations`);
+  const isHealthy = health.status === 200 && (health.headers.get('content-type') ?? '').includes('json');
+  return [
+    judge(
+      { id: 'health', holds: 'The provider is healthy.', mend: 'Send /_healthz to the provider, and look at its log.' },
+      isHealthy ? [] : [`/_healthz answers ${health.status} as ${health.headers.get('content-type') ?? 'nothing'}`],
+    ),
+    judge(
+      { id: 'calls', holds: 'The provider refuses a call without a token.', mend: 'Send /api/ to the provider.' },
+      call.status === 401 && isRefusal(call.text) ? [] : [`a call without a token is answered with ${call.status}, not with a refusal`],
+    ),
+    ...(provider === origin ? [] : [await checkPreflight(deployed, provider)]),
+  ];
+}

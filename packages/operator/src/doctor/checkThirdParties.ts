@@ -1,0 +1,114 @@
+import { identityOrigins, type Configuration } from '@wallet/core/configuration/configuration';
+import { hostedPages } from '@wallet/core/configuration/hostedPages';
+import { partnerScript } from '@wallet/core/configuration/partners';
+import type { Answer, Ask } from './ask.ts';
+import { differences } from './checkPolicies.ts';
+import type { Deployed } from './Deployed.ts';
+import { buildAgain, judge, type Finding } from './finding.ts';
+
+/** Asks somebody else; what cannot be reached from here may be reached by customers. */
+async function outside(ask: Ask, id: string, address: string, judgeAnswer: (answer: Answer) => Finding): Promise<Finding> {
+  try {
+    return judgeAnswer(await ask(address));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const check = { id, holds: '', mend: 'Try it from a network that reaches it.', level: 'WARN' } as const;
+    return judge(check, [`${new URL(address).origin} cannot be reached from here: ${why}`]);
+  }
+}
+
+const checkScript = (ask: Ask, id: string, address: string): Promise<Finding> =>
+  outside(ask, id, address, ({ status, headers }) =>
+    judge(
+      {
+        id,
+        holds: `${new URL(address).host} answers with its script.`,
+        mend: 'Look at the service’s own status, and at the key in config.json.',
+      },
+      status === 200 && (headers.get('content-type') ?? '').includes('javascript')
+        ? []
+        : [`${address} answers ${status} as ${headers.get('content-type') ?? 'nothing'}`],
+    ),
+  );
+
+/** Why a page may not be framed by an origin; null when it may. */
+function framingRefusal({ headers }: Answer, origin: string): string | null {
+  const options = headers.get('x-frame-options');
+  const ancestors = /frame-ancestors ([^;]*)/
+    .exec(headers.get('content-security-policy') ?? '')?.[1]
+    ?.trim()
+    .split(/\s+/);
+  if (ancestors !== undefined) {
+    const { protocol, host } = new URL(origin);
+    const allows = (source: string): boolean =>
+      source === origin ||
+      source === '*' ||
+      source === protocol ||
+      (source.startsWith('https://*.') && host.endsWith(source.slice('https://*'.length)));
+    return ancestors.some(allows) ? null : `its frame-ancestors are ${ancestors.join(' ')}`;
+  }
+  return options === null ? null : `its X-Frame-Options is ${options}`;
+}
+
+/** Of several hosts the first has the plain name. */
+const nameOf = (name: string, place: number): string => (place === 0 ? name : `${name}.${place + 1}`);
+
+function checkIdentity({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
+  const hosts = config.ports.identity === undefined ? [] : identityOrigins(config);
+  return Promise.all(
+    hosts.map((host, place) =>
+      outside(ask, nameOf('third.identity', place), `${host}/`, (answer) => {
+        const refusal = framingRefusal(answer, origin);
+        const check = {
+          id: nameOf('third.identity', place),
+          holds: `${host} may be framed.`,
+          mend: 'Ask the identity host to allow framing by this origin.',
+        };
+        return judge(check, refusal === null ? [] : [`${host} may not be framed by ${origin}: ${refusal}`]);
+      }),
+    ),
+  );
+}
+
+async function checkChat({ origin, ask }: Deployed, config: Configuration): Promise<readonly Finding[]> {
+  const page = hostedPages(config).find(({ folder }) => folder === 'chat');
+  if (page === undefined) return [];
+  const check = { id: 'third.chat', holds: `The chat is on ${page.origin}, framed by this origin alone.`, mend: buildAgain };
+  const finding = await outside(ask, 'third.chat', `${page.origin}/`, ({ status, headers }) => {
+    const policy = headers.get('content-security-policy') ?? '';
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '{N}';
+    return judge(check, [
+      ...(page.origin === origin ? ['the chat is on the app’s own origin: its script could read the session'] : []),
+      ...(status === 200 ? [] : [`${page.origin} answers ${status}`]),
+      ...differences(policy, page.headers(nonce)['content-security-policy'] ?? '').map((one) => `the chat’s page: ${one}`),
+    ]);
+  });
+  if (finding.level !== 'PASS') return [finding];
+  const { text } = await ask(`${page.origin}/config.json`);
+  const isSame = text.trim() === JSON.stringify(page.config);
+  return [judge(check, isSame ? [] : ['the chat’s config.json names another app, workspace or region than config.json of the app'])];
+}
+
+/** Each third party, as far as it can be reached from here (DEP-023). */
+export async function checkThirdParties(deployed: Deployed): Promise<readonly Finding[]> {
+  const { ask, config } = deployed;
+  if (config === null) return [];
+  const scripts = (['cardPayment', 'botCheck'] as const).flatMap((partner) => {
+    const address = partnerScript(config, partner, 'en');
+    return address === null ? [] : [checkScript(ask, `third.${partner}`, address)];
+  });
+  const pictures = (config.imageOrigins ?? []).map((host, place) => {
+    const id = nameOf('third.pictures', place);
+    return outside(ask, id, `${host}/`, ({ status }) =>
+      judge(
+        { id, holds: `${host} answers.`, mend: 'Name another host of pictures, or mend this one.' },
+        status < 500 ? [] : [`${host} answers ${status}`],
+      ),
+    );
+  });
+  return [
+    ...(await Promise.all([...scripts, ...pictures])),
+    ...(await checkIdentity(deployed, config)),
+    ...(await checkChat(deployed, config)),
+  ];
+}

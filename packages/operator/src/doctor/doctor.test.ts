@@ -1,0 +1,151 @@
+import { readConfiguration, type Configuration } from '@wallet/core/configuration/configuration';
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { createAsk, type Answer, type Ask } from './ask.ts';
+import { adviseOn } from './browse.ts';
+import { checkConfiguration } from './checkConfiguration.ts';
+import { checkOrigin } from './checkOrigin.ts';
+import { differences } from './checkPolicies.ts';
+import { checkProvider } from './checkProvider.ts';
+import { checkThirdParties } from './checkThirdParties.ts';
+
+const example: object = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../docs/deploy/config.example.json'), 'utf8'));
+const ORIGIN = 'https://wallet.example';
+
+function configure(change: object = {}): Configuration {
+  const config = readConfiguration({ ...example, ...change });
+  if (config === undefined) throw new Error('The example cannot be read.');
+  return config;
+}
+
+const answer = (status: number, text = '', headers: Readonly<Record<string, string>> = {}): Answer => ({
+  status,
+  text,
+  headers: new Headers(headers),
+  repeated: [],
+});
+const deployed = (ask: Ask, config: Configuration | null = configure()) => ({ origin: ORIGIN, ask, askAnew: ask, config });
+
+const redirecting: Ask = async () => answer(308, '', { location: `${ORIGIN}/login?doctor=1` });
+const run = promisify(execFile);
+/** What the command ends with. */
+async function endOf(...args: readonly string[]): Promise<{ readonly code: unknown; readonly stderr: string }> {
+  try {
+    await run(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args]);
+    return { code: 0, stderr: '' };
+  } catch (error) {
+    const { code, stderr } = Object.assign({ code: null, stderr: '' }, error);
+    return { code, stderr };
+  }
+}
+
+it('ends with 2 where the address cannot be reached, or is http beyond this machine (DEP-020)', async () => {
+  expect((await endOf('http://127.0.0.1:9')).code).toBe(2);
+  expect(await endOf('http://wallet.example')).toEqual({
+    code: 2,
+    stderr: 'http://wallet.example is no https address: http is for this machine alone.\n',
+  });
+  expect((await endOf()).code).toBe(2);
+});
+
+it('asks a hundred times at most, and the same thing once (DEP-020)', async () => {
+  let sent = 0;
+  const { ask, askAnew } = createAsk(async () => {
+    sent += 1;
+    return answer(200);
+  });
+  await ask(`${ORIGIN}/a`);
+  await ask(`${ORIGIN}/a`);
+  expect(sent).toBe(1);
+  for (let count = 1; count < 100; count += 1) await askAnew(`${ORIGIN}/a`);
+  await expect(askAnew(`${ORIGIN}/a`)).rejects.toThrow('100 requests are enough');
+  expect(sent).toBe(100);
+});
+
+it('says of two policies what each directive lacks and allows besides (DEP-021)', () => {
+  expect(differences("frame-src 'none'; img-src 'self' *", "frame-src https://kyc.example; img-src 'self'; trusted-types 'none'")).toEqual([
+    'frame-src lacks https://kyc.example',
+    "frame-src allows 'none' besides",
+    'img-src allows * besides',
+    'trusted-types is missing',
+  ]);
+  expect(differences("img-src 'self' data:", "img-src data: 'self'")).toEqual([]);
+});
+
+/** How a certificate is judged that ends in so many days. */
+const certificateOf = async (days: number, doubt = '') => {
+  const findings = await checkOrigin(deployed(redirecting), 'http://wallet.example', {
+    validTo: new Date(Date.now() + days * 86_400_000 + 1000),
+    doubt,
+  });
+  return findings.find(({ id }) => id === 'certificate')?.level;
+};
+
+it('warns of a certificate that ends within 14 days and fails one that is not trusted (DEP-021)', async () => {
+  expect([
+    await certificateOf(14),
+    await certificateOf(13),
+    await certificateOf(-1),
+    await certificateOf(60, 'self-signed certificate'),
+  ]).toEqual(['PASS', 'WARN', 'FAIL', 'FAIL']);
+});
+
+it('tells stand-ins, doubles and secrets of a served configuration apart (DEP-022)', async () => {
+  const failed = async (value: unknown) => {
+    const { findings } = await checkConfiguration(ORIGIN, async () => answer(200, JSON.stringify(value)));
+    return findings.filter(({ level }) => level === 'FAIL').map(({ id }) => id);
+  };
+  expect(await failed(example)).toEqual([]);
+  expect(await failed({ ...example, colour: 'red' })).toEqual(['config']);
+  expect(await failed({})).toEqual(['config']);
+  expect((await checkConfiguration(ORIGIN, async () => answer(404))).config).toBeNull();
+});
+
+it('asks a provider elsewhere whether it lets this origin ask (DEP-022)', async () => {
+  const config = configure({ providerOrigin: 'https://api.example' });
+  const allow = {
+    'access-control-allow-origin': ORIGIN,
+    'access-control-allow-methods': 'GET,POST,PUT,PATCH,DELETE',
+    'access-control-allow-headers': 'authorization, idempotency-key, content-type',
+  };
+  const preflight = async (headers: Readonly<Record<string, string>>) => {
+    const findings = await checkProvider(
+      deployed(async (_, { method } = {}) => answer(method === 'OPTIONS' ? 204 : 401, '{"code": 401}', headers), config),
+    );
+    return findings.find(({ id }) => id === 'preflight');
+  };
+  expect((await preflight(allow))?.level).toBe('PASS');
+  expect((await preflight({ ...allow, 'access-control-allow-origin': 'https://other.example' }))?.what).toBe(
+    'it is for "https://other.example"',
+  );
+});
+
+it('a third party that cannot be reached from here is a warning (DEP-023)', async () => {
+  const findings = await checkThirdParties(deployed(async () => Promise.reject(new Error('no way'))));
+  expect(new Set(findings.map(({ level }) => level))).toEqual(new Set(['WARN']));
+  expect(findings.map(({ id }) => id).toSorted()).toEqual([
+    'third.botCheck',
+    'third.cardPayment',
+    'third.chat',
+    'third.identity',
+    'third.pictures',
+  ]);
+});
+
+it('what a browser refused is told as the key of config.json that allows it (DEP-023)', () => {
+  expect(adviseOn({ directive: 'trusted-types', address: 'trusted-types-policy', sample: 'goog#html|' })).toBe(
+    'Trusted Types policy "goog#html": name it in trustedTypes of its port',
+  );
+  expect(adviseOn({ directive: 'style-src-attr', address: 'inline', sample: '' })).toBe(
+    'style attributes: set styleAttributes of its port',
+  );
+  expect(adviseOn({ directive: 'require-trusted-types-for', address: 'trusted-types-sink', sample: 'Element innerHTML|<b>' })).toContain(
+    'set markup',
+  );
+  expect(adviseOn({ directive: 'frame-src', address: 'https://other.example', sample: '' })).toBe(
+    'frame-src refused https://other.example',
+  );
+});

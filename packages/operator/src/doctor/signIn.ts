@@ -1,0 +1,13 @@
+import { signInAnswer } from '@wallet/contract/access/session';
+import * as z from 'zod/mini';
+
+/** A session for the contract's own check. @throws when the provider refuses */
+export async function signIn(origin: string, username: string, password: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/sign_in`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (!answer.ok) throw new Error(`The sign-in was answered with ${answer.status}`);
+  return z.parse(signInAnswer, await answer.json()).access_token;
+}

@@ -1,0 +1,99 @@
+import { calculateJwkThumbprint, EmbeddedJWK, errors, type JWTPayload, jwtVerify } from 'jose';
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/openDatabase.ts';
+import type { Keys } from '../keys.ts';
+import { type Refusal, refuse } from '../refusal.ts';
+
+/** How far the clock of a device may be off, and for how long a proof is remembered and a nonce good, seconds (RULE-052). */
+const SKEW_SECONDS = 60;
+const MEMORY_SECONDS = 300;
+
+/**
+ * What a request's `DPoP` header is worth (RFC 9449): none came; made by the key of this thumbprint for this very request, for the first
+ * time; not; or of a clock that is far off, which may be tried again with a nonce.
+ */
+export type Proof =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'right'; readonly thumbprint: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'stale'; readonly nonce: string };
+
+export type Proven = {
+  readonly method: string;
+  /** Origin and path as the device has called them; each is taken, of an app that is served by two. */
+  readonly addresses: readonly string[];
+  /** The access token that the proof goes along with. */
+  readonly token?: string | undefined;
+};
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Whether the claims are for this request; its `jti` is judged last, because that writes it down. */
+function isFor({ htm, htu, jti, ath }: JWTPayload, { method, addresses, token }: Proven): boolean {
+  return (
+    htm === method &&
+    typeof htu === 'string' &&
+    addresses.includes(htu) &&
+    typeof jti === 'string' &&
+    jti.length >= 16 &&
+    jti.length <= 64 &&
+    (token === undefined || ath === sha256(token))
+  );
+}
+
+/** Judges proofs by the machine's clock, never by the one that the control surface moves. */
+export function createProofs(database: Database, keys: Pick<Keys, 'derive'>, machine: () => number = Date.now) {
+  let sweptAt = 0;
+
+  const nonceOf = (second: number): string => `${second}.${keys.derive(`proof nonce ${second}`)}`;
+
+  function isOwnNonce(nonce: unknown, now: number): boolean {
+    const second = typeof nonce === 'string' ? Number(nonce.split('.')[0]) : Number.NaN;
+    return Number.isInteger(second) && second <= now && now - second <= MEMORY_SECONDS && nonce === nonceOf(second);
+  }
+
+  /** False when the same proof has come before. */
+  async function isFirst(id: string, now: number): Promise<boolean> {
+    if (now - sweptAt > SKEW_SECONDS) {
+      sweptAt = now;
+      await database
+        .deleteFrom('seen_proof')
+        .where('at', '<', new Date((now - MEMORY_SECONDS - SKEW_SECONDS) * 1000))
+        .execute();
+    }
+    const kept = await database
+      .insertInto('seen_proof')
+      .values({ id, at: new Date(now * 1000) })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return kept !== undefined;
+  }
+
+  return async (header: string | undefined, proven: Proven): Promise<Proof> => {
+    if (header === undefined) return { kind: 'none' };
+    try {
+      const { payload, protectedHeader } = await jwtVerify(header, EmbeddedJWK, {
+        algorithms: ['ES256'],
+        typ: 'dpop+jwt',
+        currentDate: new Date(machine()),
+        requiredClaims: ['htm', 'htu', 'jti', 'iat'],
+      });
+      const { jwk } = protectedHeader;
+      if (jwk === undefined || 'd' in jwk || !isFor(payload, proven)) return { kind: 'wrong' };
+      const now = Math.floor(machine() / 1000);
+      const isNear = Math.abs(now - (payload.iat ?? 0)) <= SKEW_SECONDS;
+      if (!isNear && !isOwnNonce(payload['nonce'], now)) return { kind: 'stale', nonce: nonceOf(now) };
+      const thumbprint = await calculateJwkThumbprint(jwk);
+      return (await isFirst(sha256(`${thumbprint} ${payload.jti}`), now)) ? { kind: 'right', thumbprint } : { kind: 'wrong' };
+    } catch (error) {
+      if (error instanceof errors.JOSEError || error instanceof TypeError) return { kind: 'wrong' };
+      throw error;
+    }
+  };
+}
+
+export type JudgeProof = ReturnType<typeof createProofs>;
+
+/** 401006 with the nonce to try again with. */
+export const refuseStaleProof = (nonce: string): Refusal => refuse('proofStale', {}, { 'dpop-nonce': nonce });

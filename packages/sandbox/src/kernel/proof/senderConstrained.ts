@@ -1,0 +1,12 @@
+import type { Customer } from '../authenticate.ts';
+import { knownWord } from '../knownWord.ts';
+import type { Settings } from '../settings.ts';
+
+/** What is bound to the key of a device that proves it has one: nothing, the refresh token, or access tokens too (RULE-052). */
+export const bindings = ['off', 'refresh', 'all'] as const;
+export type Binding = (typeof bindings)[number];
+
+/** The customer's own word, else the setting's. @param customer undefined for a phone that nobody has */
+export function bindingOf(settings: Pick<Settings, 'text'>, customer: Pick<Customer, 'sender_constrained'> | undefined): Binding {
+  return knownWord(bindings, customer?.sender_constrained ?? settings.text('senderConstrained'));
+}

@@ -1,0 +1,44 @@
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createHash, randomUUID } from 'node:crypto';
+import type { Answer, AskedProvider, RequestOptions } from './openProvider.ts';
+
+const ORIGIN = 'http://localhost:4173';
+
+export type ProofParts = {
+  readonly token?: string;
+  readonly method?: string;
+  readonly path?: string;
+  readonly claims?: object;
+  readonly header?: object;
+};
+
+/** A device with a key of its own, which makes right proofs, and wrong ones where a part is given. */
+export async function openProver() {
+  const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
+  const jwk = await exportJWK(publicKey);
+  const prove = ({ token, method = 'POST', path = '/sign_in', claims = {}, header = {} }: ProofParts = {}): Promise<string> =>
+    new SignJWT({
+      htm: method,
+      htu: `${ORIGIN}/api/v1${path}`,
+      jti: randomUUID(),
+      iat: Math.floor(Date.now() / 1000),
+      ...(token === undefined ? {} : { ath: createHash('sha256').update(token).digest('base64url') }),
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'ES256', typ: 'dpop+jwt', jwk, ...header })
+      .sign(privateKey);
+
+  return {
+    privateKey,
+    jwk,
+    thumbprint: await calculateJwkThumbprint(jwk),
+    prove,
+    /** Asks with the token bound to this key, and a fresh proof. */
+    ask: async ({ request }: AskedProvider, method: string, path: string, token: string, options: RequestOptions = {}): Promise<Answer> =>
+      request(method, path, {
+        ...options,
+        headers: { ...options.headers, authorization: `DPoP ${token}`, dpop: await prove({ token, method, path }) },
+      }),
+  };
+}
+export type Prover = Awaited<ReturnType<typeof openProver>>;

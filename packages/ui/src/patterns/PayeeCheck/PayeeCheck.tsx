@@ -1,0 +1,160 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Icon } from '../../foundations/Icon/Icon.tsx';
+import { checkIcon } from '../../foundations/Icon/glyphs/checkIcon.ts';
+import { useTexts } from '../../texts/Texts.tsx';
+import { failureTexts } from '../FailureNotice/failure.texts.ts';
+import { StyledPayeeCheck } from './PayeeCheck.styles.ts';
+import type { PayeeCheckState } from './PayeeCheck.types.ts';
+import { payeeCheckTexts } from './payeeCheck.texts.ts';
+
+export type PayeeCheckProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** Null while there is nothing to check: the line keeps its height, so that nothing moves. */
+  readonly state: PayeeCheckState | null;
+  /** Whose name was checked. */
+  readonly name: string;
+  /** The customer goes on although the bank has not confirmed the name. */
+  readonly accepted: boolean;
+  readonly onAcceptedChange: (accepted: boolean) => void;
+  /** How often the form was sent without the choice that it needs: each time it says so and has the focus. @default 0 */
+  readonly missed?: number;
+  readonly onRetry: () => void;
+  /** Said above an outcome that took the place of one that was too old. @default false */
+  readonly isRenewed?: boolean;
+  /** What else is known of the recipient, in the same line. */
+  readonly note?: ReactNode;
+};
+
+const SLOW_MS = 3000;
+
+/** "The bank has not answered yet…" after three seconds; begins anew with every check, because it is mounted for one. */
+function Checking() {
+  const texts = useTexts(payeeCheckTexts);
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setSlow, SLOW_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSlow ? texts.stillChecking : texts.checking;
+}
+
+function Line({ state, note }: Pick<PayeeCheckProps, 'state' | 'note'>) {
+  const texts = useTexts(payeeCheckTexts);
+  return (
+    <div data-part="line" role="status">
+      {state?.kind === 'checking' ? <Checking /> : null}
+      {state?.kind === 'match' ? (
+        <>
+          <Icon glyph={checkIcon} size={16} />
+          <span>{texts.confirmed}</span>
+        </>
+      ) : null}
+      {state === null || state.kind === 'checking' ? null : note}
+    </div>
+  );
+}
+
+/** What the receiving bank says of the name, where the customer decides: a quiet line, or what they have to know and choose (VOP-002 to VOP-009). */
+export function PayeeCheck({
+  state,
+  name,
+  accepted,
+  onAcceptedChange,
+  missed = 0,
+  onRetry,
+  isRenewed = false,
+  note,
+  ...rest
+}: PayeeCheckProps) {
+  const texts = useTexts(payeeCheckTexts);
+  const failures = useTexts(failureTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const isMissing = missed > 0 && !accepted;
+  useEffect(() => {
+    if (missed > 0) (button.current ?? box.current)?.focus();
+  }, [missed]);
+  const retry = (
+    <Button variant="quiet" size="sm" onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  );
+  const old = isRenewed ? <p>{texts.old}</p> : null;
+  return (
+    <StyledPayeeCheck {...rest}>
+      <Line state={state} note={note} />
+      {isRenewed && state?.kind === 'match' ? (
+        <Notice kind="info" live="polite">
+          {texts.old}
+        </Notice>
+      ) : null}
+      {state?.kind === 'close_match' ? (
+        <Notice
+          kind="warning"
+          live="polite"
+          title={texts.closeTitle}
+          action={
+            <div data-part="choice">
+              <Button ref={button} variant="secondary" size="md" aria-pressed={accepted} onClick={() => onAcceptedChange(!accepted)}>
+                {accepted ? <Icon glyph={checkIcon} size={20} /> : null}
+                {texts.useAnyway}
+              </Button>
+              {isMissing ? (
+                <span data-part="missing" role="alert">
+                  {texts.closeMissing}
+                </span>
+              ) : null}
+            </div>
+          }
+        >
+          {old}
+          <dl>
+            <div>
+              <dt>{texts.ownName}</dt>
+              <dd>{name}</dd>
+            </div>
+            <div>
+              <dt>{texts.heldName}</dt>
+              <dd>{state.heldName}</dd>
+            </div>
+          </dl>
+          {texts.close}
+        </Notice>
+      ) : null}
+      {state?.kind === 'no_match' ? (
+        <Notice
+          kind="negative"
+          live="assertive"
+          title={texts.otherTitle}
+          action={
+            <div data-part="choice">
+              <Checkbox
+                ref={box}
+                label={texts.understood}
+                checked={accepted}
+                onCheckedChange={onAcceptedChange}
+                issue={isMissing ? texts.otherMissing : undefined}
+              />
+            </div>
+          }
+        >
+          {old}
+          {texts.other(name)}
+        </Notice>
+      ) : null}
+      {state?.kind === 'not_possible' ? (
+        <Notice kind="warning" live="polite" title={texts.uncheckedTitle} action={retry}>
+          {old}
+          {state.isSilent ? texts.silent : texts.unknown}
+        </Notice>
+      ) : null}
+      {state?.kind === 'failed' ? (
+        <Notice kind="negative" live="assertive" action={retry}>
+          {state.failure === 'limited' ? texts.limited : failures[state.failure]}
+        </Notice>
+      ) : null}
+    </StyledPayeeCheck>
+  );
+}

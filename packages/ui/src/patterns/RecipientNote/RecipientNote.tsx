@@ -1,0 +1,27 @@
+import { formatDetailDay } from '@wallet/core/format/formatDates';
+import { Text } from '../../foundations/Text/Text.tsx';
+import { useLocale } from '../../texts/Locale.tsx';
+import { useTexts } from '../../texts/Texts.tsx';
+import { recipientNoteTexts } from './recipientNote.texts.ts';
+
+/** What is known of a recipient before anything is sent there. */
+export type RecipientHistory = {
+  readonly kind: 'address' | 'iban';
+  /** When it was last paid, an ISO moment; null: never. */
+  readonly lastUsedAt: string | null;
+  readonly isTrusted: boolean;
+};
+
+/** One line: the first transfer to this recipient, or when the last one was (BRAKE-001). */
+export function RecipientNote({ kind, lastUsedAt, isTrusted }: RecipientHistory) {
+  const texts = useTexts(recipientNoteTexts);
+  const locale = useLocale();
+  const used = kind === 'iban' ? texts.usedIban : texts.usedAddress;
+  const first = kind === 'iban' ? texts.firstIban : texts.firstAddress;
+  const words = lastUsedAt === null ? first : used(formatDetailDay(lastUsedAt, locale));
+  return (
+    <Text as="span" type="body-sm" tone="secondary">
+      {isTrusted ? `${texts.trusted} ${words}` : words}
+    </Text>
+  );
+}

@@ -1,0 +1,2 @@
+export { RecipientNote, type RecipientHistory } from './RecipientNote.tsx';
+export { recipientNoteTexts } from './recipientNote.texts.ts';

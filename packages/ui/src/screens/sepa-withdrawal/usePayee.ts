@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PayeeCheckState } from '../../patterns/PayeeCheck/PayeeCheck.types.ts';
+import type { CheckedPayee, PayeeAnswer, SepaWithdrawalScreenProps } from './SepaWithdrawalScreen.types.ts';
+
+/** What the screen remembers of the payee while the amount is changed (VOP-011): it outlives the step. */
+export type PayeeMemory = {
+  readonly iban: string | null;
+  readonly answer: { readonly iban: string; readonly answer: PayeeAnswer; readonly isRenewed: boolean } | null;
+  readonly accepted: boolean;
+};
+export const newPayeeMemory: PayeeMemory = { iban: null, answer: null, accepted: false };
+
+type Question = {
+  /** The IBAN whose bank was found; null while there is none. */
+  readonly iban: string | null;
+  readonly onCheckPayee: SepaWithdrawalScreenProps['onCheckPayee'];
+  readonly memory: PayeeMemory;
+  readonly onMemory: (change: (before: PayeeMemory) => PayeeMemory) => void;
+};
+
+function stateOf(answer: PayeeAnswer | undefined): PayeeCheckState {
+  switch (answer?.kind) {
+    case undefined:
+      return { kind: 'checking' };
+    case 'checked':
+      return answer.outcome;
+    case 'limited':
+      return { kind: 'failed', failure: 'limited' };
+    case 'failed':
+      return answer;
+    case 'refused':
+    case 'notNeeded':
+      return { kind: 'match' };
+  }
+}
+
+/**
+ * What the receiving bank says of the name: asked as soon as the bank of the IBAN is known, without a press (VOP-001). A change of the IBAN
+ * drops outcome and choice and cancels the call (VOP-010).
+ */
+export function usePayee({ iban, onCheckPayee, memory, onMemory }: Question) {
+  const { answer, accepted } = memory;
+  const [missed, setMissed] = useState(0);
+  const [attempt, setAttempt] = useState(0);
+  const found = answer !== null && answer.iban === iban ? answer : null;
+  const isAsked = onCheckPayee !== undefined && iban !== null && found === null;
+  const question = useMemo(() => ({ iban, attempt, isAsked }), [iban, attempt, isAsked]);
+  const ask = useRef({ onCheckPayee, onMemory });
+  useEffect(() => {
+    ask.current = { onCheckPayee, onMemory };
+  });
+  useEffect(() => {
+    if (!question.isAsked || question.iban === null) return undefined;
+    const { iban: asked } = question;
+    const controller = new AbortController();
+    const check = async (): Promise<void> => {
+      const next = await ask.current.onCheckPayee?.(asked, controller.signal, question.attempt > 0);
+      if (controller.signal.aborted || next === undefined) return;
+      ask.current.onMemory((before) => ({ ...before, answer: { iban: asked, answer: next, isRenewed: false } }));
+    };
+    void check();
+    return () => controller.abort();
+  }, [question]);
+
+  const begin = (next: Partial<PayeeMemory> = {}): void => {
+    onMemory((before) => ({ ...before, answer: null, accepted: false, ...next }));
+    setMissed(0);
+  };
+  const checked: CheckedPayee | null = found?.answer.kind === 'checked' ? found.answer : null;
+  const needsChoice = checked !== null && (checked.outcome.kind === 'close_match' || checked.outcome.kind === 'no_match');
+  return {
+    /** Null while nothing is checked. */
+    state: onCheckPayee === undefined || iban === null || found?.answer.kind === 'notNeeded' ? null : stateOf(found?.answer),
+    /** The words of a refusal, for the field. */
+    refusal: found?.answer.kind === 'refused' ? found.answer.message : undefined,
+    checked,
+    accepted,
+    setAccepted: (next: boolean): void => onMemory((before) => ({ ...before, accepted: next })),
+    missed,
+    isRenewed: found?.isRenewed === true,
+    /** Whether "Submit" may be pressed. */
+    isReady: onCheckPayee === undefined || checked !== null || found?.answer.kind === 'notNeeded',
+    /** False, said at the choice, where the customer has not made it. */
+    isDecided: (): boolean => {
+      if (!needsChoice || accepted) return true;
+      setMissed((count) => count + 1);
+      return false;
+    },
+    /** The IBAN is another: what was known of the one before is over. */
+    onIban: (typed: string): void => {
+      setAttempt(0);
+      begin({ iban: typed });
+    },
+    retry: (): void => {
+      begin();
+      setAttempt((count) => count + 1);
+    },
+    /** The provider wanted another check, and it came to something else (VOP-013). */
+    renew: (renewed: CheckedPayee): void => {
+      begin({ answer: { iban: iban ?? '', answer: renewed, isRenewed: true } });
+    },
+  };
+}

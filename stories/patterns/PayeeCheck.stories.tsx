@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PayeeCheck } from '@wallet/ui/patterns/PayeeCheck';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
+const meta = {
+  component: PayeeCheck,
+  title: 'patterns/PayeeCheck',
+  args: { state: { kind: 'match' }, name: 'Alice Hale', accepted: false, onAcceptedChange: fn(), onRetry: fn() },
+} satisfies Meta<typeof PayeeCheck>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closeMatch = { kind: 'close_match', heldName: 'A. Hale' } as const;
+const LONG =
+  'Maximiliana Alexandrina von Hohenstein-Wittelsbach zu Sayn-Berleburg und Rosenberg-Lichtenstein, geborene Freifrau von Oettingen-Wallerst';
+
+/** The bank is asked; "Submit" waits. */
+export const Checking: Story = { args: { state: { kind: 'checking' } } };
+
+/** The bank confirms the name: one quiet line. */
+export const Match: Story = {};
+
+/** The first transfer to the account is said in the same line. */
+export const MatchWithNote: Story = { args: { note: 'First transfer to this account.' } };
+
+/** The bank writes the name a little differently: both are shown, and one press accepts it. */
+export const CloseMatch: Story = { args: { state: closeMatch } };
+
+/** It was accepted. */
+export const CloseMatchAccepted: Story = { args: { state: closeMatch, accepted: true } };
+
+/** Sent without the choice: what is missing is said, and the button has the focus. */
+export const CloseMatchMissed: Story = { args: { state: closeMatch, missed: 1 } };
+
+/** A name of 140 letters wraps. */
+export const LongName: Story = { args: { state: { kind: 'close_match', heldName: LONG }, name: LONG.slice(0, 120) } };
+
+/** The account is in another name: whose is not said. */
+export const NoMatch: Story = { args: { state: { kind: 'no_match' } } };
+
+/** Sent without the tick. */
+export const NoMatchMissed: Story = { args: { state: { kind: 'no_match' }, missed: 1 } };
+
+/** The bank gave no answer. */
+export const Silent: Story = { args: { state: { kind: 'not_possible', isSilent: true } } };
+
+/** The bank cannot check this account. */
+export const NotChecked: Story = { args: { state: { kind: 'not_possible', isSilent: false } } };
+
+/** The check was too old, and came to something else. */
+export const Renewed: Story = { args: { state: closeMatch, isRenewed: true } };
+
+/** The provider is down. */
+export const FailedUnavailable: Story = { args: { state: { kind: 'failed', failure: 'unavailable' } } };
+
+/** No network. */
+export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline' } } };
+
+/** Too many checks. */
+export const Limited: Story = { args: { state: { kind: 'failed', failure: 'limited' } } };
+
+function Chosen(args: Parameters<typeof PayeeCheck>[0]) {
+  const [accepted, setAccepted] = useState(false);
+  return <PayeeCheck {...args} accepted={accepted} onAcceptedChange={setAccepted} />;
+}
+
+export const UseAnyway: Story = {
+  name: '"Use anyway" is pressed and taken back (VOP-005, VOP-006)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: closeMatch },
+  render: (args) => <Chosen {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Use anyway' });
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByText('Name at the bank').nextSibling).toHaveTextContent('A. Hale');
+  },
+};
+
+export const SlowBank: Story = {
+  name: 'after three seconds the line says that the bank has not answered yet (VOP-002)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: { kind: 'checking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking the name with the bank…');
+    await expect(await canvas.findByText('The bank has not answered yet…', undefined, { timeout: 5000 })).toBeVisible();
+  },
+};

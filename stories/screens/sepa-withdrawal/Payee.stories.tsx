@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type CheckedPayee, SepaWithdrawalScreen, type SepaWithdrawalScreenProps } from '@wallet/ui/screens/sepa-withdrawal';
+import { expect, fn, waitFor } from 'storybook/test';
+import { inCustomerFrame } from '../../support/customerFrame.tsx';
+import { answers, buildSepaWithdrawal, IBAN, requisites } from './buildSepaWithdrawal.ts';
+
+type Check = NonNullable<SepaWithdrawalScreenProps['onCheckPayee']>;
+const answered = (answer: Awaited<ReturnType<Check>>) => fn<Check>(async () => answer);
+const checked = (outcome: CheckedPayee['outcome']): CheckedPayee => ({
+  kind: 'checked',
+  outcome,
+  token: 'pc_1',
+  recipient: { kind: 'iban', lastUsedAt: null, isTrusted: false },
+});
+const close = checked({ kind: 'close_match', heldName: 'A. Berg' });
+const none = checked({ kind: 'no_match' });
+const OTHER = 'DE89370400440532013000';
+
+const meta = {
+  component: SepaWithdrawalScreen,
+  title: 'screens/sepa-withdrawal/SepaWithdrawalScreen, payee',
+  decorators: [inCustomerFrame],
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 844 } } },
+  args: { ...buildSepaWithdrawal(), step: requisites, iban: IBAN, onCheckPayee: answered(checked({ kind: 'match' })) },
+} satisfies Meta<typeof SepaWithdrawalScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bank confirms the name. */
+export const Confirmed: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('The bank confirms the name.');
+    await expect(canvas.getByText('First transfer to this account.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
+  },
+};
+
+/** The bank is asked: "Submit" waits for it. */
+export const Checking: Story = {
+  args: { onCheckPayee: fn<Check>(() => new Promise(() => undefined)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Checking the name with the bank…');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
+/** The bank writes the name differently. */
+export const Close: Story = { args: { onCheckPayee: answered(close) } };
+
+/** The account is in another name. */
+export const Other: Story = { args: { onCheckPayee: answered(none) } };
+
+export const CloseIsChosen: Story = {
+  name: '"Submit" waits for "Use anyway", says so and gives it the focus (VOP-006, VOP-017)',
+  tags: ['!dev', '!autodocs'],
+  args: { onCheckPayee: answered(close) },
+  play: async ({ canvas, args, userEvent }) => {
+    const use = await canvas.findByRole('button', { name: 'Use anyway' });
+    await expect(use).not.toHaveFocus();
+    await expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(/The bank has this name a little differently/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Press “Use anyway” or change the IBAN.')).toBeVisible();
+    await expect(use).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(use).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(IBAN, close));
+  },
+};
+
+export const OtherIsTicked: Story = {
+  name: '"Submit" waits for the tick, and tells nobody’s name (VOP-007, VOP-008)',
+  tags: ['!dev', '!autodocs'],
+  args: { onCheckPayee: answered(none) },
+  play: async ({ canvas, args, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: /I understand and want to use this account/ });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('not in the name of Alice Berg');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Please tick the box to go on.')).toBeVisible();
+    await expect(box).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(IBAN, none));
+  },
+};
+
+export const AnotherIban: Story = {
+  name: 'another IBAN drops outcome and choice; the same one again begins without a choice (VOP-010)',
+  tags: ['!dev', '!autodocs'],
+  args: { onCheckPayee: fn<Check>(async (iban) => (iban === IBAN ? close : checked({ kind: 'match' }))) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use anyway' }));
+    const field = canvas.getByLabelText('IBAN');
+    await userEvent.clear(field);
+    await expect(canvas.queryByText('Name at the bank')).toBeNull();
+    await userEvent.type(field, OTHER);
+    await canvas.findByText('The bank confirms the name.');
+    await userEvent.clear(field);
+    await userEvent.type(field, IBAN);
+    await expect(await canvas.findByRole('button', { name: 'Use anyway' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'what could not be checked can be sent, and is checked anew by one press (VOP-009, VOP-015)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    onCheckPayee: fn<Check>(async (_iban, _signal, anew) => checked(anew ? { kind: 'match' } : { kind: 'not_possible', isSilent: true })),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByText('The name could not be checked');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('The bank confirms the name.');
+    await expect(args.onCheckPayee).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const CheckFailed: Story = {
+  name: 'a check that came to nothing says so, and "Submit" waits (VOP-014)',
+  tags: ['!dev', '!autodocs'],
+  args: { onCheckPayee: answered({ kind: 'failed', failure: 'offline' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('No internet connection!');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
+export const CheckRefused: Story = {
+  name: 'a refused IBAN is said under it (VOP-014)',
+  tags: ['!dev', '!autodocs'],
+  args: { onCheckPayee: answered({ kind: 'refused', message: 'Invalid number' }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('IBAN')).toHaveAccessibleDescription(/Invalid number/));
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
+export const CheckedAgain: Story = {
+  name: 'another outcome of a renewed check is shown, and "Submit" waits for the customer (VOP-013)',
+  tags: ['!dev', '!autodocs'],
+  args: { onSubmit: answers.submit({ kind: 'checkedAgain', check: close }) },
+  play: async ({ canvas, args, userEvent }) => {
+    await canvas.findByText('The bank confirms the name.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('The check of the name was too old. We have checked again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Use anyway' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.getByLabelText('IBAN')).toHaveValue(IBAN);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};

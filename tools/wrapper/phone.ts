@@ -1,0 +1,99 @@
+import type { NativeBridge, Secret, Takes } from '@wallet/bridge/messages';
+import { readMembers, readText } from '@wallet/bridge/readers';
+import { createReference, usualWishes, type Wishes } from '@wallet/bridge/reference';
+import { webCryptoSigning } from '../../app/src/adapters/device-signing/webCryptoSigning.ts';
+
+declare global {
+  /** Called by the framed app's page before its scripts run: gives it a bridge of its own. */
+  // oxlint-disable-next-line no-var
+  var openWalletBridge: (() => NativeBridge) | undefined;
+}
+
+const form = document.querySelector('form');
+const frame = document.querySelector('iframe');
+const list = document.querySelector('ol');
+
+const wished = (name: string): string => {
+  const field = form?.elements.namedItem(name);
+  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement ? field.value : '';
+};
+function one<const Words extends readonly string[]>(name: string, words: Words): Words[number] {
+  return words.find((word) => word === wished(name)) ?? words[0] ?? '';
+}
+
+const wishes = (): Wishes => ({
+  ...usualWishes,
+  biometrics: one('biometrics', ['face', 'touch', 'none']),
+  isOn: wished('isOn') === 'true',
+  prompt: one('prompt', ['succeed', 'fail', 'cancel', 'lockOut']),
+  card: one('card', ['approve', 'decline', 'cancel', 'close']),
+  push: one('push', ['granted', 'denied', 'none']),
+  signing: one('signing', ['sign', 'refuse']),
+  manner: one('manner', ['prompt', 'late', 'nothing', 'older']),
+});
+
+/** The phone's key store lives as long as the phone: longer than the app in it. */
+let secret: Secret | null = null;
+const payments = new Map<string, 'approve' | 'decline' | 'cancel'>();
+const states = { approve: 'paid', decline: 'failed', cancel: 'open' } as const;
+
+/** What the card provider would tell the wallet's provider by its own way. */
+async function report(clientSecret: string, outcome: 'approve' | 'decline' | 'cancel'): Promise<void> {
+  payments.set(clientSecret, outcome);
+  const card = { number: '4242 4242 4242 4242', expirationDate: '12/34', holder: 'Alice Hale' };
+  await fetch(`/sandbox/card-provider/${clientSecret.split('_secret_')[0] ?? ''}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ outcome, ...(outcome === 'approve' ? { card } : {}) }),
+  });
+}
+
+async function sign({ boxKey, curve, ...operation }: Takes<'sign'>): Promise<readonly string[]> {
+  if (curve !== 'P-256') throw new Error(`The reference signs with P-256 alone, not with ${curve}.`);
+  return (await webCryptoSigning.sign(operation, boxKey)).signatures;
+}
+
+function note(text: string): void {
+  const item = document.createElement('li');
+  item.textContent = readText(readMembers(text)?.['ask']) ?? 'no question';
+  list?.prepend(item);
+}
+
+const reload = (): void => frame?.contentWindow?.location.reload();
+
+/** A bridge for one page: its answers go by a port that nobody else of the page hears. */
+globalThis.openWalletBridge = () => {
+  const { port1, port2 } = new MessageChannel();
+  const hear = createReference({
+    version: wished('version'),
+    wishes,
+    keyStore: {
+      read: () => secret,
+      write: (kept) => {
+        secret = kept;
+      },
+    },
+    cards: {
+      report,
+      read: (clientSecret) => {
+        const outcome = payments.get(clientSecret);
+        return outcome === undefined ? 'unknown' : states[outcome];
+      },
+    },
+    sign,
+    reload,
+    after: (milliseconds, then) => void setTimeout(then, milliseconds),
+    say: (text) => port1.postMessage(text),
+  });
+  return {
+    version: wished('version'),
+    port: port2,
+    send: (text) => {
+      note(text);
+      hear(text);
+    },
+  };
+};
+
+document.querySelector('button')?.addEventListener('click', reload);
+if (frame !== null) frame.src = '/login';
