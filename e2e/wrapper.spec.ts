@@ -5,9 +5,11 @@ import { test as base } from './support/journey.ts';
 
 /** The reference wrapper around the app of these journeys, on a port of its own. */
 const test = base.extend<{ readonly wrapper: string }>({
-  wrapper: async ({ baseURL }, provide) => {
+  wrapper: async ({ baseURL, page }, provide) => {
     const child = spawn(process.execPath, ['tools/wrapper/main.ts'], { env: { ...process.env, APP: baseURL, PORT: '0' } });
     await provide(await addressOf(child));
+    // What the page still asks for would find nobody.
+    await page.goto('/sandbox/kyc');
     child.kill();
   },
 });

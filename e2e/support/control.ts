@@ -143,6 +143,8 @@ export function openControl(request: APIRequestContext, onCustomer: (made: Custo
     /** Whom an IBAN belongs to, for one customer. */
     payee: (iban: string, answer: Readonly<Record<string, unknown>>): Promise<void> =>
       accepted204(request.put(`/sandbox/payees/${iban}`, { data: answer })),
+    /** A recipient that was used before, without an order. */
+    recipient: (used: Readonly<Record<string, unknown>>): Promise<void> => accepted204(post('/recipients', used)),
     fault: async (wanted: Fault): Promise<void> => {
       await read(await post('/faults', wanted), fault);
     },

@@ -23,9 +23,9 @@ export const configMark = (config: Config): string => JSON.stringify(config);
  */
 function takeHandedOn(area: () => Storage): Config | undefined {
   try {
-    const kept = area().getItem('wallet:v1:config');
+    const stored = area().getItem('wallet:v1:config');
     area().removeItem('wallet:v1:config');
-    return kept === null ? undefined : readConfiguration(JSON.parse(kept));
+    return stored === null ? undefined : readConfiguration(JSON.parse(stored));
   } catch {
     return undefined;
   }

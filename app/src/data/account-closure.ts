@@ -40,8 +40,8 @@ export async function codeOfEntry(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   call: Call,
 ): Promise<ClosureCodeAnswer> {
-  const kept = storage.read(sessionKeys.closureCode);
-  if (kept !== null && kept.entry === entry && kept.resendAt > clock.now()) return kept;
+  const storedCode = storage.read(sessionKeys.closureCode);
+  if (storedCode !== null && storedCode.entry === entry && storedCode.resendAt > clock.now()) return storedCode;
   const answer = await requestClosure(call, clock.now);
   storage.write(sessionKeys.closureCode, { entry, ...answer });
   return answer;

@@ -1,3 +1,5 @@
+import { lookUpRecipient, type RecipientLookUp } from '@wallet/contract/payee/recipients';
+import { useCallback } from 'react';
 import type { AnswerOf, BodyOf } from '@wallet/contract/endpoint';
 import { confirmSend, confirmTokenSend, prepareSend, prepareTokenSend } from '@wallet/contract/operations/transfers';
 import { useCall } from '../providers/useCall.ts';
@@ -49,4 +51,10 @@ export function useConfirmSend(): (input: FinalSend) => Promise<{ readonly id: s
     void moneyMoved();
     return order;
   };
+}
+
+/** Asks whether the customer has paid an address before (API-091). */
+export function useLookUpRecipient(): (address: string, signal: AbortSignal) => Promise<RecipientLookUp> {
+  const call = useCall();
+  return useCallback((value, signal) => call(lookUpRecipient, { body: { kind: 'address', value } }, { signal }), [call]);
 }

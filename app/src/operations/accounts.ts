@@ -59,8 +59,10 @@ export function exchangeTargets(part: OperationsPart, id: number): readonly numb
 
 function euroFirst(accounts: Operations['accounts'], wanted: readonly number[]): readonly number[] {
   const ids = new Set(wanted);
-  const held = accounts.filter((account) => account.type === 'fiat' && ids.has(account.id));
-  return held.toSorted((left, right) => Number(right.currencyCode === 'EUR') - Number(left.currencyCode === 'EUR')).map(({ id }) => id);
+  const fiatAccounts = accounts.filter((account) => account.type === 'fiat' && ids.has(account.id));
+  return fiatAccounts
+    .toSorted((left, right) => Number(right.currencyCode === 'EUR') - Number(left.currencyCode === 'EUR'))
+    .map(({ id }) => id);
 }
 
 /** What may be spent; a balance below zero reads as zero (HOME-040). */

@@ -33,9 +33,9 @@ export function keepCode(storage: DeviceStorage, { intent, phone, tenantUuid, co
 
 /** The code that was on its way when the page was reloaded; null when there is none of this intent. */
 export function readKeptCode(storage: DeviceStorage, wanted: KeptCode['intent']): KeptCode | null {
-  const kept = storage.read(visitKeys.sentCode);
-  if (kept === null || kept.intent !== wanted) return null;
-  const { intent, phone, method, tenantUuid, resendAt, attemptsLeft } = kept;
+  const storedCode = storage.read(visitKeys.sentCode);
+  if (storedCode === null || storedCode.intent !== wanted) return null;
+  const { intent, phone, method, tenantUuid, resendAt, attemptsLeft } = storedCode;
   return { intent, phone, tenantUuid, code: { method, digits: digitsOf[method], resendAt, attemptsLeft, wasWaiting: false } };
 }
 

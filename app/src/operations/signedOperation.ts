@@ -47,7 +47,7 @@ function useSignedOperation<Signed>(
   const { monitoring, passkeys } = useServices();
   const openBox = useOpenBox();
   const askPasskey = useBoxPasskey();
-  const held = useRef<Held<Signed> | null>(null);
+  const pending = useRef<Held<Signed> | null>(null);
 
   /** What a passkey says of the box, for the code; the browser's sheet that was closed calls it off. */
   async function readPasskey(uuid: string) {
@@ -76,23 +76,23 @@ function useSignedOperation<Signed>(
   }
 
   async function send(code: string | null): Promise<SignedOutcome> {
-    const now = held.current;
+    const now = pending.current;
     if (now === null) return { kind: 'stays', outcome: UNEXPECTED };
     const signature = await signWith(now, code);
     if (signature.kind !== 'signed') return signature;
     const { signed } = signature;
-    held.current = { ...now, last: { code, signed } };
+    pending.current = { ...now, last: { code, signed } };
     const sent = await attempt(() => now.commit(signed), { special: (refusal) => ({ kind: 'refused', refusal }) });
     if (sent.kind === 'failed') return { kind: 'stays', outcome: sent };
     if (sent.kind === 'refused') return sent;
-    held.current = null;
+    pending.current = null;
     return { kind: 'sent', id: sent.value.id };
   }
 
   return {
     /** What the provider has prepared now; the one before it lapses. */
     hold: (operation: PreparedOperation, commit: Commit<Signed>): void => {
-      held.current = { operation, commit };
+      pending.current = { operation, commit };
     },
     /** @param code of the SMS; null: a passkey stands in for it (SCA-023) */
     send,

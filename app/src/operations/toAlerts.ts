@@ -33,9 +33,9 @@ function toTravelRuleAlert(subject: string, { id, amount, currency, status }: Op
   const accountType = isStablecoin(currency) ? 'stablecoin' : 'crypto';
   if (subject === RECEIVE_WITHOUT_TRAVEL_RULE)
     return { subject: 'senderNeeded', text, href: paths.travelRuleReceive.to({ accountType, orderId: id }) };
-  const known = subject === TRAVEL_RULE_IN_PROGRESS && status !== undefined ? travelRuleSubjects[status] : null;
-  if (known === null) return null;
-  return { subject: known, text, href: `${paths.travelRuleSend.to({ accountType, transactionId: id })}?tx-status=${status ?? ''}` };
+  const alertSubject = subject === TRAVEL_RULE_IN_PROGRESS && status !== undefined ? travelRuleSubjects[status] : null;
+  if (alertSubject === null) return null;
+  return { subject: alertSubject, text, href: `${paths.travelRuleSend.to({ accountType, transactionId: id })}?tx-status=${status ?? ''}` };
 }
 
 const subjects: Readonly<Record<string, Pick<CustomerAlert, 'subject' | 'href'>>> = {
@@ -64,8 +64,8 @@ function toAlert({ subject, content, date, level }: Notification, now: Date, loc
     const alert = toTravelRuleAlert(subject, content, locale);
     return alert === null ? null : { ...dated, ...alert };
   }
-  const known = subjects[subject];
-  return { ...dated, subject: known?.subject ?? 'other', text: content, href: known?.href ?? null };
+  const alertSubject = subjects[subject];
+  return { ...dated, subject: alertSubject?.subject ?? 'other', text: content, href: alertSubject?.href ?? null };
 }
 
 /** An alert with its moment, ISO 8601; null when it has none. */

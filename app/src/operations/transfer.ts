@@ -16,6 +16,8 @@ import { useParams } from 'react-router-dom';
 import { Refusal } from '../api/errors.ts';
 import { attempt, type FieldNames, toRefused, UNEXPECTED } from '../api/outcome.ts';
 import { useAskFee } from '../data/fees.ts';
+import { useOperations } from '../data/accounts.ts';
+import { useLookUpRecipient } from '../data/transfers.ts';
 import { useSentAddresses } from '../data/orders/history.ts';
 import { isLocked } from './accounts.ts';
 import { useAddressBook } from './addressBook.ts';
@@ -157,9 +159,24 @@ export function useFeeOffers(accountType: TransferAccountType, accountId: number
 
 type Recipients = { readonly addressBook: AddressBook | undefined; readonly knownAddresses: readonly string[] | null };
 
+/** Whether an address was paid before; what cannot be told is not said, and holds nothing back (BRAKE-002). */
+const recipientLookUp =
+  (lookUp: ReturnType<typeof useLookUpRecipient>): AddressBook['onLookUp'] =>
+  async (value, signal) => {
+    try {
+      const { first_time: isFirstTime, last_used_at: lastUsedAt, trusted: isTrusted } = await lookUp(value, signal);
+      return { kind: 'address', lastUsedAt: isFirstTime ? null : lastUsedAt, isTrusted };
+    } catch {
+      return null;
+    }
+  };
+
 /** To whom a send may go: the saved addresses, and what an address is compared with, which is these and those of completed sends (WISH-010). */
 export function useRecipients(): Recipients {
-  const addressBook = useAddressBook();
+  const book = useAddressBook();
+  const lookUp = useLookUpRecipient();
+  const looksUp = useOperations().data?.settings.recipient_look_up === true;
+  const addressBook = useMemo(() => book && (looksUp ? { ...book, onLookUp: recipientLookUp(lookUp) } : book), [book, looksUp, lookUp]);
   const sentTo = useSentAddresses();
   const saved = addressBook?.saved;
   // A saved one first: the warning calls it by its name.

@@ -14,8 +14,8 @@ const base64url = (bytes: Uint8Array): string =>
  * (DEV-006, RULE-051). It authorises nothing.
  */
 export function deviceIdOf(storage: DeviceStorage): string {
-  const kept = storage.read(deviceKeys.device);
-  if (kept !== null) return kept;
+  const storedId = storage.read(deviceKeys.device);
+  if (storedId !== null) return storedId;
   const made = base64url(crypto.getRandomValues(new Uint8Array(BYTES)));
   storage.write(deviceKeys.device, made);
   return made;

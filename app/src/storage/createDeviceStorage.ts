@@ -40,8 +40,8 @@ export function createDeviceStorage(areas: StorageAreas, warn: (message: string)
   }
 
   function readText(key: StorageSlot): string | null {
-    const kept = memory.get(slotOf(key));
-    return kept === undefined ? attempt(() => areas[key.area]().getItem(nameOf(key)), null) : kept;
+    const remembered = memory.get(slotOf(key));
+    return remembered === undefined ? attempt(() => areas[key.area]().getItem(nameOf(key)), null) : remembered;
   }
 
   function change(key: StorageSlot, text: string | null): void {

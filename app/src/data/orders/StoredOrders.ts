@@ -37,8 +37,8 @@ const kinds = new Map<string, Kind>();
 
 function kindOf({ type, type_human, status, group, volume: { currency }, flow }: OrderRow): Kind {
   const name = JSON.stringify([type, type_human, status, group, currency, flow?.from.currency, flow?.to.currency]);
-  const known = kinds.get(name);
-  if (known !== undefined) return known;
+  const entry = kinds.get(name);
+  if (entry !== undefined) return entry;
   const kind = { type, type_human, status, group, currency, flow: flow && { from: flow.from.currency, to: flow.to.currency } };
   kinds.set(name, kind);
   return kind;
@@ -48,9 +48,9 @@ function kindOf({ type, type_human, status, group, volume: { currency }, flow }:
 function sharing(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {
-    const known = texts.get(text);
-    if (known === undefined) texts.set(text, text);
-    return known ?? text;
+    const entry = texts.get(text);
+    if (entry === undefined) texts.set(text, text);
+    return entry ?? text;
   };
 }
 

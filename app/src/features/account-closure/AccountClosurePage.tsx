@@ -14,11 +14,11 @@ export function AccountClosurePage() {
   const services = useServices();
   const { lifecycle, clock } = services;
   const customer = useSession();
-  const asked = useClosureCode(useLocation().key);
+  const closureCode = useClosureCode(useLocation().key);
   const closeAccount = useCloseAccount();
 
   async function confirm(code: string): Promise<CallOutcome<'code'>> {
-    const sent = asked.code?.uuid ?? '';
+    const sent = closureCode.code?.uuid ?? '';
     const outcome = await attempt(() => closeAccount({ uuid: sent, code }), { fields: { code: 'code' } });
     if (outcome.kind === 'done' && customer !== null) {
       // Here and now: the 401 of another tab would end it otherwise, in this tab too, before the customer has read the success (D-PROF-18).
@@ -31,9 +31,9 @@ export function AccountClosurePage() {
 
   return (
     <AccountClosureScreen
-      code={toClosureCode(asked)}
+      code={toClosureCode(closureCode)}
       maskedPhone={maskPhone(customer?.username ?? '')}
-      onAskCode={asked.askAgain}
+      onAskCode={closureCode.askAgain}
       onConfirm={confirm}
       onGotIt={() => lifecycle.logOut()}
       onBack={useGoBack(paths.profile.to())}

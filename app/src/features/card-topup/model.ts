@@ -138,9 +138,9 @@ export function useCardTopUp({ accountId, cardId, limits, onPaid, isReturnRefuse
     async function resume(payment: HeldPayment): Promise<void> {
       // Until it is known what became of it nothing else can be paid (THIRD-030).
       dispatch({ name: 'began' });
-      const known = await readState(payment.clientSecret);
+      const paymentState = await readState(payment.clientSecret);
       if (controller.signal.aborted) return;
-      if ((known === 'paid' || known === 'unknown') && !isReturnRefused) await poll(payment);
+      if ((paymentState === 'paid' || paymentState === 'unknown') && !isReturnRefused) await poll(payment);
       else {
         drop();
         dispatch(isReturnRefused ? { name: 'ended', issue: { kind: 'refused' } } : { name: 'cancelled' });

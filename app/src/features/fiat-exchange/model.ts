@@ -129,8 +129,8 @@ export function isPair(operations: Operations, { accountId, targetId }: Pair): b
  * to gives way to its first one (D-FX-07).
  */
 export function pairFrom(operations: Operations, { accountId, targetId }: Pair, chosen: number): Pair {
-  const kept = chosen === targetId ? accountId : targetId;
+  const nextTargetId = chosen === targetId ? accountId : targetId;
   const from = operations.accounts.filter(isFiat).find(({ id }) => id === chosen);
   const targets = from === undefined ? [] : targetsOf(operations, from).map(({ id }) => id);
-  return { accountId: chosen, targetId: targets.includes(kept) ? kept : (targets[0] ?? kept) };
+  return { accountId: chosen, targetId: targets.includes(nextTargetId) ? nextTargetId : (targets[0] ?? nextTargetId) };
 }

@@ -19,8 +19,8 @@ export function LoginPage() {
   const navigate = useNavigate();
   const [first] = useState(() => {
     const entry = readLoginState(navigationState);
-    const known = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
-    return firstLoginState({ ...known, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
+    const customer = { username: storage.read(deviceKeys.username), givenName: storage.read(deviceKeys.givenName) };
+    return firstLoginState({ ...customer, ...entry, keptCode: stepOf(navigationState) > 0 ? readKeptCode(storage) : null });
   });
   const { state, onPhone, switchMethod, changeAccount, goBack, reportOtherUsername, ...rest } = useLogin(first);
   // Anyone who is greeted begins with the password.

@@ -15,8 +15,8 @@ export type LoginEntry = {
 /** Where the login begins: the kept code, a code's phone, the greeting of a returning customer, or the phone (AUTH-001, AUTH-003, AUTH-009). */
 export function firstLoginState({ username, givenName, showLoginOneTimeCode, phone, keptCode }: LoginEntry): LoginState {
   if (keptCode !== null) return keptCode;
-  const known = phone ?? username ?? '';
-  if (showLoginOneTimeCode) return { name: 'phone', by: 'code', phone: known };
-  const isGreeted = username !== null && givenName !== null && known === username;
-  return isGreeted ? { name: 'password', phone: username, givenName } : { name: 'phone', by: 'password', phone: known };
+  const knownPhone = phone ?? username ?? '';
+  if (showLoginOneTimeCode) return { name: 'phone', by: 'code', phone: knownPhone };
+  const isGreeted = username !== null && givenName !== null && knownPhone === username;
+  return isGreeted ? { name: 'password', phone: username, givenName } : { name: 'phone', by: 'password', phone: knownPhone };
 }

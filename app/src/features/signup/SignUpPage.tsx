@@ -21,8 +21,9 @@ export function SignUpPage() {
   const navigate = useNavigate();
   const [first] = useState((): SignUpState => {
     const { phone = '' } = readState(navigationState) ?? {};
-    const kept = stepOf(navigationState) > 0 ? readKeptCode(storage, 'sign_up') : null;
-    if (kept !== null) return { name: 'code', phone: kept.phone, code: kept.code, tenantUuid: kept.tenantUuid, otherMethod: null };
+    const storedCode = stepOf(navigationState) > 0 ? readKeptCode(storage, 'sign_up') : null;
+    if (storedCode !== null)
+      return { name: 'code', phone: storedCode.phone, code: storedCode.code, tenantUuid: storedCode.tenantUuid, otherMethod: null };
     return { name: 'phone', phone, inviteCode: storage.read(visitKeys.inviteCode) ?? '' };
   });
   const { state, onPhone, switchMethod, goBack, isSessionOver, ...rest } = useSignUpFlow(first);

@@ -21,8 +21,8 @@ const MOST_FOUND = 20;
 export function findNoted(notes: readonly OrderNote[], uuid: string, words: string): readonly string[] {
   if (words === '') return [];
   const wanted = words.toLocaleLowerCase('en');
-  const found = notes.filter((known) => known.uuid === uuid && known.note.toLocaleLowerCase('en').includes(wanted));
-  return found
+  const matches = notes.filter((entry) => entry.uuid === uuid && entry.note.toLocaleLowerCase('en').includes(wanted));
+  return matches
     .map(({ orderId }) => orderId)
     .toSorted((left, right) => right.length - left.length || (left < right ? 1 : -1))
     .slice(0, MOST_FOUND);

@@ -31,11 +31,14 @@ export function useWordSearch(question: OrderFilters, enabled: boolean): WordSea
   const isLocal = useIgnoresWords(isSuspected) && words !== undefined;
   const all = useOrderList(others, { limit: PAGE_SIZE, enabled: enabled && isLocal });
   const { pages, hasMore, isLoadingMore, loadMore } = isLocal ? all : first;
-  const found = useMemo(() => (isLocal ? pages?.map((page) => keepMatching(page, words, titles)) : pages), [isLocal, pages, words, titles]);
-  if (!isLocal) return { asked: question, orders: first, found, localSearch: null };
+  const matches = useMemo(
+    () => (isLocal ? pages?.map((page) => keepMatching(page, words, titles)) : pages),
+    [isLocal, pages, words, titles],
+  );
+  if (!isLocal) return { asked: question, orders: first, found: matches, localSearch: null };
   const searched = pages?.reduce((sum, { orders }) => sum + orders.length, 0) ?? 0;
   const onMore = hasMore && !isLoadingMore ? loadMore : null;
-  return { asked: others, orders: all, found, localSearch: { searched, onMore } };
+  return { asked: others, orders: all, found: matches, localSearch: { searched, onMore } };
 }
 
 type Searched = Pick<OrderRow, 'type' | 'type_human' | 'counterparty' | 'volume'>;

@@ -48,7 +48,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const confirm = useConfirmSend();
   const { hold, send, canUsePasskey } = useSignedSend();
   const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
-  const asked = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
+  const request = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
   /** The same key for the same wish, also after a lost answer. */
@@ -105,7 +105,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
       return { kind: 'stale' };
     }
     holdPrepared(operation);
-    asked.current = { values, fee };
+    request.current = { values, fee };
     const summary = {
       sent,
       fee: money(operation.fee, currencyCode, decimals),
@@ -117,7 +117,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   };
 
   const onResendCode: Callbacks['onResendCode'] = async () => {
-    const before = asked.current;
+    const before = request.current;
     if (before === null) return UNEXPECTED;
     const outcome = await resendCode(async () => holdPrepared(await ask(before.values, before.fee, true)));
     if (outcome.kind === 'done') dispatch({ name: 'resent', resendAt: nextResend(outcome.waitSeconds) });

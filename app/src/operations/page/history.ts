@@ -42,10 +42,10 @@ export function useStepHistory(depth: number, onLeft: (step: number) => void): {
   });
   useLayoutEffect(() => {
     const { at: entry, state: held, path } = now.current;
-    const kept = typeof held === 'object' && held !== null ? held : {};
+    const members = typeof held === 'object' && held !== null ? held : {};
     if (entry < depth) {
       wasAt.current = depth;
-      void navigate(path, { state: { ...kept, step: depth } });
+      void navigate(path, { state: { ...members, step: depth } });
     }
     if (entry <= depth) return;
     // What is said in a dialog is read first: its own entry lies above the step's, and comes once the step is drawn.

@@ -45,6 +45,13 @@ export const StyledPayeeCheck = styled.div`
   [aria-pressed='true'] svg {
     display: inline;
   }
+  /* Both sentences are longer than a phone is wide. */
+  @media (max-width: 479px) {
+    > [data-part='line'] {
+      min-block-size: calc(2 * (var(--primitive-space-20) + var(--primitive-space-2)));
+      align-content: center;
+    }
+  }
   @media (min-width: 400px) {
     dl {
       grid-template-columns: 1fr 1fr;

@@ -3,11 +3,16 @@ import { loadPart } from '../../foundations/parts/loadPart.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import type { AddressBook } from './AddressBook.types.ts';
 import { SavedAddressPicker } from './SavedAddressPicker.tsx';
+import { useRecipientHistory } from './useRecipientHistory.ts';
 import type { LookAlikeCheck } from './useLookAlike.ts';
 
 /** Few addresses look like another one, and the form is held back before its warning has come. */
 const LookAlikeWarning = lazy(async () => ({
   default: (await loadPart(() => import('./LookAlikeWarning.tsx'))).LookAlikeWarning,
+}));
+
+const RecipientNote = lazy(async () => ({
+  default: (await loadPart(() => import('../RecipientNote/RecipientNote.tsx'))).RecipientNote,
 }));
 
 type RecipientHelpProps = {
@@ -20,10 +25,20 @@ type RecipientHelpProps = {
 
 /** What is under the address of every send: saved addresses to choose from, and the warning of one that only looks like a known one. */
 export function RecipientHelp({ addressBook, check, ...recipient }: RecipientHelpProps) {
+  const history = useRecipientHistory(recipient.address, addressBook?.onLookUp);
   if (addressBook === undefined && check.found === null) return null;
   return (
     <Stack gap={12}>
       {addressBook === undefined ? null : <SavedAddressPicker {...recipient} saved={addressBook.saved} href={addressBook.href} />}
+      {addressBook?.onLookUp === undefined ? null : (
+        <div role="status">
+          {history === null ? null : (
+            <Suspense fallback={null}>
+              <RecipientNote {...history} />
+            </Suspense>
+          )}
+        </div>
+      )}
       {check.found === null ? null : (
         <Suspense fallback={null}>
           <LookAlikeWarning check={check} address={recipient.address} saved={addressBook?.saved ?? []} />
