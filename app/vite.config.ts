@@ -44,8 +44,7 @@ export default defineConfig(({ mode }) => ({
     // Read by the budgets: which chunks a route loads before it paints.
     manifest: true,
     rolldownOptions: {
-      // The second page is the frame of the support chat.
-      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'chat.html')],
+      input: join(import.meta.dirname, 'index.html'),
       transform: styleTransform,
       preserveEntrySignatures: 'allow-extension',
       output: {

@@ -3,6 +3,7 @@ import { Authenticator } from './support/Authenticator.ts';
 import type { Control, Customer } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { SendPage } from './support/SendPage.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';
@@ -35,7 +36,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
 
 const isDone = (page: Page) => expect(page).toHaveURL(/\/transactions\/\d+$/);
 /** Six digits that are not the code. */
-const other = (code: string): string => (code === '111111' ? '222222' : '111111');
+const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
 
 async function openWithdrawal(page: Page, control: Control): Promise<Customer> {
   const customer = await control.customer('empty', STRONG);
@@ -105,14 +106,14 @@ test('a wrong code, too many of them, and without a network: the dialog stays an
   const { username } = await openWithdrawal(page, control);
   await expect(dialog(page).getByText('You can request a new code in')).toBeVisible();
   const code = await control.latestCode(username);
-  await enterCode(page, other(code));
+  await enterCode(page, wrongFor(code));
   await expect(dialog(page).getByText('Invalid code')).toBeVisible();
   await context.setOffline(true);
   await enterCode(page, code);
   await expect(dialog(page).getByText('No internet connection!')).toBeVisible();
   await context.setOffline(false);
   for (let count = 0; count < 4; count += 1) {
-    await enterCode(page, other(code));
+    await enterCode(page, wrongFor(code));
     await expect(confirm(page)).not.toHaveAttribute('aria-disabled', 'true');
   }
   await expect(dialog(page).getByText('Too many attempts')).toBeVisible();
@@ -147,4 +148,30 @@ test('two tabs have a question each, and a reload drops it (SCA-037)', async ({ 
   await expect(dialog(other).getByText('You can request a new code in')).toBeVisible();
   await enterCode(other, await control.latestCode(customer.username));
   await isDone(other);
+});
+
+test('a send is let go by a passkey in place of the code; a sheet that was closed leaves the step as it was (SCA-023)', async ({
+  page,
+  control,
+}) => {
+  const authenticator = await Authenticator.plugInto(page);
+  const customer = await control.customer('empty', { balances: { ETH: '1.0' } });
+  await authenticator.take(await control.passkey(customer.username));
+  await new LoginPage(page).resume(customer);
+  const send = new SendPage(page);
+  await send.openFromAssets(/^Ethereum|^ETH/);
+  await send.enter({ address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB', amount: '0.5' });
+  await send.goOn();
+  const byPasskey = page.getByRole('button', { name: 'Confirm with a passkey' });
+  await expect(byPasskey).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await authenticator.confirms(false);
+  await byPasskey.click();
+  await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('You can request a new code in')).toBeVisible();
+  await authenticator.confirms(true);
+  await byPasskey.click();
+  await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
+  expect(await control.isLedgerBalanced()).toBe(true);
 });

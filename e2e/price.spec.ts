@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import type { Control, Customer } from './support/control.ts';
 import { accessibilityIssues, test } from './support/journey.ts';
 import { LoginPage } from './support/LoginPage.ts';
+import { SendPage } from './support/SendPage.ts';
 
 const RICH = { balances: { EUR: '5000.00', USD: '1000.00', BTC: '0.5', ETH: '3.1', USDC: '500' } };
 
@@ -82,4 +84,87 @@ test('a provider that tells no prices shows what the forms showed before (PRICE-
   await page.getByLabel('Amount', { exact: true }).fill('500');
   await expect(page.getByText('0.00826699 BTC')).toBeVisible();
   expect(Object.keys(await rowsOf(page))).toEqual(['Rate', 'Fee', 'Minimum amount', 'You get (approx.)']);
+});
+
+/** As whole smallest units. */
+const units = (text: string): bigint => BigInt(text.replace('.', ''));
+
+test('an order says its price in details and on the receipt, and the export adds up in every line @main (PRICE-002, PRICE-007, PRICE-008)', async ({
+  page,
+  control,
+}) => {
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  const bought = (await control.orders(customer.username)).find(({ type }) => type === 'buy');
+  await page.goto(`/transactions/${bought?.id ?? ''}`);
+  const figures = { 'Mark-up': '0.50% · €2.49', Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' };
+  await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
+  expect(
+    await rowsOf(page, 'dialog[open] section:has(> h3:text-is("Price")), dialog[open] section:has(h3:text-is("Price"))'),
+  ).toMatchObject(figures);
+  expect(await rowsOf(page, '[data-receipt] > section:last-of-type')).toMatchObject(figures);
+  expect(await accessibilityIssues(page)).toEqual([]);
+
+  await page.goto('/transactions');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+  await dialog.getByRole('checkbox', { name: 'With prices' }).check();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  const [columns = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).trimEnd().split('\r\n');
+  expect(columns).toMatch(/,ID,Price currency,Total,Price fee,Mark-up,Mark-up %,Arrives,Received,Received currency,Middle rate,Rate$/);
+  const priced = lines.map((line) => line.split(',').slice(8)).filter(([currency]) => currency !== '');
+  expect(priced).toHaveLength(9); // all but the coins received
+  for (const [currency = '', total = '', fee = '', markup = '', , arrives = ''] of priced) {
+    expect(units(arrives) + units(markup) + units(fee), currency).toBe(units(total));
+  }
+  expect(await control.requests(customer.username, '/api/v1/orders/prices')).toHaveLength(2);
+});
+
+test('prices that cannot be had end the export, and leave the details alone (PRICE-007, PRICE-008)', async ({
+  page,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/status of 503/);
+  const customer = await control.customer('verified');
+  const { username } = customer;
+  await new LoginPage(page).resume(customer);
+  const bought = (await control.orders(username)).find(({ type }) => type === 'buy');
+  await control.fault({ match: { path: '/api/v1/orders/prices', username }, status: 503, body: { code: 503, message: 'No' }, times: 20 });
+  await page.goto(`/transactions/${bought?.id ?? ''}`);
+  await expect(page.getByText('The price could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Total receive').first()).toBeVisible();
+  await page.goto('/transactions');
+  const downloads: string[] = [];
+  page.on('download', (file) => downloads.push(file.suggestedFilename()));
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export CSV' });
+  await dialog.getByRole('checkbox', { name: 'With prices' }).check();
+  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(dialog).toContainText('The export failed. Nothing was saved.');
+  expect(downloads).toEqual([]);
+});
+
+const RECIPIENT = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+
+test('the confirmation of a send shows all of it, the end what it was worth @main (PRICE-016, PRICE-017, PRICE-019)', async ({
+  page,
+  control,
+}) => {
+  const send = new SendPage(page);
+  const customer = await send.begin(control, 'ETH', RICH);
+  await send.enter({ address: RECIPIENT, amount: '0.5' });
+  await expect(page.getByText('0.5007 ETH')).toBeVisible();
+  expect(await rowsOf(page)).toMatchObject({ 'Middle rate': '1 ETH = 3,000.00000 EUR', 'Mark-up': 'None', Arrives: '0.5 ETH' });
+  await send.goOn();
+  await expect(page.getByRole('heading', { name: 'Confirmation' })).toBeVisible();
+  await expect(page.getByText('≈ €1,500.00')).toBeVisible();
+  expect(await rowsOf(page)).toEqual({ 'To address': RECIPIENT, 'Transaction fee': '0.0007 ETH≈ €2.10', 'Total amount': '0.5007 ETH' });
+  await expect(page.getByText('This cannot be undone.')).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await send.enterCode(await control.latestCode(customer.username));
+  await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
+  await expect(page.getByText('≈ €1,500.00')).toBeVisible();
+  expect(await control.isLedgerBalanced()).toBe(true);
 });

@@ -158,6 +158,7 @@ test('an export that fails saves nothing, says so, and can be tried again (WISH-
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
   await control.fault({ match: { path: ORDERS, username: customer.username }, status: 400, body: { code: 400, message: 'No' } });
   await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export CSV' });
   await expect(dialog).toContainText('The export failed. Nothing was saved.');
   expect(await accessibilityIssues(page)).toEqual([]);

@@ -183,6 +183,7 @@ test('exports what search and filters show, all pages, and nothing after Cancel 
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Export', exact: true }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
@@ -194,6 +195,7 @@ test('exports what search and filters show, all pages, and nothing after Cancel 
   await expect(page.getByRole('dialog')).toBeHidden();
   await control.fault({ match: { path: '/api/v1/search/orders', username }, delayMs: 60_000 });
   await page.getByRole('button', { name: 'Export CSV' }).click();
+  await page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Export', exact: true }).click();
   await page.getByRole('dialog', { name: 'Export CSV' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });

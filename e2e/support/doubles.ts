@@ -52,7 +52,7 @@ export const test = base.extend<{ readonly doubles: Readonly<Record<DoubleName, 
         pictures: open('pictures'),
         identityHost: open('identityHost'),
       };
-      for (const double of [doubles.stripe, doubles.recaptcha, doubles.identity, doubles.sentry]) await double.told({});
+      for (const double of [doubles.stripe, doubles.recaptcha, doubles.identity, doubles.intercom, doubles.sentry]) await double.told({});
       await provide(doubles);
     },
     { auto: true },

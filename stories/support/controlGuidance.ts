@@ -154,6 +154,11 @@ export const controlGuidance = {
     keys: 'dialog',
   },
   Radio: { anatomy: 'circle, words', do: 'Use it in a RadioGroup, which names the question.', dont: 'Use one alone.', keys: 'radio' },
+  RecipientAddress: {
+    anatomy: 'the whole address, in groups of four',
+    do: 'Show it where money is about to leave.',
+    dont: 'Shorten it: look-alikes live in the part that is cut out.',
+  },
   RadioCard: {
     anatomy: 'icon, words, hint, circle',
     do: 'Use it where each choice needs a sentence.',

@@ -89,6 +89,7 @@ const toolZones: readonly Zone[] = [
     packages: [
       'node:',
       'dependency-cruiser',
+      'ws',
       'loki',
       '@loki/diff-pixelmatch',
       'pixelmatch',

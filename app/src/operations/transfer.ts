@@ -5,17 +5,20 @@ import { type FeeOptions, feeSpeeds } from '@wallet/contract/operations/fees';
 import type { prepareSend } from '@wallet/contract/operations/transfers';
 import type { UserInfo } from '@wallet/contract/customer/user-info';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import { multiplyByRate } from '@wallet/core/money/rates';
 import { atLeastZero } from '@wallet/core/money/arithmetic';
 import { amountOf, type Currency, money, type Money, zeroMoney } from '@wallet/core/money/money';
 import type { AddressBook } from '@wallet/ui/patterns/addressBook';
 import type { CallOutcome, Refused } from '@wallet/ui/patterns/form';
-import type { AskFee, TransferAsset } from '@wallet/ui/patterns/transfer';
+import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendValues } from '@wallet/ui/screens/send';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { Refusal } from '../api/errors.ts';
 import { attempt, type FieldNames, toRefused, UNEXPECTED } from '../api/outcome.ts';
 import { useAskFee } from '../data/fees.ts';
+import { toMoney } from '../api/toMoney.ts';
+import { useOrderPrice } from '../data/orders/prices.ts';
 import { useOperations } from '../data/accounts.ts';
 import { useLookUpRecipient } from '../data/transfers.ts';
 import { useSentAddresses } from '../data/orders/history.ts';
@@ -57,19 +60,36 @@ export function toTransferAsset(
   const upper = spendable(account);
   const native = assets.accounts.crypto.find(({ currency: code }) => code === blockchain.currency);
   const minimum = assets.minimum.send[currency];
-  const perUnit = readMiddleRate(assets.currencies, currency, primary);
+  const rateOf = (code: string): TransferAsset['rate'] => {
+    const perUnit = readMiddleRate(assets.currencies, code, primary);
+    return perUnit === null ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals };
+  };
   return {
     code: currency,
     name: account.name,
     upper,
     lower: minimum === undefined ? zeroMoney(upper) : money(minimum, currency, decimals),
     feeAllowance: native === undefined ? zeroMoney({ currencyCode: blockchain.currency, decimals: NATIVE_DECIMALS }) : spendable(native),
-    rate: perUnit === null ? null : { perUnit, currencyCode: primary, decimals: fiatDecimals },
+    rate: rateOf(currency),
+    feeRate: rateOf(blockchain.currency),
     isPriced: isPriced(operations),
     needsBeneficiary: serviceProviders.some(({ serviceProvider, status }) => serviceProvider === 'markets' && status === 'signed'),
     isSendable: !isLocked(account) && (!('send_enable' in account) || account.send_enable),
     isLocked: isLocked(account),
   };
+}
+
+const worthOf = (amount: Money, rate: TransferAsset['rate']): Money | null => rate && multiplyByRate(amount, rate.perUnit, rate, 'down');
+
+/** What was prepared, with what it is worth at that moment: the confirmation shows it, whatever the rate does meanwhile (PRICE-015, PRICE-016). */
+export function toSummary({ rate, feeRate = null }: TransferAsset, sent: Money, fee: Money, address: string): TransferSummary {
+  return { sent, fee, address, worth: worthOf(sent, rate), feeWorth: worthOf(fee, feeRate) };
+}
+
+/** What a send was worth when its order was placed, as the order's price has it; null while it is asked for or is not known (PRICE-019). */
+export function useSentWorth(orderId: string | null): Money | null {
+  const worth = useOrderPrice(orderId).data?.worth ?? null;
+  return worth && toMoney(worth.value, worth.currency);
 }
 
 export type TransferAccount = { readonly accountType: TransferAccountType; readonly accountId: number };

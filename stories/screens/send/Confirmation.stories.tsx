@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { SendScreen } from '@wallet/ui/screens/send';
+import { SendScreen, type SendStep } from '@wallet/ui/screens/send';
+import { readRows } from '../../support/readRows.ts';
+import { btc, eth, eur, usdc } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { answers, buildSend, codeStep, finished, summary } from './buildSend.ts';
 
@@ -118,5 +120,52 @@ export const Finished: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your transaction is being processed' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'View transaction details' })).toHaveAttribute('href', '#transaction');
     await expect(canvas.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '#home');
+  },
+};
+
+const ETHEREUM = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+const priced: SendStep = {
+  name: 'code',
+  phone: '+370***01',
+  summary: { sent: btc('0.00833334'), fee: btc('0.0001'), address: summary.address, worth: eur('500.00'), feeWorth: eur('6.00') },
+  resendAt: 0,
+};
+
+/** All that is let go: the amount, what it is worth, the whole address, the fee and the total. */
+export const Review: Story = {
+  args: { step: priced },
+  play: async ({ canvas, canvasElement }) => {
+    const lead = await canvas.findByText('0.00833334', { exact: false, selector: '[data-variant="lead"]' });
+    await expect(getComputedStyle(lead).fontSize).toBe('40px');
+    await expect(canvas.getByText('≈ €500.00')).toBeVisible();
+    await expect(readRows(canvasElement)).toEqual([
+      ['To address', summary.address],
+      ['Transaction fee', '0.0001 BTC≈ €6.00'],
+      ['Total amount', '0.00843334 BTC'],
+    ]);
+    const caution = canvas.getByText('This cannot be undone.');
+    await expect(caution.getBoundingClientRect().bottom).toBeLessThan(
+      canvas.getByRole('button', { name: 'Confirm' }).getBoundingClientRect().top,
+    );
+  },
+};
+
+/** To a saved recipient, in a coin whose network is paid in another: no total, for there is no one currency of it. */
+export const SavedRecipient: Story = {
+  args: {
+    step: { ...priced, summary: { sent: usdc('250'), fee: eth('0.0007'), address: ETHEREUM, worth: eur('231.48'), feeWorth: eur('2.10') } },
+    addressBook: { saved: [{ network: 'ETH', name: 'Anna Keller', address: ETHEREUM }], onSave: fn(), href: '#book' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Anna Keller');
+    await expect(readRows(canvasElement).map(([label]) => label)).toEqual(['To address', 'Transaction fee']);
+  },
+};
+
+/** It is on its way, with what it was worth. */
+export const FinishedWithWorth: Story = {
+  args: { step: finished, sentWorth: eur('3062.00') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/≈ €3,062\.00/)).toBeVisible();
   },
 };

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { buildAddressBook } from '../../support/addressBook.ts';
 import { btc, eth, eur } from '../../support/amounts.ts';
+import { price, rowsUnder } from './buildPrice.ts';
 
 const ADDRESS = 'bc1q9h7xw0yl2kfe5m9qv3r8c4t6z7s0d2a4t4m2k';
 
@@ -227,5 +228,69 @@ export const NotASend: Story = {
   play: async () => {
     await screen.findByLabelText('Note');
     await expect(screen.queryByRole('button', { name: 'Save address' })).toBeNull();
+  },
+};
+
+const purchase = {
+  title: 'Buy',
+  group: 'exchange',
+  volume: eur('500.00'),
+  recipient: null,
+  flow: { from: eur('500.00'), to: btc('0.00826699') },
+} as const;
+
+/** What it cost, stamped when it was made; the receipt says the same. */
+export const Priced: Story = {
+  args: { state: ready({ ...purchase, price: { kind: 'ready', price } }) },
+  play: async () => {
+    const rows = [
+      'Rate1 BTC = 60,300.00000 EUR',
+      'Middle rate1 BTC = 60,000.00000 EUR',
+      'Mark-up0.50% · €2.49',
+      'Fee€1.50',
+      'Total€500.00',
+      'You get (approx.)0.00826699 BTC',
+      'Worth at the middle rate€496.01',
+    ];
+    const [heading] = await screen.findAllByRole('heading', { name: 'Price' });
+    await expect(rowsUnder(heading?.closest('section'))).toEqual(rows);
+    await expect(rowsUnder(document.querySelector('[data-receipt] > section:last-of-type'))).toEqual(rows);
+  },
+};
+
+/** It is being asked for: the rest is there. */
+export const PriceLoading: Story = { args: { state: ready({ ...purchase, price: { kind: 'loading' } }) } };
+
+/** It could not be had: the rest stays. */
+export const PriceFailed: Story = {
+  args: { state: ready({ ...purchase, price: { kind: 'failed', onRetry: fn() } }) },
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByText('The price could not be loaded.')).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const { state } = args;
+    const asked = state.kind === 'ready' && state.detail.price?.kind === 'failed' ? state.detail.price.onRetry : null;
+    await expect(asked).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const NoPrice: Story = {
+  name: 'an order without a price has no group of it (PRICE-007)',
+  tags: ['!dev', '!autodocs'],
+  args: { state: ready({ ...purchase, price: { kind: 'none' } }) },
+  play: async () => {
+    await screen.findAllByText('Transfer');
+    await expect(screen.queryByText('Price')).toBeNull();
+  },
+};
+
+export const SameCurrency: Story = {
+  name: 'a flow of one currency says its amounts, and that nothing was taken (PRICE-023)',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    state: ready({ title: 'SEPA top up', group: 'incomings', volume: eur('1250.00'), flow: { from: eur('1250.00'), to: eur('1250.00') } }),
+  },
+  play: async () => {
+    const words = await screen.findAllByText('€1,250.00, no fee');
+    await expect(words).toHaveLength(2);
   },
 };

@@ -279,3 +279,15 @@ export const ExportFailed: Story = {
     await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(2));
   },
 };
+
+/** Prices are a choice; they are asked for where it was made (PRICE-008). */
+export const ExportWithPrices: Story = {
+  args: { canExportPrices: true },
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'With prices', checked: false }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledWith(expect.objectContaining({ withPrices: true })));
+  },
+};

@@ -33,7 +33,7 @@ it('told to hang it never opens, told that there is none there is none; nonsense
   expect(createSandboxChat(storage('nonsense'), show)).not.toBeNull();
 });
 
-const ORIGIN = 'https://wallet.example';
+const CHAT = 'https://chat.example';
 
 /** The frame as the adapter uses it: a window that takes messages. */
 const openFrame = () => ({ postMessage: vi.fn<(message: unknown, origin: string) => void>() });
@@ -42,36 +42,46 @@ const openFrame = () => ({ postMessage: vi.fn<(message: unknown, origin: string)
 function openWindow() {
   const listeners = new Set<(message: ChatMessage) => void>();
   const messages: Messages = {
-    origin: ORIGIN,
     listen: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  return { messages, say: (message: ChatMessage) => listeners.forEach((listener) => listener(message)) };
+  const chat = createIntercomChat({ origin: CHAT, messages, newId: () => 'visit-1', language: 'de' });
+  return { chat, say: (message: ChatMessage) => listeners.forEach((listener) => listener(message)) };
 }
+const news = (is: string, id = 'visit-1') => ({ wallet: 'chat', v: 1, id, is });
 
-it('Intercom is booted for the customer with the hash, and its news are heard from its frame alone (USR-004, MENU-010)', () => {
+it('Intercom is opened for the customer with the hash, and its news are heard from its frame alone (USR-004, THIRD-051, THIRD-052)', () => {
   const frame = openFrame();
-  const { messages, say } = openWindow();
+  const { chat, say } = openWindow();
   const heard = { ...visit(), frame };
-  const leave = createIntercomChat('abc12345', messages).open(heard);
-  const boot = { appId: 'abc12345', userId: '7b1f', name: 'Alice Hale', email: 'alice@halden.example', userHash: 'ab12' };
-  expect(frame.postMessage).toHaveBeenLastCalledWith(boot, ORIGIN);
-  say({ source: null, origin: ORIGIN, data: 'closed' });
-  say({ source: frame, origin: 'https://imposter.example', data: 'closed' });
-  say({ source: frame, origin: ORIGIN, data: { closed: true } });
+  const leave = chat.open(heard);
+  expect(chat.frameUrl).toBe('https://chat.example/');
+  say({ source: frame, origin: CHAT, data: { wallet: 'chat', v: 1, is: 'ready' } });
+  const about = { wallet: 'chat', v: 1, id: 'visit-1' };
+  expect(frame.postMessage).toHaveBeenLastCalledWith(
+    { ...about, do: 'open', user, proof: { kind: 'hash', hash: 'ab12' }, language: 'de' },
+    CHAT,
+  );
+  say({ source: null, origin: CHAT, data: news('closed') });
+  say({ source: frame, origin: 'https://imposter.example', data: news('closed') });
+  say({ source: frame, origin: CHAT, data: news('closed', 'another visit') });
+  say({ source: frame, origin: CHAT, data: 'closed' });
   expect(heard.onClosed).not.toHaveBeenCalled();
-  say({ source: frame, origin: ORIGIN, data: 'opened' });
-  say({ source: frame, origin: ORIGIN, data: 'closed' });
+  say({ source: frame, origin: CHAT, data: news('opened') });
+  say({ source: frame, origin: CHAT, data: news('closed') });
   expect([heard.onOpened, heard.onClosed, heard.onFailed].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
   leave();
-  say({ source: frame, origin: ORIGIN, data: 'failed' });
+  expect(frame.postMessage).toHaveBeenLastCalledWith({ ...about, do: 'close' }, CHAT);
+  say({ source: frame, origin: CHAT, data: news('failed') });
   expect(heard.onFailed).not.toHaveBeenCalled();
 });
 
 it('of a visitor Intercom is told nothing (D-MENU-09)', () => {
   const frame = openFrame();
-  createIntercomChat('abc12345', openWindow().messages).open({ ...visit(), user: null, intercomHash: null, frame });
-  expect(frame.postMessage).toHaveBeenCalledWith({ appId: 'abc12345' }, ORIGIN);
+  const { chat, say } = openWindow();
+  chat.open({ ...visit(), user: null, intercomHash: null, frame });
+  say({ source: frame, origin: CHAT, data: { wallet: 'chat', v: 1, is: 'ready' } });
+  expect(frame.postMessage).toHaveBeenCalledWith(expect.objectContaining({ user: null, proof: null }), CHAT);
 });

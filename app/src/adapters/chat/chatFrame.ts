@@ -1,56 +1,91 @@
-import type { ChatBoot, ChatNews } from './frameMessages.ts';
+import type { ChatNews, ChatWish } from './frameMessages.ts';
 
 /**
- * The script of the frame that holds the chat. It stands alone: whatever it imported would be loaded with the app's own parts. Intercom's
- * script is added by this one, whose nonce vouches for it (`strict-dynamic`).
+ * The script of the page that holds the chat, on an origin of its own (THIRD-050). It stands alone: whatever it imported would be loaded with
+ * the app's own parts. Intercom's script is added by this one, whose nonce vouches for it (`strict-dynamic`).
  */
 
 type IntercomCall = {
-  (method: 'boot', settings: Readonly<Record<string, unknown>>): void;
-  (method: 'onShow' | 'onHide', hear: () => void): void;
-  (method: 'show' | 'shutdown'): void;
+  (...call: readonly unknown[]): void;
+  q?: unknown[];
 };
 
 declare global {
   var Intercom: IntercomCall | undefined;
 }
 
-const tell = (news: ChatNews): void => parent.postMessage(news, location.origin);
+type Region = 'us' | 'eu' | 'au';
+type ChatConfig = {
+  readonly app: string;
+  readonly appId: string;
+  readonly region: Region;
+  readonly at?: { readonly script?: readonly string[]; readonly connect?: readonly string[] };
+};
 
-function readBoot(data: unknown): ChatBoot | null {
-  if (typeof data !== 'object' || data === null || !('appId' in data)) return null;
-  const { appId } = data;
-  if (typeof appId !== 'string' || !/^[a-z0-9]{1,20}$/i.test(appId)) return null;
-  const texts = Object.entries(data).filter(([, value]) => typeof value === 'string');
-  return { ...Object.fromEntries(texts), appId };
+/** Each region has an address of its own for its calls (THIRD-053). */
+const apiBases: Readonly<Record<Region, string>> = {
+  us: 'https://api-iam.intercom.io',
+  eu: 'https://api-iam.eu.intercom.io',
+  au: 'https://api-iam.au.intercom.io',
+};
+
+let id: string | null = null;
+const tell = ({ app }: ChatConfig, is: ChatNews): void =>
+  parent.postMessage({ wallet: 'chat', v: 1, ...(id === null ? {} : { id }), is }, app);
+
+const isWish = (data: unknown): data is ChatWish =>
+  typeof data === 'object' && data !== null && 'wallet' in data && data.wallet === 'chat' && 'v' in data && data.v === 1 && 'do' in data;
+
+/** Calls that come before the service's script are queued, as its makers document it. */
+function queueCalls(): IntercomCall {
+  const queue: unknown[] = [];
+  const stub: IntercomCall = Object.assign((...call: readonly unknown[]) => void queue.push(call), { q: queue });
+  globalThis.Intercom = stub;
+  return stub;
 }
 
-function open({ appId, userId, name, email, userHash }: ChatBoot): void {
-  const script = document.createElement('script');
-  script.src = `https://widget.intercom.io/widget/${appId}`;
-  script.async = true;
-  script.addEventListener('error', () => tell('failed'));
-  script.addEventListener('load', () => {
-    const { Intercom } = globalThis;
-    if (Intercom === undefined) {
-      tell('failed');
-      return;
-    }
-    Intercom('onShow', () => tell('opened'));
-    Intercom('onHide', () => tell('closed'));
-    Intercom('boot', { app_id: appId, user_id: userId, name, email, user_hash: userHash, hide_default_launcher: true });
-    Intercom('show');
-    // The next customer of this device must not meet this one's conversation.
-    addEventListener('pagehide', () => Intercom('shutdown'));
+/** To the stub until the script is there, then to the service. */
+const call: IntercomCall = (...said) => globalThis.Intercom?.(...said);
+
+function open(config: ChatConfig, { user, proof, language }: Extract<ChatWish, { do: 'open' }>): void {
+  const { appId, region, at } = config;
+  queueCalls();
+  const identity =
+    proof?.kind === 'jwt'
+      ? { intercom_user_jwt: proof.jwt }
+      : { user_id: user?.id, name: user?.name ?? undefined, email: user?.email ?? undefined, user_hash: proof?.hash };
+  call('boot', {
+    api_base: at?.connect?.[0] ?? apiBases[region],
+    app_id: appId,
+    ...identity,
+    language_override: language,
+    hide_default_launcher: true,
   });
+  call('onShow', () => tell(config, 'opened'));
+  call('onHide', () => tell(config, 'closed'));
+  call('show');
+  const script = document.createElement('script');
+  script.src = at?.script?.[0] ?? `https://widget.intercom.io/widget/${appId}`;
+  script.async = true;
+  script.addEventListener('error', () => tell(config, 'failed'));
   document.head.append(script);
 }
 
-let isOpening = false;
+/** The next customer of this device must not meet this one's conversation: the service keeps a user for a week (THIRD-054). */
+const close = (): void => globalThis.Intercom?.('shutdown');
+
+const config: ChatConfig = await (await fetch('/config.json')).json();
 addEventListener('message', ({ source, origin, data }: MessageEvent<unknown>) => {
-  const boot = source === parent && origin === location.origin ? readBoot(data) : null;
-  if (boot === null || isOpening) return;
-  isOpening = true;
-  open(boot);
+  if (source !== parent || origin !== config.app || !isWish(data)) return;
+  if (data.do === 'open' && id === null) {
+    ({ id } = data);
+    open(config, data);
+  } else if (data.do === 'close' && data.id === id) {
+    close();
+    tell(config, 'closed');
+  }
 });
-tell('ready');
+addEventListener('pagehide', close);
+// Repeated until the app answers: it may not know yet who asks.
+const announcing = setInterval(() => (id === null ? tell(config, 'ready') : clearInterval(announcing)), 500);
+tell(config, 'ready');

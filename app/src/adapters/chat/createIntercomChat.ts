@@ -1,42 +1,56 @@
+import { object, oneOf, text, whole } from '@wallet/core/configuration/readers';
 import type { Chat } from './Chat.ts';
-import { chatFramePath, type ChatBoot, type ChatNews } from './frameMessages.ts';
+import type { ChatNews, ChatWish } from './frameMessages.ts';
 
-const news: ReadonlySet<unknown> = new Set<ChatNews>(['ready', 'opened', 'closed', 'failed']);
-const isNews = (data: unknown): data is ChatNews => news.has(data);
+const readNews = object({ wallet: oneOf('chat'), v: whole(1), is: oneOf('ready', 'opened', 'closed', 'failed') }, { id: text() });
+
+/** The page of the frame goes when it says so, or after this time (THIRD-054). */
+export const MOST_CLOSING_MS = 1000;
 
 /** What a message event says of itself. */
 export type ChatMessage = { readonly source: unknown; readonly origin: string; readonly data: unknown };
 
 /** The messages that reach this window. */
-export type Messages = { readonly origin: string; readonly listen: (hear: (message: ChatMessage) => void) => () => void };
+export type Messages = { readonly listen: (hear: (message: ChatMessage) => void) => () => void };
+
+type Parts = {
+  /** Of the chat's page: an origin of its own, where its script can read nothing of the app (THIRD-050). */
+  readonly origin: string;
+  readonly messages: Messages;
+  readonly newId: () => string;
+  /** `de`. */
+  readonly language: string;
+};
 
 /**
- * Intercom, in a frame with a policy of its own: its script makes scripts, frames and styles, which the app's policy forbids to all
- * others. The page tells the frame whom to open it for, as soon as the frame says that it listens.
+ * Intercom, in a frame on an origin of its own. The page tells the frame whom to open it for, as soon as the frame says that it listens. No
+ * token of the session, phone or balance ever goes there.
  */
-export function createIntercomChat(appId: string, messages: Messages): Chat {
+export function createIntercomChat({ origin, messages, newId, language }: Parts): Chat {
   return {
-    frameUrl: chatFramePath,
+    frameUrl: `${origin}/`,
     open: ({ user, intercomHash, frame, onOpened, onClosed, onFailed }) => {
-      const boot: ChatBoot = {
-        appId,
-        ...(user === null ? {} : { userId: user.id }),
-        ...(user === null || user.name === null ? {} : { name: user.name }),
-        ...(user === null || user.email === null ? {} : { email: user.email }),
-        ...(intercomHash === null ? {} : { userHash: intercomHash }),
-      };
+      const id = newId();
+      const about = { wallet: 'chat', v: 1, id } as const;
+      const say = (wish: ChatWish): void => frame?.postMessage(wish, origin);
+      const proof = intercomHash === null ? null : ({ kind: 'hash', hash: intercomHash } as const);
       const react: Record<ChatNews, () => void> = {
-        ready: () => frame?.postMessage(boot, messages.origin),
+        // Repeated until it is answered: the frame may be there before it is known who asks.
+        ready: () => say({ ...about, do: 'open', user, proof, language }),
         opened: onOpened,
         closed: onClosed,
         failed: onFailed,
       };
-      // Any page can post to ours: only the frame itself, with its page of this origin, is believed.
-      const stop = messages.listen(({ source, origin, data }) => {
-        if (source === frame && origin === messages.origin && isNews(data)) react[data]();
+      // Any page can post to ours: only the frame itself, with its page of that origin, is believed (THIRD-051).
+      const stop = messages.listen(({ source, origin: from, data }) => {
+        const said = source === frame && from === origin ? readNews(data) : undefined;
+        if (said === undefined || (said.is !== 'ready' && said.id !== id)) return;
+        react[said.is]();
       });
-      react.ready();
-      return stop;
+      return () => {
+        stop();
+        say({ ...about, do: 'close' });
+      };
     },
   };
 }

@@ -12,7 +12,8 @@ import {
 import { useMemo } from 'react';
 import { useCall } from '../../providers/useCall.ts';
 
-const passkeysKeys = { all: ['passkeys'] } as const;
+/** `events`: what is told of the account's safety (data/session/devices). */
+const passkeysKeys = { all: ['passkeys'], events: ['security-events'] } as const;
 
 /** The customer's passkeys (API-102), asked again on each entry. */
 export function usePasskeys({ enabled }: { readonly enabled: boolean }): UseQueryResult<Passkey[]> {
@@ -41,7 +42,8 @@ export function usePasskeyCalls(): PasskeyCalls {
   const call = useCall();
   const queries = useQueryClient();
   return useMemo(() => {
-    const changed = () => queries.invalidateQueries({ queryKey: passkeysKeys.all });
+    // The list, and what is told of the account's safety.
+    const changed = () => Promise.all([passkeysKeys.all, passkeysKeys.events].map((queryKey) => queries.invalidateQueries({ queryKey })));
     return {
       begin: () => call(requestPasskey, { body: {} }),
       keep: async (registration, attestation) => {

@@ -37,7 +37,8 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
       },
       onPasskeyOffer: async (signal) => {
         if (!(await passkeys.isConditional())) return null;
-        for (;;) {
+        // It may have ended while the browser was asked.
+        while (!signal.aborted) {
           const turn = new AbortController();
           const end = (): void => turn.abort();
           signal.addEventListener('abort', end, { once: true });
@@ -46,8 +47,9 @@ export function usePasskeyLogin(): Pick<LoginScreenProps, 'onPasskey' | 'onPassk
           stop();
           signal.removeEventListener('abort', end);
           // Only a turn that ran out of its time is followed by another one.
-          if (outcome !== null || signal.aborted || !turn.signal.aborted) return outcome;
+          if (outcome !== null || !turn.signal.aborted) return outcome;
         }
+        return null;
       },
     };
   }, [services]);

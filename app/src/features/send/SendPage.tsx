@@ -22,7 +22,7 @@ function Sending({ accountType, accountId }: TransferAccount) {
   const isKnown = assets.data !== undefined && info.data !== undefined && !operations.isPending;
   const primary = usePrimaryCurrency();
   const asset = isKnown ? toTransferAsset(assets.data, info.data, accountType, accountId, primary, operations.data) : undefined;
-  const { step, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
+  const { step, sentWorth, goBack, onAskFee, onSubmit, onCode, onResendCode } = useSend(accountType, accountId, asset ?? null, username);
   const { leave } = useStepHistory(step.name === 'code' ? 1 : 0, goBack);
   const recipients = useRecipients();
   const goBackToAssets = useGoBack(paths.assets.to());
@@ -38,7 +38,7 @@ function Sending({ accountType, accountId }: TransferAccount) {
       page={toPageState(query, (ready) => ready)}
       step={step}
       {...recipients}
-      {...{ onAskFee, onSubmit, onCode, onResendCode }}
+      {...{ sentWorth, onAskFee, onSubmit, onCode, onResendCode }}
       onBack={step.name === 'code' ? leave : goBackToAssets}
       homeHref={paths.home.to()}
       onPasteRequest={readClipboard}

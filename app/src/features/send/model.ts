@@ -4,17 +4,27 @@ import { codeResendSeconds } from '@wallet/core/limits/limits';
 import { amountOf, money, type Money, parseMoney } from '@wallet/core/money/money';
 import type { AskFee, TransferAsset, TransferSummary } from '@wallet/ui/patterns/transfer';
 import type { SendIssues, SendStep, SendValues, SendField } from '@wallet/ui/screens/send';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, sendRefused, toSendBody, type TransferAccountType, useFeeOffers } from '../../operations/transfer.ts';
+import {
+  resendCode,
+  sendRefused,
+  toSendBody,
+  toSummary,
+  type TransferAccountType,
+  useFeeOffers,
+  useSentWorth,
+} from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type Send = {
   readonly step: SendStep;
+  /** Of what was sent; null while that is not known. */
+  readonly sentWorth: Money | null;
   readonly goBack: () => void;
   readonly onAskFee: AskFee;
   readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
@@ -24,6 +34,7 @@ export type Send = {
 
 /** The flow of a send from one account (SEND-003, SEND-061). */
 export function useSend(accountType: TransferAccountType, accountId: number, asset: TransferAsset | null, username: string): Send {
+  const [sentId, setSentId] = useState<string | null>(null);
   const [{ step }, dispatch] = useReducer(sendFlow, firstSend);
   const { clock } = useServices();
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
@@ -52,10 +63,9 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     if (prepared.kind !== 'done') return prepared;
     const operation = prepared.value;
     const { currencyCode, decimals } = asset.feeAllowance;
+    const sent = money(operation.amount, asset.code, asset.upper.decimals);
     const summary = {
-      sent: money(operation.amount, asset.code, asset.upper.decimals),
-      fee: money(operation.fee, currencyCode, decimals),
-      address: values.address,
+      ...toSummary(asset, sent, money(operation.fee, currencyCode, decimals), values.address),
       byPasskey: canUsePasskey(operation),
     };
     dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
@@ -86,13 +96,14 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
       case 'refused':
         return giveUp(sendRefused(sent.refusal, prepareSendNames));
       case 'sent':
+        setSentId(sent.id);
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
         return { kind: 'done' };
     }
   }
 
   const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
-  return { step, goBack, onAskFee, onSubmit, onCode, onResendCode };
+  return { step, sentWorth: useSentWorth(sentId), goBack, onAskFee, onSubmit, onCode, onResendCode };
 }
 
 export type SendEvent =

@@ -25,28 +25,29 @@ const showStandIn: ShowStandIn = (name, onClosed) => {
   };
 };
 
-const ownMessages = (): Messages => ({
-  origin: location.origin,
+const ownMessages: Messages = {
   listen: (hear) => {
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
   },
-});
+};
 
-function chooseChat({ chat }: Config['ports']): Chat | null {
+function chooseChat({ chat }: Config['ports'], language: string): Chat | null {
   switch (chat?.kind) {
     case undefined:
       return null;
     case 'sandbox':
       return createSandboxChat(() => localStorage, showStandIn);
     case 'intercom':
-      return createIntercomChat(chat.appId, ownMessages());
+      // On the app's own origin its script could read the session (D-THIRD-07).
+      if (chat.origin === undefined) return null;
+      return createIntercomChat({ origin: chat.origin, messages: ownMessages, newId: () => crypto.randomUUID(), language });
   }
 }
 
 /** The chat that the configuration names; null where there is none. */
 export function useChat(): Chat | null {
-  const { config } = useServices();
-  const [chat] = useState(() => chooseChat(config.ports));
+  const { config, locale } = useServices();
+  const [chat] = useState(() => chooseChat(config.ports, locale.slice(0, 2)));
   return chat;
 }

@@ -10,6 +10,7 @@ import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/history.ts';
 import { useOrder } from '../../data/orders/orders.ts';
 import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { usePriceOf } from '../../operations/prices.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
@@ -49,11 +50,13 @@ type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; 
 
 function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
+  const price = usePriceOf(order.data ?? null);
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
   const state = ((): TransactionDetailState => {
-    if (order.data !== undefined) return { kind: 'ready', detail: toTransactionDetail(order.data, titles, locale, notes.of(id)) };
+    if (order.data !== undefined)
+      return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
     if (order.error === null) return { kind: 'loading' };
     if (isNotFound(order.error)) return { kind: 'notFound' };
     return { kind: 'failed', failure: loadFailure(order.error), onRetry: () => void order.refetch() };

@@ -1,12 +1,16 @@
 import type { Order, OrderRow } from '@wallet/contract/holdings/orders';
+import { MOST_PRICES, type OrderPrice } from '@wallet/contract/operations/prices';
 import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import type { ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
+import type { ExportedPrice, ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
 import { useTexts } from '@wallet/ui/texts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { useCollectOrders } from '../../data/orders/history.ts';
+import { useAskPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
 import { orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords } from './wordSearch.ts';
+
+const half = (count: number): number => Math.floor(count / 2);
 
 type Here = {
   /** Searched for on the device, where the provider leaves them out; '' for none (D-WISH-02). */
@@ -18,13 +22,19 @@ type Here = {
 /** Everything that the list shows (WISH-022). */
 export function useExport(filters: OrderFilters, { words, noted }: Here) {
   const collect = useCollectOrders();
+  const askPrices = useAskPrices();
   const titles = useTexts(transactionTitles);
   return async (progress: ExportProgress): Promise<ExportedTransactions> => {
     try {
-      const collected = await collect(filters, progress);
+      const collected = await collect(filters, {
+        ...progress,
+        onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? half(loaded) : loaded, total),
+      });
       const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, titles));
       const ids = new Set(orders.map(({ id }) => id));
-      return { kind: 'done', rows: [...orders, ...noted.filter(({ id }) => !ids.has(id))].map((order) => toExported(order, titles)) };
+      const all = [...orders, ...noted.filter(({ id }) => !ids.has(id))];
+      const prices = progress.withPrices ? await collectPrices(askPrices, all, progress) : undefined;
+      return { kind: 'done', rows: all.map((order) => toExported(order, titles, prices && (prices.get(order.id) ?? null))) };
     } catch (error) {
       if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
       return { kind: 'failed', failure: loadFailure(error) };
@@ -32,8 +42,39 @@ export function useExport(filters: OrderFilters, { words, noted }: Here) {
   };
 }
 
+/** A hundred at a time: with the orders they are half of what is waited for. A call that fails ends the export: no file is half priced. */
+async function collectPrices(
+  askPrices: ReturnType<typeof useAskPrices>,
+  orders: readonly OrderRow[],
+  { signal, onProgress }: ExportProgress,
+): Promise<ReadonlyMap<string, OrderPrice>> {
+  const prices = new Map<string, OrderPrice>();
+  for (let from = 0; from < orders.length; from += MOST_PRICES) {
+    const ids = orders.slice(from, from + MOST_PRICES).map(({ id }) => id);
+    // One after the other: a provider is not asked for a whole history at once.
+    // oxlint-disable-next-line no-await-in-loop
+    for (const [id, price] of Object.entries(await askPrices(ids, signal))) prices.set(id, price);
+    onProgress(half(orders.length) + half(from + ids.length), orders.length);
+  }
+  return prices;
+}
+
+/** A price as its ten cells (PRICE-008). */
+const toExportedPrice = (price: OrderPrice): ExportedPrice => ({
+  currency: price.currency,
+  total: price.total,
+  fee: price.fee,
+  markup: price.markup,
+  markupPercent: price.markup_percent ?? '',
+  arrives: price.arrives,
+  received: price.receives.value,
+  receivedCurrency: price.receives.currency,
+  middleRate: price.middle_rate ?? '',
+  rate: price.rate ?? '',
+});
+
 /** An order as a line of the export: as it travels, nothing rounded (WISH-022). */
-export function toExported(order: OrderRow, titles: TransactionTitles): ExportedTransaction {
+export function toExported(order: OrderRow, titles: TransactionTitles, price?: OrderPrice | null): ExportedTransaction {
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {
     date,
@@ -44,5 +85,6 @@ export function toExported(order: OrderRow, titles: TransactionTitles): Exported
     fee: fee === undefined || fee === null ? '' : `${fee.value} ${fee.currency}`,
     counterparty: counterparty ?? '',
     id,
+    ...(price === undefined ? {} : { price: price && toExportedPrice(price) }),
   };
 }

@@ -17,6 +17,8 @@ import { isLoaded } from '../../data/orders/OrdersPage.ts';
 import { type FilterAccountLists, useFilterAccounts } from '../../data/orders/orders.ts';
 import { useOrders, useOrdersOfAccounts } from '../../data/orders/pickedOrders.ts';
 import { toMore, toTransactionPages, toTransactionRow } from '../../operations/transactionRows.ts';
+import { isPriced } from '../../operations/prices.ts';
+import { useOperations } from '../../data/accounts.ts';
 import { useServices } from '../../providers/Services.ts';
 import { useExport } from './exported.ts';
 import { type OrderNotes, useOrderNotes } from './orderNotes.ts';
@@ -34,6 +36,7 @@ export type Transactions = {
   readonly noted: readonly TransactionRowView[];
   readonly localSearch: LocalSearch | null;
   readonly onExport: ReturnType<typeof useExport>;
+  readonly canExportPrices: boolean;
   readonly notes: OrderNotes;
 };
 
@@ -60,6 +63,7 @@ export function useTransactions(search: string): Transactions {
   const enabled = !hasIds || accounts.kind !== 'loading';
   const query = toOrdersQuery(filters, now);
   const { asked, orders, found, localSearch } = useWordSearch(query, enabled);
+  const canExportPrices = isPriced(useOperations().data);
   const notes = useOrderNotes();
   const withNote = useOrders(notes.find(filters.q)).filter((order) => isWithin(order, query));
   const noted = useOrdersOfAccounts(withNote, accountsOf(query)).filter((order) => !isLoaded(found ?? [], order));
@@ -86,6 +90,7 @@ export function useTransactions(search: string): Transactions {
     noted: noted.map((order) => toTransactionRow(order, now, titles, locale)),
     localSearch,
     onExport,
+    canExportPrices,
     notes,
   };
 }

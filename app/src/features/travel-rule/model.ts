@@ -16,14 +16,14 @@ import {
   type TravelRuleSendStep,
   noParticipant,
 } from '@wallet/ui/screens/travel-rule';
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { type PreparedSend, prepareSendNames, useConfirmSend, usePrepareSend } from '../../data/transfers.ts';
 import { useAskTravelRule, useReviewSend } from '../../data/travel-rule.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, sendRefused, toSendBody, type TransferAccount } from '../../operations/transfer.ts';
+import { resendCode, sendRefused, toSendBody, toSummary, type TransferAccount, useSentWorth } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 import { reviewNames, splitIssues, toReviewBody } from './bodies.ts';
@@ -39,6 +39,7 @@ type TravelRuleSendOptions = TransferAccount & {
 
 /** The travel-rule flow of a send from one account (TRS-001 to TRS-008, D-TRS-01). */
 export function useTravelRuleSend({ accountType, accountId, asset, username, onStale }: TravelRuleSendOptions) {
+  const [sentId, setSentId] = useState<string | null>(null);
   const [flow, dispatch] = useReducer(travelRuleSendFlow, firstTravelRuleSend);
   const { recipient, amount } = flow;
   const { clock } = useServices();
@@ -107,9 +108,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     holdPrepared(operation);
     request.current = { values, fee };
     const summary = {
-      sent,
-      fee: money(operation.fee, currencyCode, decimals),
-      address: recipient.address,
+      ...toSummary(asset, sent, money(operation.fee, currencyCode, decimals), recipient.address),
       byPasskey: canUsePasskey(operation),
     };
     dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
@@ -144,13 +143,14 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
         return giveUp({ ...fields }, message);
       }
       case 'sent':
+        setSentId(sent.id);
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
         return { kind: 'done' };
     }
   };
 
   const goBack = useCallback((to: number) => dispatch({ name: 'wentBack', to }), []);
-  return { step: flow.step, goBack, onRecipient, onReview, onFee, onCode, onResendCode };
+  return { step: flow.step, sentWorth: useSentWorth(sentId), goBack, onRecipient, onReview, onFee, onCode, onResendCode };
 }
 
 export type TravelRuleSendEvent =

@@ -11,14 +11,14 @@ import type {
   TravelRuleTransferStep,
   NotEnoughFunds,
 } from '@wallet/ui/screens/travel-rule';
-import { useCallback, useReducer, useRef } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import type { Refusal } from '../../api/errors.ts';
 import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, UNEXPECTED } from '../../api/outcome.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { useCommitReviewed, useConfirmReviewed } from '../../data/travel-rule.ts';
 import { useSignedSend } from '../../operations/signedOperation.ts';
-import { resendCode, sendRefused, type TransferAccountType } from '../../operations/transfer.ts';
+import { resendCode, sendRefused, toSummary, type TransferAccountType, useSentWorth } from '../../operations/transfer.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -38,6 +38,7 @@ type TransferFlowOptions = {
 
 /** The continuation of an approved send: the fee, the code, the end (TRS-038). */
 export function useTransferFlow({ transfer, asset, username, askStatus }: TransferFlowOptions) {
+  const [sentId, setSentId] = useState<string | null>(null);
   const [{ step }, dispatch] = useReducer(transferFlow, firstTransfer);
   const { clock } = useServices();
   const confirm = useConfirmReviewed();
@@ -84,9 +85,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(prepared.amount, asset.code, asset.upper.decimals);
     const summary = {
-      sent,
-      fee: money(prepared.fee, currencyCode, decimals),
-      address: transfer.toAddress,
+      ...toSummary(asset, sent, money(prepared.fee, currencyCode, decimals), transfer.toAddress),
       byPasskey: canUsePasskey(prepared),
     };
     dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
@@ -115,13 +114,14 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
         return refusal.status === 400 ? { kind: 'refused', fields: { code: refusal.body.message } } : sendRefused(refusal, {});
       }
       case 'sent':
+        setSentId(sent.id);
         dispatch({ name: 'sent', detailsHref: paths.transaction.to({ transactionId: sent.id }) });
         return { kind: 'done' };
     }
   };
 
   const goBack = useCallback(() => dispatch({ name: 'wentBack' }), []);
-  return { step, goBack, onConfirm, onCode, onResendCode };
+  return { step, sentWorth: useSentWorth(sentId), goBack, onConfirm, onCode, onResendCode };
 }
 
 export type TransferEvent =

@@ -3,13 +3,9 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chatPolicy } from './chatPolicy.ts';
 import { pageResponse } from './pageResponse.ts';
 import { readServices } from './readServices.ts';
 import { serveFiles } from './serveFiles.ts';
-
-/** The page of the support chat's frame. */
-const CHAT_FRAME = '/chat';
 
 /** Pages that the build has written, by path: `/app` for every path, and each public one that carries its first screen. */
 function readPages(folder: string): ReadonlyMap<string, string> {
@@ -44,9 +40,6 @@ export function serveApp(http: Hono, folder: string): void {
     if (path.startsWith('/static/')) return context.notFound();
     const name = path.replace(/(?<=.)\/$/, '');
     const services = readServices(folder);
-    return pageResponse(context, pages.get(name) ?? app, (nonce) => ({
-      ...pageHeaders(services, name, nonce),
-      ...(name === CHAT_FRAME ? { 'content-security-policy': chatPolicy(nonce) } : {}),
-    }));
+    return pageResponse(context, pages.get(name) ?? app, (nonce) => pageHeaders(services, name, nonce));
   });
 }

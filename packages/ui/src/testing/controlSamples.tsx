@@ -20,6 +20,7 @@ import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import { PhoneField } from '../components/PhoneField/PhoneField.tsx';
 import { Radio } from '../components/Radio/Radio.tsx';
 import { RadioCard } from '../components/RadioCard/RadioCard.tsx';
+import { RecipientAddress } from '../components/RecipientAddress/RecipientAddress.tsx';
 import { RadioGroup } from '../components/RadioGroup/RadioGroup.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Select } from '../components/Select/Select.tsx';
@@ -79,6 +80,7 @@ export const controlSamples: Samples = {
   'components/PhoneField/PhoneField': forwarding('input', (props) => <PhoneField label="Phone number" {...props} />),
   'components/Radio/Radio': forwarding('input', (props) => <Radio {...props} label="csv" name="format" />),
   'components/RadioCard/RadioCard': forwarding('input', (props) => <RadioCard {...props} label="Myself" name="beneficiary" />),
+  'components/RecipientAddress/RecipientAddress': forwarding('span', (props) => <RecipientAddress {...props} address="0x71C7" />),
   'components/RadioGroup/RadioGroup': forwarding('fieldset', (props) => (
     <RadioGroup {...props} {...chosen} label="Operation" options={choices} />
   )),

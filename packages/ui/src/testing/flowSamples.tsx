@@ -24,6 +24,7 @@ import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferCode.tsx';
 import { TransferEnd } from '../patterns/transfer/TransferEnd.tsx';
 import { TransferFields } from '../patterns/transfer/TransferFields.tsx';
+import { TransferReview } from '../patterns/transfer/TransferReview.tsx';
 import { TransferSent } from '../patterns/transfer/TransferSent.tsx';
 import { TransferWaiting } from '../patterns/transfer/TransferWaiting.tsx';
 import type { TransferAsset } from '../patterns/transfer/Transfer.types.ts';
@@ -156,6 +157,7 @@ export const flowSamples: Samples = {
   'patterns/transfer/TransferFields': assembly(
     <TransferFields asset={asset} fields={{ address: field, amount: field, comment: field }} {...{ check, addressBook }} />,
   ),
-  'patterns/transfer/TransferSent': assembly(<TransferSent step={sent} homeHref="#home" addressBook={addressBook} />),
+  'patterns/transfer/TransferReview': assembly(<TransferReview summary={sent.summary} />),
+  'patterns/transfer/TransferSent': assembly(<TransferSent step={sent} homeHref="#home" addressBook={addressBook} sentWorth={null} />),
   'patterns/transfer/TransferWaiting': assembly(<TransferWaiting page={{ kind: 'loading' }} onBack={ignore} homeHref="#home" />),
 };

@@ -40,8 +40,10 @@ import { PriceBreakdown } from '../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types.ts';
 import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
 import { PriceSummary } from '../patterns/PriceBreakdown/PriceSummary.tsx';
+import { PayeeCheck } from '../patterns/PayeeCheck/PayeeCheck.tsx';
 import { MiddleRateDialog } from '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
 import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
+import { RecipientNote } from '../patterns/RecipientNote/RecipientNote.tsx';
 import { RefreshButton } from '../patterns/RefreshButton/RefreshButton.tsx';
 import { SepaBlockDialog } from '../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { IdleWarning } from '../patterns/SessionDialogs/IdleWarning.tsx';
@@ -154,6 +156,9 @@ export const patternSamples: Samples = {
   )),
   'patterns/OverlaySlot/OverlaySlot': assembly(<OverlaySlot />),
   'patterns/PageStates/LoadFailed': forwarding('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={ignore} />),
+  'patterns/PayeeCheck/PayeeCheck': forwarding('div', (props) => (
+    <PayeeCheck {...props} state={{ kind: 'match' }} name="Jane Roe" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />
+  )),
   'patterns/PriceBreakdown/MiddleRateDialog': assembly(<MiddleRateDialog onClose={ignore} />),
   'patterns/PriceBreakdown/MiddleRateInfo': assembly(<MiddleRateInfo />),
   'patterns/PriceBreakdown/PriceBreakdown': forwarding('dl', (props) => <PriceBreakdown {...props} price={price} />),
@@ -161,6 +166,7 @@ export const patternSamples: Samples = {
   'patterns/PriceBreakdown/PriceSummary': forwarding('div', (props) => (
     <PriceSummary {...props} rates="" typed="" items={[{ label: 'Fee', value: '€1.00' }]} />
   )),
+  'patterns/RecipientNote/RecipientNote': assembly(<RecipientNote kind="iban" lastUsedAt={null} isTrusted={false} />),
   'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (
     <RefreshButton {...props} label="Refresh" refreshing={false} onRefresh={ignore} />
   )),

@@ -1,10 +1,12 @@
 import { oneTimeCodeDigits } from '@wallet/core/limits/limits';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../../components/Button/Button.tsx';
 import { CodeInput } from '../../components/CodeInput/CodeInput.tsx';
 import type { Detail } from '../../components/DetailList/DetailList.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { Timer } from '../../components/Timer/Timer.tsx';
+import { warningIcon } from '../../foundations/Icon/glyphs/warningIcon.ts';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { DeliveryNotice } from '../CodeStep/DeliveryNotice.tsx';
 import type { DeliveryFailure } from '../CodeStep/SentCode.ts';
@@ -20,8 +22,11 @@ import { useTexts } from '../../texts/Texts.tsx';
 import { operationCodeTexts } from './operationCode.texts.ts';
 
 export type OperationCodeProps = {
-  /** What the code lets go, once more: it is above the code. */
-  readonly items: readonly Detail[];
+  /** What the code lets go, once more: it is above the code. Rows alone, or `review` where they are not all of it. */
+  readonly items?: readonly Detail[];
+  readonly review?: ReactNode;
+  /** Stands directly above the button: what comes of it cannot be taken back. */
+  readonly caution?: string;
   /** Masked. */
   readonly phone: string;
   /** Whether a passkey opens it as well. @default false */
@@ -53,6 +58,8 @@ const codeSchema = (empty: string, invalid: string) =>
 /** The code that lets the money go; what is sent is above it once more. Six digits do not submit themselves (D-SEND-25). */
 export function OperationCode({
   items,
+  review,
+  caution,
   phone,
   byPasskey = false,
   emptyIssue,
@@ -69,7 +76,7 @@ export function OperationCode({
   const { outcome, busy } = form;
   return (
     <OperationForm title={texts.title} onBack={onBack} {...form.props}>
-      <FeeSummary items={items} />
+      {items === undefined ? review : <FeeSummary items={items} />}
       <Text tone="secondary">{texts.sentTo(phone)}</Text>
       <CodeInput
         label={texts.code}
@@ -91,6 +98,11 @@ export function OperationCode({
       {delivery === null ? null : <DeliveryNotice delivery={delivery} supportHref={supportHref} />}
       <StickyActions>
         <FailureNotice failure={outcome?.kind === 'failed' ? outcome.failure : null} />
+        {caution === undefined ? null : (
+          <Notice kind="info" icon={warningIcon}>
+            {caution}
+          </Notice>
+        )}
         <Button type="submit" fullWidth busy={busy}>
           {texts.confirm}
         </Button>

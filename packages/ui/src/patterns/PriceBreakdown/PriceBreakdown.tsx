@@ -6,7 +6,7 @@ import { usePriceRows, type PriceRows } from './usePriceRows.tsx';
 
 export type PriceBreakdownProps = Omit<ComponentPropsWithRef<'dl'>, 'children' | 'onCopy'> & {
   readonly price: OrderPrice;
-  /** Whether the middle rate can be asked about; not on paper. @default true */
+  /** Whether the middle rate can be asked about; not on paper or in a dialog. @default true */
   readonly explained?: boolean;
 };
 

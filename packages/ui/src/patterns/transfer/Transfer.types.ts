@@ -13,6 +13,8 @@ export type TransferAsset = {
   readonly feeAllowance: Money;
   /** What one unit is worth in the currency of the customer's totals; `perUnit` is a decimal text. Null when nobody knows. */
   readonly rate: { readonly perUnit: string; readonly currencyCode: string; readonly decimals: number } | null;
+  /** The same of the currency that pays the network's fee. @default the asset's own, where it pays it */
+  readonly feeRate?: TransferAsset['rate'];
   /** Whether the form tells its whole price (PRICE-001). @default false */
   readonly isPriced?: boolean;
   /** Who signed with the market provider names the beneficiary's country (SEND-021, D-SEND-04, TRS-019). */
@@ -39,6 +41,9 @@ export type TransferSummary = {
   readonly sent: Money;
   readonly fee: Money;
   readonly address: string;
+  /** What both were worth when it was prepared, in the currency of the customer's totals; left out where nobody knows. */
+  readonly worth?: Money | null;
+  readonly feeWorth?: Money | null;
   /** Whether a passkey opens it as well as the code (SCA-023). @default false */
   readonly byPasskey?: boolean | undefined;
 };

@@ -1,3 +1,4 @@
+import type { Money } from '@wallet/core/money/money';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import type { AddressBook } from '../addressBook/AddressBook.types.ts';
 import type { TransferCodeStep, TransferSentStep } from './Transfer.types.ts';
@@ -13,12 +14,14 @@ export type TransferEndProps = {
   readonly homeHref: string;
   /** Left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
+  /** What was sent was worth so much when it was placed (PRICE-019); null while that is asked for, or is not known. @default null */
+  readonly sentWorth?: Money | null;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
 };
 
 /** What is behind the form of every send: the code, then that it is on its way. */
-export function TransferEnd({ step, onCode, onResendCode, onBack, homeHref, addressBook, emptyIssue }: TransferEndProps) {
-  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, addressBook }} />;
-  return <TransferCode {...{ step, onCode, onResendCode, onBack, emptyIssue }} />;
+export function TransferEnd({ step, onCode, onResendCode, onBack, homeHref, addressBook, sentWorth = null, emptyIssue }: TransferEndProps) {
+  if (step.name === 'finished') return <TransferSent {...{ step, homeHref, addressBook, sentWorth }} />;
+  return <TransferCode {...{ step, onCode, onResendCode, onBack, addressBook, emptyIssue }} />;
 }

@@ -1,3 +1,4 @@
+import type { Money } from '@wallet/core/money/money';
 import { formatMoney } from '@wallet/core/format/formatMoney';
 import { shortenAddress } from '@wallet/core/format/masks';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -16,10 +17,12 @@ type TransferSentProps = {
   readonly homeHref: string;
   /** Left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
+  /** Null while it is asked for, or where the order has no price. */
+  readonly sentWorth: Money | null;
 };
 
 /** It is on its way: pending, not completed (D-SEND-26). */
-export function TransferSent({ step, homeHref, addressBook }: TransferSentProps) {
+export function TransferSent({ step, homeHref, addressBook, sentWorth }: TransferSentProps) {
   const locale = useLocale();
   const texts = useTexts(transferTexts);
   const { sent, address } = step.summary;
@@ -44,6 +47,12 @@ export function TransferSent({ step, homeHref, addressBook }: TransferSentProps)
         action={addressBook && <SaveAddress address={address} saved={addressBook.saved} onSave={addressBook.onSave} />}
       >
         {texts.sentAmount(formatMoney(sent, locale), shortenAddress(address))}
+        {sentWorth === null ? null : (
+          <>
+            <br />
+            {texts.approximately(formatMoney(sentWorth, locale))}
+          </>
+        )}
       </EmptyState>
     </StatePage>
   );

@@ -43,6 +43,7 @@ export const germanTransferTexts: Translation<typeof transferTexts> = {
   notSendable: (code) => `${code} kann derzeit nicht gesendet werden.`,
   locked: (code) => `${code} ist gesperrt, bis die letzte Transaktion abgeschlossen ist.`,
   to: 'An Adresse',
+  cannotBeUndone: 'Das lässt sich nicht rückgängig machen.',
   processed: 'Ihre Transaktion wird ausgeführt',
   sentAmount: (amount, address) => `${amount} an ${address}`,
   details: 'Transaktion ansehen',

@@ -38,6 +38,7 @@ export const transferTexts = catalogue('transfer', {
   notSendable: (code: string): string => `Sending ${code} is not available now.`,
   locked: (code: string): string => `${code} is temporarily locked until the last transaction completes.`,
   to: 'To address',
+  cannotBeUndone: 'This cannot be undone.',
   processed: 'Your transaction is being processed',
   sentAmount: (amount: string, address: string): string => `${amount} to ${address}`,
   details: 'View transaction details',

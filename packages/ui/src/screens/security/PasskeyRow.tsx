@@ -33,7 +33,9 @@ export function PasskeyRow({ passkey, busy, onRename, onDelete }: PasskeyRowProp
       }
       note={
         <>
-          {texts.added(added)} · {lastUsed === null ? texts.neverUsed : texts.lastUsed(lastUsed)}
+          {texts.added(added)}
+          <br />
+          {lastUsed === null ? texts.neverUsed : texts.lastUsed(lastUsed)}
         </>
       }
       value={

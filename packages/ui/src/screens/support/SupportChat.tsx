@@ -57,9 +57,10 @@ export function SupportChat({ isOpen, frameUrl, onFrameWindow }: SupportChatProp
           ref={frame}
           title={texts.chat}
           src={frameUrl}
-          // The page is our own and needs its origin; what its widget may not do is lead the customer away from the app.
+          // The page is on an origin of its own and needs it; a file from support can be saved and a page opened whole, but the widget may not
+          // lead the customer away from the app (THIRD-054).
           // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
           data-waiting={isOpen ? undefined : ''}
         />
       )}

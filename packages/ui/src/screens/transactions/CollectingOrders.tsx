@@ -7,22 +7,28 @@ import type { ExportedTransactions, TransactionsScreenProps } from './Transactio
 import { transactionsTexts } from './transactions.texts.ts';
 
 type CollectingOrdersProps = Pick<TransactionsScreenProps, 'onExport'> & {
+  readonly withPrices: boolean;
   readonly onFinished: (exported: ExportedTransactions) => void;
 };
 
 /** Collects while it is mounted; what is unmounted is cancelled, and tells nobody. */
-export function CollectingOrders({ onExport, onFinished }: CollectingOrdersProps) {
+export function CollectingOrders({ onExport, withPrices, onFinished }: CollectingOrdersProps) {
   const texts = useTexts(transactionsTexts);
   const [{ loaded, total }, setProgress] = useState({ loaded: 0, total: 0 });
-  const latest = useRef({ onExport, onFinished });
+  const latest = useRef({ onExport, withPrices, onFinished });
   useEffect(() => {
-    latest.current = { onExport, onFinished };
+    latest.current = { onExport, withPrices, onFinished };
   });
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
     async function collect(): Promise<void> {
-      const exported = await latest.current.onExport({ signal, onProgress: (some, all) => setProgress({ loaded: some, total: all }) });
+      const { withPrices: wanted } = latest.current;
+      const exported = await latest.current.onExport({
+        signal,
+        withPrices: wanted,
+        onProgress: (some, all) => setProgress({ loaded: some, total: all }),
+      });
       if (!signal.aborted) latest.current.onFinished(exported);
     }
     void collect();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
@@ -11,20 +12,25 @@ import { transactionsCsv } from './transactionsCsv.ts';
 import type { ExportedTransactions, TransactionsScreenProps } from './TransactionsScreen.types.ts';
 import { transactionsTexts } from './transactions.texts.ts';
 
-type ExportDialogProps = Pick<TransactionsScreenProps, 'onExport' | 'today'> & { readonly onClose: () => void };
+type ExportDialogProps = Pick<TransactionsScreenProps, 'onExport' | 'today' | 'canExportPrices'> & { readonly onClose: () => void };
 
 /** Collects everything that search and filters show, says how far it is, and saves the file; Cancel saves nothing (WISH-022). */
-export function ExportDialog({ onExport, today, onClose }: ExportDialogProps) {
+export function ExportDialog({ onExport, today, canExportPrices = false, onClose }: ExportDialogProps) {
   const texts = useTexts(transactionsTexts);
   const { statuses } = useTexts(transactionListTexts);
+  const [withPrices, setWithPrices] = useState(false);
+  // Without a choice to make it begins at once.
+  const [begun, setBegun] = useState(!canExportPrices);
   const [failure, setFailure] = useState<LoadFailure | null>(null);
 
   function finish(exported: ExportedTransactions): void {
     switch (exported.kind) {
-      case 'done':
-        saveFile(transactionsCsv(exported.rows, texts.csvColumns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
+      case 'done': {
+        const columns = [...texts.csvColumns, ...(withPrices ? texts.csvPriceColumns : [])];
+        saveFile(transactionsCsv(exported.rows, columns, statuses), texts.csvFile(today), 'text/csv;charset=utf-8');
         onClose();
         return;
+      }
       case 'failed':
         setFailure(exported.failure);
         return;
@@ -40,6 +46,7 @@ export function ExportDialog({ onExport, today, onClose }: ExportDialogProps) {
       actions={
         <>
           <FailureNotice failure={failure} />
+          {begun ? null : <Button onClick={() => setBegun(true)}>{texts.export}</Button>}
           {failure === null ? null : <Button onClick={() => setFailure(null)}>{texts.retry}</Button>}
           <Button variant="quiet" onClick={onClose}>
             {texts.cancel}
@@ -47,7 +54,15 @@ export function ExportDialog({ onExport, today, onClose }: ExportDialogProps) {
         </>
       }
     >
-      {failure === null ? <CollectingOrders onExport={onExport} onFinished={finish} /> : texts.exportFailed}
+      {begun ? (
+        failure === null ? (
+          <CollectingOrders onExport={onExport} withPrices={withPrices} onFinished={finish} />
+        ) : (
+          texts.exportFailed
+        )
+      ) : (
+        <Checkbox label={texts.withPrices} checked={withPrices} onCheckedChange={setWithPrices} />
+      )}
     </Dialog>
   );
 }

@@ -99,7 +99,9 @@ export function TransactionsScreen(props: TransactionsScreenProps) {
         </Columns>
       </FilledPage>
       <Suspense fallback={null}>
-        {isExporting ? <ExportDialog onExport={onExport} today={today} onClose={() => setExporting(false)} /> : null}
+        {isExporting ? (
+          <ExportDialog {...{ onExport, today }} canExportPrices={props.canExportPrices} onClose={() => setExporting(false)} />
+        ) : null}
         {open === null ? null : (
           <FilterSheet
             names={open}

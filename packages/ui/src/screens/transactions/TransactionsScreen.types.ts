@@ -25,10 +25,22 @@ export type ExportedTransaction = {
   readonly fee: string;
   readonly counterparty: string;
   readonly id: string;
+  /** What it cost; null for an order without a price, left out where prices were not asked for (PRICE-008). */
+  readonly price?: ExportedPrice | null;
 };
+
+/** As it travels; '' where there is none. */
+export type ExportedPrice = Readonly<
+  Record<
+    'currency' | 'total' | 'fee' | 'markup' | 'markupPercent' | 'arrives' | 'received' | 'receivedCurrency' | 'middleRate' | 'rate',
+    string
+  >
+>;
 
 export type ExportProgress = {
   readonly signal: AbortSignal;
+  /** Whether prices are wanted too (PRICE-008). */
+  readonly withPrices: boolean;
   /** How many orders are there, of how many. */
   readonly onProgress: (loaded: number, total: number) => void;
 };
@@ -59,6 +71,8 @@ export type TransactionsScreenProps = {
   readonly localSearch: LocalSearch | null;
   /** Every order that search and filters show, page after page (WISH-022). */
   readonly onExport: (progress: ExportProgress) => Promise<ExportedTransactions>;
+  /** Whether the export may have prices. @default false */
+  readonly canExportPrices?: boolean | undefined;
   readonly accounts: FilterAccounts;
   /** The accounts are about to be shown: asked for when they are not known yet. */
   readonly onAccountsNeeded: () => void;

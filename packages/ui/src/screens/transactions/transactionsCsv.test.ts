@@ -39,3 +39,22 @@ it.each([
 ])('the cell %j can run nothing (WISH-022)', (counterparty, written) => {
   expect(write({ counterparty })).toContain(`,${written},90412\r\n`);
 });
+
+const PRICE = {
+  currency: 'EUR',
+  total: '500.00',
+  fee: '1.50',
+  markup: '2.49',
+  markupPercent: '0.50',
+  arrives: '496.01',
+  received: '0.00826699',
+  receivedCurrency: 'BTC',
+  middleRate: '60000',
+  rate: '60300.00',
+};
+
+it('prices follow the id as they travel, and an order without one has empty cells (PRICE-008, D-PRICE-05)', () => {
+  expect(write({ price: PRICE })).toContain(',90412,EUR,500.00,1.50,2.49,0.50,496.01,0.00826699,BTC,60000,60300.00\r\n');
+  expect(write({ price: null })).toContain(',90412,,,,,,,,,,\r\n');
+  expect(write({})).toContain(',90412\r\n');
+});

@@ -1,4 +1,4 @@
-import type { ExportedTransaction } from './TransactionsScreen.types.ts';
+import type { ExportedPrice, ExportedTransaction } from './TransactionsScreen.types.ts';
 
 /** Tells a spreadsheet that the file is UTF-8. */
 const BOM = '\uFEFF';
@@ -20,7 +20,7 @@ export function transactionsCsv(
   columns: readonly string[],
   statuses: Readonly<Record<ExportedTransaction['status'], string>>,
 ): string {
-  const lines = rows.map(({ date, type, status, amount, currency, fee, counterparty, id }) => [
+  const lines = rows.map(({ date, type, status, amount, currency, fee, counterparty, id, price }) => [
     date,
     type,
     statuses[status],
@@ -29,6 +29,24 @@ export function transactionsCsv(
     fee,
     counterparty,
     id,
+    ...(price === undefined ? [] : priceCells(price)),
   ]);
   return BOM + [columns, ...lines].map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 }
+
+/** Empty where there is no price. */
+const priceCells = (price: ExportedPrice | null): readonly string[] =>
+  price === null
+    ? Array.from({ length: 10 }, () => '')
+    : [
+        price.currency,
+        price.total,
+        price.fee,
+        price.markup,
+        price.markupPercent,
+        price.arrives,
+        price.received,
+        price.receivedCurrency,
+        price.middleRate,
+        price.rate,
+      ];

@@ -5,7 +5,10 @@ import { ReviewedStep } from './ReviewedStep.tsx';
 import { travelRuleTexts } from './travelRule.texts.ts';
 import type { TravelRuleSendScreenProps, TravelRuleSendStep } from './TravelRuleSendScreen.types.ts';
 
-type TravelRuleSendEndProps = Pick<TravelRuleSendScreenProps, 'onCode' | 'onResendCode' | 'onBack' | 'homeHref' | 'addressBook'> & {
+type TravelRuleSendEndProps = Pick<
+  TravelRuleSendScreenProps,
+  'onCode' | 'onResendCode' | 'onBack' | 'homeHref' | 'addressBook' | 'sentWorth'
+> & {
   readonly assetCode: string;
   readonly step: Extract<TravelRuleSendStep, { name: 'code' | 'finished' | 'reviewed' }>;
 };

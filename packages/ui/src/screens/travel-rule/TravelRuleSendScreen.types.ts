@@ -69,6 +69,8 @@ export type TravelRuleSendScreenProps = {
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
+  /** What was sent was worth so much when it was placed; null while that is not known (PRICE-019). @default null */
+  readonly sentWorth?: Money | null;
   /** Left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
   /** What an address is compared with; null while it is being asked for (WISH-009). @default none */

@@ -47,6 +47,8 @@ export type TravelRuleTransactionScreenProps = {
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;
+  /** What was sent was worth so much when it was placed; null while that is not known (PRICE-019). @default null */
+  readonly sentWorth?: Money | null;
   readonly supportHref: string;
   /** Left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;

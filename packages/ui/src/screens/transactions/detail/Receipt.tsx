@@ -2,11 +2,13 @@ import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { DetailList } from '../../../components/DetailList/DetailList.tsx';
 import { BrandMark } from '../../../foundations/BrandMark/BrandMark.tsx';
-import { IntoArrow } from '../../../foundations/Icon/IntoArrow.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { useTheme } from '../../../foundations/ThemeRoot/Theme.ts';
+import { PriceBreakdown } from '../../../patterns/PriceBreakdown/PriceBreakdown.tsx';
+import { priceTexts } from '../../../patterns/PriceBreakdown/price.texts.ts';
 import { transactionListTexts } from '../../../patterns/TransactionList/transactionList.texts.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { FlowAmounts } from './FlowAmounts.tsx';
 import type { TransactionDetail } from './TransactionDetail.types.ts';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
@@ -42,7 +44,8 @@ export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
   const texts = useTexts(transactionDetailTexts);
   const { statuses } = useTexts(transactionListTexts);
   const { brand } = useTheme();
-  const { id, title, volume, group, status, time, flow, sections } = detail;
+  const { id, title, volume, group, status, time, flow, sections, price } = detail;
+  const priceWords = useTexts(priceTexts);
   const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return createPortal(
     <StyledReceipt data-brand={brand} data-theme="light" data-receipt="">
@@ -57,11 +60,7 @@ export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
             : [
                 {
                   label: texts.exchanged,
-                  value: (
-                    <>
-                      <Money value={flow.from} /> <IntoArrow /> <Money value={flow.to} />
-                    </>
-                  ),
+                  value: <FlowAmounts {...flow} />,
                 },
               ]),
           { label: texts.status, value: statuses[status] },
@@ -76,6 +75,12 @@ export function Receipt({ detail }: { readonly detail: TransactionDetail }) {
           />
         </section>
       ))}
+      {price?.kind === 'ready' ? (
+        <section>
+          <h2>{priceWords.title}</h2>
+          <PriceBreakdown price={price.price} explained={false} />
+        </section>
+      ) : null}
     </StyledReceipt>,
     document.body,
   );

@@ -2,6 +2,7 @@ import type { Money } from '@wallet/core/money/money';
 import type { WriteText } from '../../../foundations/copying/useCopied.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
+import type { PriceState } from '../../../patterns/PriceBreakdown/PriceBreakdown.types.ts';
 import type { TransactionGroup, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
 
 export type TransactionRowState = 'pending' | 'moderate' | 'in_progress' | 'success' | 'fail';
@@ -33,6 +34,8 @@ export type TransactionDetail = {
   readonly recipient: string | null;
   /** The customer's own, kept on the device; '' for none (WISH-024). */
   readonly note: string;
+  /** What it cost, asked for beside it. @default nothing is told of prices */
+  readonly price?: PriceState;
   readonly sections: readonly { readonly name: string; readonly rows: readonly TransactionDetailRow[] }[];
 };
 

@@ -7,7 +7,6 @@ import { Section } from '../../../components/Section/Section.tsx';
 import { StatusBadge } from '../../../components/StatusBadge/StatusBadge.tsx';
 import { IconTile } from '../../../foundations/Icon/IconTile.tsx';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
-import { IntoArrow } from '../../../foundations/Icon/IntoArrow.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
@@ -15,6 +14,8 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidd
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
 import { transactionGroupIcons } from '../../../patterns/TransactionList/transactionGroupIcons.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
+import { FlowAmounts } from './FlowAmounts.tsx';
 import { NoteField } from './NoteField.tsx';
 import { transactionNoticeIcons, transactionRowIcons } from '../transactionIcons.ts';
 import { transactionNotice } from './transactionNotice.ts';
@@ -44,7 +45,7 @@ type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'address
 /** The order itself: how much, its status and what that means, then the provider's groups of rows. */
 export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, supportHref }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
-  const { group, volume, status, flow, time, sections, recipient } = detail;
+  const { group, volume, status, flow, time, sections, recipient, price } = detail;
   const notice = transactionNotice(detail, texts);
   const direction = group === 'incomings' ? 'in' : group === 'outgoings' ? 'out' : undefined;
   return (
@@ -57,7 +58,7 @@ export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, 
         <Money variant="lead" size="lg" value={volume} struck={status === 'rejected'} {...(direction === undefined ? {} : { direction })} />
         {flow === null ? null : (
           <Text as="span" type="body-sm" tone="secondary">
-            <Money value={flow.from} /> <IntoArrow /> <VisuallyHidden>{texts.flowTo}</VisuallyHidden> <Money value={flow.to} />
+            <FlowAmounts {...flow} />
           </Text>
         )}
         <StatusBadge status={status} />
@@ -77,6 +78,7 @@ export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, 
           <DetailList items={rows.map((row) => toDetail(row, texts))} onCopy={onCopy} />
         </Section>
       ))}
+      {price === undefined ? null : <PriceGroup state={price} />}
       {recipient === null || addressBook === undefined ? null : (
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}

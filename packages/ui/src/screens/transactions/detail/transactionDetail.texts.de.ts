@@ -5,6 +5,7 @@ export const germanTransactionDetailTexts: Translation<typeof transactionDetailT
   loading: 'Transaktion',
   close: 'Schließen',
   date: 'Datum',
+  noFee: (amount) => `${amount}, ohne Gebühr`,
   flowTo: 'nach',
   nouns: {
     incomings: 'Einzahlung',

@@ -25,6 +25,7 @@ export const transactionDetailTexts = catalogue('transaction-detail', {
   date: 'Date',
   /** Read out between what went out and what came in. */
   flowTo: 'to',
+  noFee: (amount: string): string => `${amount}, no fee`,
   nouns,
   states,
   estimate: 'The exact amount will be calculated after executing the transaction on the network.',

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { answerOf } from './answerOf.ts';
+import { createSandboxPasskeys } from './createSandboxPasskeys.ts';
+import type { Passkeys } from './Passkeys.ts';
+
+const failing = (name: string, cause?: Error): Promise<never> => Promise.reject(Object.assign(new Error('x', { cause }), { name }));
+const cause = (name: string): Error => Object.assign(new Error('x'), { name });
+
+it('a sheet that was closed, ran out of time or was ended is no error (SCA-006, SCA-011)', async () => {
+  expect(await answerOf(failing('NotAllowedError'))).toEqual({ kind: 'cancelled' });
+  expect(await answerOf(failing('WebAuthnError', cause('AbortError')))).toEqual({ kind: 'cancelled' });
+});
+
+it('an authenticator that has a passkey already says so (SCA-006)', async () => {
+  expect(await answerOf(failing('InvalidStateError'))).toEqual({ kind: 'known' });
+});
+
+it('anything else is thrown on, and what was made is handed on', async () => {
+  await expect(answerOf(failing('SecurityError'))).rejects.toThrow();
+  expect(await answerOf(Promise.resolve('made'))).toEqual({ kind: 'done', value: 'made' });
+});
+
+const never = async (): Promise<never> => Promise.reject(new Error('not asked here'));
+const browser: Passkeys = {
+  available: () => true,
+  create: never,
+  get: never,
+  isConditional: async () => false,
+  getConditional: never,
+  signalUnknown: never,
+  signalAccepted: never,
+};
+
+it.each([
+  [null, true],
+  ['{"passkeys":"system"}', true],
+  ['{"passkeys":"none"}', false],
+  ['no json', true],
+])('the sandbox plays a browser with the wish %s (SCA-004)', (wish, isThere) => {
+  const area = { getItem: () => wish };
+  // What the stand-in reads of a storage.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  expect(createSandboxPasskeys(() => area as unknown as Storage, browser).available()).toBe(isThere);
+});
+
+it('nobody but this port asks the browser for credentials, and no library does it elsewhere (SCA-014)', () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const asking = globSync(['app/src/**/*.{ts,tsx}', 'packages/ui/src/**/*.{ts,tsx}'], { cwd: root }).filter(
+    (file) =>
+      !file.endsWith('passkeys.test.ts') &&
+      /navigator\.credentials\.|@simplewebauthn\/browser'/.test(readFileSync(join(root, file), 'utf8')),
+  );
+  expect(asking.length).toBeGreaterThan(0);
+  expect(asking.filter((file) => !file.startsWith('app/src/adapters/passkeys/'))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest';
+import type { PasskeyAnswer, Passkeys } from '../../adapters/passkeys/Passkeys.ts';
+import type { PasskeyAssertion } from '@wallet/contract/access/passkeys';
+import { browserPush } from '../../adapters/push/browserPush.ts';
+import { deviceKeys, sessionKeys } from '../../storage/keys.ts';
+import { openTestTab } from '../../testing/openTestApp.ts';
+import { signInByPasskey } from './passkeyLogin.ts';
+
+const ASSERTION: PasskeyAssertion = {
+  id: 'Y3JlZA',
+  rawId: 'Y3JlZA',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+};
+const OPTIONS = { challenge: 'AA', rpId: 'localhost', timeout: 300_000, userVerification: 'required', allowCredentials: [] };
+const SIGNED_IN = {
+  access_token: 'a',
+  expires_in: 900,
+  refresh_token: 'r',
+  refresh_token_expiration: 1,
+  user: { id: 1, username: '+37060000001', status: 'on_board', roles: [], address_status: 'success' },
+};
+
+function open({
+  answer = { kind: 'done', value: ASSERTION },
+  status = 200,
+  body = SIGNED_IN,
+}: { answer?: PasskeyAnswer<PasskeyAssertion>; status?: number; body?: object } = {}) {
+  const asked: string[] = [];
+  const told: object[] = [];
+  const tab = openTestTab(async (input) => {
+    const path = new URL(input instanceof Request ? input.url : String(input)).pathname.replace('/api/v1', '');
+    asked.push(path);
+    const isBegun = path === '/passkeys/login/options';
+    return new Response(JSON.stringify(isBegun ? { login: 'sealed', options: OPTIONS } : body), {
+      status: isBegun ? 200 : status,
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  const passkeys: Passkeys = {
+    available: () => true,
+    create: async () => ({ kind: 'cancelled' }),
+    get: async () => answer,
+    isConditional: async () => true,
+    getConditional: async () => answer,
+    signalUnknown: async (passkey) => {
+      told.push(passkey);
+    },
+    signalAccepted: async () => undefined,
+  };
+  return { ...tab, services: { ...tab, passkeys, push: browserPush, connect: () => tab.call }, asked, told };
+}
+
+it('begins a session as every log-in, without a hash of a password or an offer of biometrics (SCA-010)', async () => {
+  const { services, session, storage, asked } = open();
+  expect(await signInByPasskey(services)).toBe(true);
+  expect(asked).toEqual(['/passkeys/login/options', '/passkeys/login']);
+  expect(session.current()?.username).toBe('+37060000001');
+  expect([storage.read(sessionKeys.passwordHash), storage.read(sessionKeys.entryOffer)]).toEqual([null, null]);
+});
+
+it('another remembered account gives way, with its name (SCA-010)', async () => {
+  const { services, storage } = open();
+  storage.write(deviceKeys.username, '+37060000009');
+  storage.write(deviceKeys.givenName, 'Somebody');
+  await signInByPasskey(services);
+  expect([storage.read(deviceKeys.username), storage.read(deviceKeys.givenName)]).toEqual(['+37060000001', null]);
+});
+
+it('a sheet that was cancelled sends nothing (SCA-011)', async () => {
+  const { services, asked } = open({ answer: { kind: 'cancelled' } });
+  expect(await signInByPasskey(services)).toBe(false);
+  expect(asked).toEqual(['/passkeys/login/options']);
+});
+
+it('the browser hears of a passkey that the provider does not know, and of no other refusal (SCA-011)', async () => {
+  const unknown = open({ status: 401, body: { code: 119, message: 'This passkey cannot be used' } });
+  await expect(signInByPasskey(unknown.services)).rejects.toThrow('This passkey cannot be used');
+  expect(unknown.told).toEqual([{ rpId: 'localhost', credentialId: ASSERTION.id }]);
+  const disabled = open({ status: 403, body: { code: 104, message: 'This account is disabled' } });
+  await expect(signInByPasskey(disabled.services)).rejects.toThrow('This account is disabled');
+  expect(disabled.told).toEqual([]);
+});

@@ -1,0 +1,1 @@
+export { RecipientAddress, type RecipientAddressProps } from './RecipientAddress.tsx';

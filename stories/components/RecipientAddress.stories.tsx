@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RecipientAddress } from '@wallet/ui/components/RecipientAddress';
+import { expect } from 'storybook/test';
+
+const ETHEREUM = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F';
+const tops = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[dir="ltr"] > span')].map((group) => Math.round(group.getBoundingClientRect().top));
+
+const meta = { component: RecipientAddress, args: { address: ETHEREUM } } satisfies Meta<typeof RecipientAddress>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Whole, in groups of four from its start. */
+export const Ethereum: Story = {};
+export const Bitcoin: Story = { args: { address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2' } };
+
+/** A line breaks where a group ends, never within one. */
+export const Narrow: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 140 }}>{<Story />}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(new Set(tops(canvasElement)).size).toBeGreaterThan(1);
+    for (const group of canvasElement.querySelectorAll('[dir="ltr"] > span')) await expect(group.getClientRects()).toHaveLength(1);
+    await expect(canvasElement.querySelector('[dir="ltr"]')?.scrollWidth).toBeLessThanOrEqual(140);
+  },
+};
+
+export const Copied: Story = {
+  name: 'what is selected, and what is read out, is the address without spaces (PRICE-017)',
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const address = canvasElement.querySelector('[dir="ltr"]');
+    getSelection()?.selectAllChildren(address ?? canvasElement);
+    await expect(getSelection()?.toString()).toBe(ETHEREUM);
+    await expect(address?.textContent).toBe(ETHEREUM);
+    await expect([...canvasElement.querySelectorAll('[dir="ltr"] > span')].map((group) => group.textContent).join(' ')).toBe(
+      '0x71 C765 6EC7 ab88 b098 defB 751B 7401 B5f6 d897 6F',
+    );
+    await expect(canvas.queryByText('…')).toBeNull();
+    getSelection()?.removeAllRanges();
+  },
+};

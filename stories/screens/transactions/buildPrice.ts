@@ -1,0 +1,19 @@
+import { purchasePrice } from '@wallet/core/fees/price';
+import type { OrderPrice } from '@wallet/ui/patterns/PriceBreakdown';
+import { btc, eur } from '../../support/amounts.ts';
+
+/** Of a purchase for €500.00. */
+export const price: OrderPrice = {
+  ...purchasePrice({ paid: eur('500.00'), fee: eur('1.50'), received: btc('0.00826699') }, '60300', '60000'),
+  kind: 'buy',
+  middleRate: '60000',
+  rate: '60300',
+  base: 'BTC',
+  quote: 'EUR',
+  receives: btc('0.00826699'),
+  networkFee: null,
+};
+
+/** Labels and values as one text each. */
+export const rowsUnder = (element: ParentNode | null | undefined) =>
+  [...(element?.querySelectorAll('dl > div') ?? [])].map((row) => row.textContent?.replaceAll(/\s/g, ' '));
