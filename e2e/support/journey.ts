@@ -40,7 +40,8 @@ const PASSWORD_HASH = /[A-Za-z0-9+/]{22}==\.[A-Za-z0-9+/]{43}=/;
 function collectHashesSent(page: Page): readonly string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    const parts = [decodeURIComponent(request.url()), request.postData() ?? '', ...Object.values(request.headers())];
+    const url = request.url().replaceAll('%3D', '=').replaceAll('%2B', '+').replaceAll('%2F', '/');
+    const parts = [url, request.postData() ?? '', ...Object.values(request.headers())];
     if (parts.some((part) => PASSWORD_HASH.test(part))) sent.push(`${request.method()} ${request.url()}`);
   });
   return sent;

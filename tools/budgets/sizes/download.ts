@@ -31,8 +31,7 @@ function measureLazyRoutes(manifest: Manifest): readonly Figure[] {
   return [
     { id: 'D5', what: 'the first form of a session', value: sizeOf(stack), unit: 'KB', goal: FIRST_FORM },
     ...routes.map(({ module, own, goal }) => {
-      const added = own.includes(fields) ? own.filter((file) => !stack.has(file)) : own;
-      return { id: 'D5', what: module, value: sizeOf(added), unit: 'KB', goal };
+      return { id: 'D5', what: module, value: sizeOf(own.filter((file) => !stack.has(file))), unit: 'KB', goal };
     }),
   ];
 }
@@ -42,10 +41,10 @@ export function measureDownloads(): readonly Figure[] {
   const manifest = readManifest();
   const kb = (modules: readonly string[]): number => sizeOf(staticClosure(manifest, modules));
   // D1 was set at 102 and D2 at 134. In either are the names of all other files, 2.4 KB, which grow with the number of pages; in D2 the
-  // form engine (docs/adr/0013) and the notation of numbers and dates in the customer's language, 1.6 KB.
+  // form engine (docs/adr/0013) and the notation of numbers and dates in the customer's language, 1.6 KB. What has come since: docs/adr/0025.
   return [
-    { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit: 'KB', goal: 103 },
-    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit: 'KB', goal: 140.5 },
+    { id: 'D1', what: '/ JavaScript before first paint', value: kb(HOME), unit: 'KB', goal: 106.5 },
+    { id: 'D2', what: '/login JavaScript before first paint', value: kb(LOGIN), unit: 'KB', goal: 145 },
     { id: 'D3', what: '/login JavaScript until idle', value: kb(LOGIN_IDLE), unit: 'KB', goal: D3 },
     { id: 'D4', what: '/assets JavaScript until the accounts are shown', value: kb(ASSETS), unit: 'KB', goal: D4 },
     ...measureLazyRoutes(manifest),

@@ -4,9 +4,6 @@ import type { ChatNews, ChatWish } from './frameMessages.ts';
 
 const readNews = object({ wallet: oneOf('chat'), v: whole(1), is: oneOf('ready', 'opened', 'closed', 'failed') }, { id: text() });
 
-/** The page of the frame goes when it says so, or after this time (THIRD-054). */
-export const MOST_CLOSING_MS = 1000;
-
 /** What a message event says of itself. */
 export type ChatMessage = { readonly source: unknown; readonly origin: string; readonly data: unknown };
 

@@ -33,9 +33,6 @@ const regions = {
   },
 } as const;
 
-/** The address of the service's calls in a region: `api_base` of its boot (THIRD-053). */
-export const chatApiBase = (region: keyof typeof regions): string => `https://${regions[region].api[0]}`;
-
 const https = (hosts: readonly string[]): string => hosts.map((host) => `https://${host}`).join(' ');
 const list = (addresses: readonly string[] | undefined): string => addresses?.join(' ') ?? '';
 

@@ -4,7 +4,5 @@
 export const MINUS = '\u2212';
 /** Between an amount and its code, so that they never part by themselves. */
 export const NO_BREAK_SPACE = '\u00A0';
-/** A missing value, read "not available" (D-FMT-27). */
-export const DASH = '\u2013';
 /** The gap of a shortened value (D-FMT-27). */
 export const ELLIPSIS = '\u2026';
