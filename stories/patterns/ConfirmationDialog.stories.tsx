@@ -53,7 +53,8 @@ const answeringPasskey = (outcome: Awaited<ReturnType<Props['onPasskey']>>) => (
 /** The code is on its way as soon as the question stands there. */
 export const ByCode: Story = {
   play: async ({ args }) => {
-    await expect(await screen.findByText('Enter the code we sent to +370***01')).toBeVisible();
+    // The dialog comes in from nothing.
+    await waitFor(() => expect(screen.getByText('Enter the code we sent to +370***01')).toBeVisible());
     await expect(args.onRequestCode).toHaveBeenCalledWith(false);
   },
 };

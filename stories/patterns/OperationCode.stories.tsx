@@ -30,6 +30,19 @@ type Story = StoryObj<typeof meta>;
 
 /** What is let go is above the code once more. */
 export const Waiting: Story = {};
+/** Whoever has a passkey need not wait for the SMS (SCA-023). */
+export const WithPasskey: Story = { args: { byPasskey: true } };
+export const ByPasskey: Story = {
+  name: 'a passkey stands in for the code; its failure leaves the step as it is (SCA-023)',
+  tags: ['!dev', '!autodocs'],
+  args: { byPasskey: true, onCode: fn<OnCode>(() => Promise.resolve({ kind: 'failed', failure: 'unavailable' })) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm with a passkey' }));
+    await expect(args.onCode).toHaveBeenCalledWith(null);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Service is temporary unavailable');
+    await expect(canvas.getByLabelText('Code')).toBeVisible();
+  },
+};
 export const Empty: Story = {
   name: 'an empty code is required (SEND-036)',
   tags: ['!dev', '!autodocs'],

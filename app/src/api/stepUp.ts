@@ -43,7 +43,7 @@ export type ConfirmingParts = {
 };
 
 /** The customer has called it off: nothing was done. Forms say nothing of it. */
-const calledOff = (): DOMException => new DOMException('The customer has called the request off', 'AbortError');
+export const calledOff = (): DOMException => new DOMException('The customer has called the request off', 'AbortError');
 
 export const isCalledOff = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

@@ -4,7 +4,8 @@ import type { SealedOperation } from '../adapters/device-signing/DeviceSigning.t
 import { webCryptoSigning } from '../adapters/device-signing/webCryptoSigning.ts';
 import type { Refusal } from '../api/errors.ts';
 import { attempt, UNEXPECTED } from '../api/outcome.ts';
-import { useOpenBox } from '../data/two-factor.ts';
+import { calledOff } from '../api/stepUp.ts';
+import { useBoxPasskey, useOpenBox } from '../data/two-factor.ts';
 import { useServices } from '../providers/Services.ts';
 
 /** What a refused code of an operation is: the provider's message under the code (SEND-044, D-LEG-15); null for any other refusal. */
@@ -28,7 +29,7 @@ type Held<Signed> = {
   /** The final call of the flow. */
   readonly commit: Commit<Signed>;
   /** Kept for the case that the answer to the final call is lost: the same is sent again (D-SEND-32, D-LEG-21). */
-  readonly last?: { readonly code: string; readonly signed: Signed };
+  readonly last?: { readonly code: string | null; readonly signed: Signed };
 };
 
 type Signature<Signed> = { readonly kind: 'signed'; readonly signed: Signed } | SignedOutcome;
@@ -43,16 +44,26 @@ function useSignedOperation<Signed>(
   sign: (operation: SealedOperation, boxKey: string) => Promise<Signed>,
   onCodeRefused: (refusal: Refusal) => void = () => undefined,
 ) {
-  const { monitoring } = useServices();
+  const { monitoring, passkeys } = useServices();
   const openBox = useOpenBox();
+  const askPasskey = useBoxPasskey();
   const pending = useRef<Held<Signed> | null>(null);
 
-  async function signWith({ operation, last }: Held<Signed>, code: string): Promise<Signature<Signed>> {
+  /** What a passkey says of the box, for the code; the browser's sheet that was closed calls it off. */
+  async function readPasskey(uuid: string) {
+    const { options } = await askPasskey(uuid);
+    const given = await passkeys.get(options);
+    if (given.kind !== 'done') throw calledOff();
+    return given.value;
+  }
+
+  async function signWith({ operation, last }: Held<Signed>, code: string | null): Promise<Signature<Signed>> {
+    const uuid = operation.two_fa_box_uuid;
     if (last?.code === code) return { kind: 'signed', signed: last.signed };
-    const box = await attempt(() => openBox({ uuid: operation.two_fa_box_uuid, pin: code }), {
+    const box = await attempt(async () => openBox(code === null ? { uuid, assertion: await readPasskey(uuid) } : { uuid, pin: code }), {
       special: (refusal) => {
         onCodeRefused(refusal);
-        return codeRefused(refusal);
+        return code === null ? null : codeRefused(refusal);
       },
     });
     if (box.kind !== 'done') return { kind: 'stays', outcome: box };
@@ -64,7 +75,7 @@ function useSignedOperation<Signed>(
     }
   }
 
-  async function send(code: string): Promise<SignedOutcome> {
+  async function send(code: string | null): Promise<SignedOutcome> {
     const now = pending.current;
     if (now === null) return { kind: 'stays', outcome: UNEXPECTED };
     const signature = await signWith(now, code);
@@ -83,7 +94,9 @@ function useSignedOperation<Signed>(
     hold: (operation: PreparedOperation, commit: Commit<Signed>): void => {
       pending.current = { operation, commit };
     },
+    /** @param code of the SMS; null: a passkey stands in for it (SCA-023) */
     send,
+    canUsePasskey: ({ passkey }: { readonly passkey?: true | undefined }): boolean => passkey === true && passkeys.available(),
   };
 }
 

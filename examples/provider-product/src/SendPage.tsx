@@ -28,7 +28,8 @@ export function SendPage({ onLeave }: { readonly onLeave: () => void }) {
     return { kind: 'done' };
   };
   const onCode: SendScreenProps['onCode'] = async (code) => {
-    if (step.name !== 'code' || !(await backend.isRightCode(code))) return { kind: 'refused', fields: { code: 'This code is wrong' } };
+    if (step.name !== 'code' || code === null || !(await backend.isRightCode(code)))
+      return { kind: 'refused', fields: { code: 'This code is wrong' } };
     await backend.send(step.summary.address, amountOf(step.summary.sent));
     setStep({ name: 'finished', summary: step.summary, detailsHref: '#sent' });
     return { kind: 'done' };

@@ -28,7 +28,7 @@ export type Send = {
   readonly goBack: () => void;
   readonly onAskFee: AskFee;
   readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
 };
 
@@ -40,7 +40,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
   const onAskFee = useFeeOffers(accountType, accountId, asset?.feeAllowance ?? null);
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
-  const { hold, send } = useSignedSend();
+  const { hold, send, canUsePasskey } = useSignedSend();
   const asked = useRef<{ readonly values: SendValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
@@ -64,7 +64,10 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     const operation = prepared.value;
     const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(operation.amount, asset.code, asset.upper.decimals);
-    const summary = toSummary(asset, sent, money(operation.fee, currencyCode, decimals), values.address);
+    const summary = {
+      ...toSummary(asset, sent, money(operation.fee, currencyCode, decimals), values.address),
+      byPasskey: canUsePasskey(operation),
+    };
     dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
     return { kind: 'done' };
   }
@@ -83,7 +86,7 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
     return { kind: 'done' } as const;
   }
 
-  async function onCode(code: string): Promise<CallOutcome<'code'>> {
+  async function onCode(code: string | null): Promise<CallOutcome<'code'>> {
     const sent = await send(code);
     switch (sent.kind) {
       case 'stays':

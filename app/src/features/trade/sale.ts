@@ -42,7 +42,7 @@ export type Sell = {
   readonly cancel: () => void;
   readonly onSubmit: (values: SellValues, content: SellContent) => Promise<CallOutcome<SellField, TradeStop>>;
   /** `done` has the new order: the page navigates, not the hook. */
-  readonly onCode: (code: string) => Promise<Sold>;
+  readonly onCode: (code: string | null) => Promise<Sold>;
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onTimeUp: () => void;
 };
@@ -55,7 +55,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
   const [isPreparing, setPreparing] = useState(false);
   const confirm = useConfirmSale();
   const { news, askAgain } = useSmsDelivery(flow.state === 'awaitingConfirmation' ? flow.tenantUuid : null);
-  const { hold, send } = useSealedSale(({ body }) => {
+  const { hold, send, canUsePasskey } = useSealedSale(({ body }) => {
     if (body.code === TOO_MANY_ATTEMPTS || body.code === EXPIRED) dispatch({ name: 'codeDied' });
   });
   const asked = useRef<Wish | null>(null);
@@ -91,6 +91,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     const summary = {
       amount: money(operation.amount, balance.currencyCode, balance.decimals),
       fee: money(operation.fee, feeBalance.currencyCode, feeBalance.decimals),
+      byPasskey: canUsePasskey(operation),
     };
     const phone = maskPhone(username);
     dispatch({ name: 'prepared', values, summary, phone, resendAt: nextResend(), tenantUuid: operation.tenant_uuid });
@@ -120,7 +121,7 @@ export function useSell({ coinType, coinId, accountId }: Pair, username: string)
     }
   }
 
-  async function onCode(code: string): Promise<Sold> {
+  async function onCode(code: string | null): Promise<Sold> {
     const sent = await send(code);
     switch (sent.kind) {
       case 'stays':

@@ -47,7 +47,7 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
   const review = useReviewSend();
   const prepare = usePrepareSend();
   const confirm = useConfirmSend();
-  const { hold, send } = useSignedSend();
+  const { hold, send, canUsePasskey } = useSignedSend();
   const holdPrepared = (operation: PreparedSend): void => hold(operation, (body) => confirm({ accountType, accountId, body }));
   const request = useRef<{ readonly values: FeeValues; readonly fee: Money } | null>(null);
   const intent = useRef<Intent | null>(null);
@@ -107,7 +107,10 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
     }
     holdPrepared(operation);
     request.current = { values, fee };
-    const summary = toSummary(asset, sent, money(operation.fee, currencyCode, decimals), recipient.address);
+    const summary = {
+      ...toSummary(asset, sent, money(operation.fee, currencyCode, decimals), recipient.address),
+      byPasskey: canUsePasskey(operation),
+    };
     dispatch({ name: 'prepared', values, summary, phone: maskPhone(username), resendAt: nextResend() });
     return { kind: 'done' };
   };

@@ -47,7 +47,7 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
   const chosen = useRef<TransferSpeed>('average');
   const nextResend = (seconds = codeResendSeconds): number => clock.now() + seconds * 1000;
 
-  const { hold, send } = useSignedSend();
+  const { hold, send, canUsePasskey } = useSignedSend();
 
   async function ask({ id, fromAccount }: TravelRuleTransfer, speed: TransferSpeed, isResend: boolean) {
     const body = { trt_id: id, fee: speed, repeated_event: isResend ? ('true' as const) : ('false' as const) };
@@ -84,7 +84,10 @@ export function useTransferFlow({ transfer, asset, username, askStatus }: Transf
     const prepared = outcome.value;
     const { currencyCode, decimals } = asset.feeAllowance;
     const sent = money(prepared.amount, asset.code, asset.upper.decimals);
-    const summary = toSummary(asset, sent, money(prepared.fee, currencyCode, decimals), transfer.toAddress);
+    const summary = {
+      ...toSummary(asset, sent, money(prepared.fee, currencyCode, decimals), transfer.toAddress),
+      byPasskey: canUsePasskey(prepared),
+    };
     dispatch({ name: 'confirmed', speed, summary, phone: maskPhone(username), resendAt: nextResend() });
     return outcome;
   };

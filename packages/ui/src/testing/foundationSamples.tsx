@@ -24,7 +24,6 @@ import { RowContent } from '../foundations/row/RowContent.tsx';
 import { SkipLink } from '../foundations/SkipLink/SkipLink.tsx';
 import { Stack } from '../foundations/Stack/Stack.tsx';
 import { StateFigure } from '../foundations/StateFigure/StateFigure.tsx';
-import { Fours } from '../foundations/Text/Fours.tsx';
 import { Text } from '../foundations/Text/Text.tsx';
 import { ThemeRoot } from '../foundations/ThemeRoot/ThemeRoot.tsx';
 import { Turning } from '../foundations/Turning/Turning.tsx';
@@ -59,7 +58,6 @@ export const foundationSamples: Samples = {
   'foundations/SkipLink/SkipLink': forwarding('a', (props) => <SkipLink {...props} />),
   'foundations/Stack/Stack': forwarding('div', (props) => <Stack {...props}>Text</Stack>),
   'foundations/StateFigure/StateFigure': forwarding('div', (props) => <StateFigure {...props} icon={backIcon} title="Done" />),
-  'foundations/Text/Fours': assembly(<Fours>DE89370400440532013000</Fours>),
   'foundations/Text/Text': forwarding('p', (props) => <Text {...props}>Text</Text>),
   'foundations/ThemeRoot/ThemeRoot': assembly(<ThemeRoot>Text</ThemeRoot>),
   'foundations/Turning/Turning': forwarding('svg', (props) => <Turning {...props} />),

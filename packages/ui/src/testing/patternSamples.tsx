@@ -36,11 +36,11 @@ import { OperationGate } from '../patterns/OperationPrompt/OperationGate.tsx';
 import { OperationPromptDialog } from '../patterns/OperationPrompt/OperationPromptDialog.tsx';
 import { OverlaySlot } from '../patterns/OverlaySlot/OverlaySlot.tsx';
 import { LoadFailed } from '../patterns/PageStates/LoadFailed.tsx';
-import { PayeeCheck } from '../patterns/PayeeCheck/PayeeCheck.tsx';
 import { PriceBreakdown } from '../patterns/PriceBreakdown/PriceBreakdown.tsx';
 import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types.ts';
 import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
 import { PriceSummary } from '../patterns/PriceBreakdown/PriceSummary.tsx';
+import { PayeeCheck } from '../patterns/PayeeCheck/PayeeCheck.tsx';
 import { MiddleRateDialog } from '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
 import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { RecipientNote } from '../patterns/RecipientNote/RecipientNote.tsx';
@@ -157,7 +157,7 @@ export const patternSamples: Samples = {
   'patterns/OverlaySlot/OverlaySlot': assembly(<OverlaySlot />),
   'patterns/PageStates/LoadFailed': forwarding('div', (props) => <LoadFailed {...props} failure="unexpected" onRetry={ignore} />),
   'patterns/PayeeCheck/PayeeCheck': forwarding('div', (props) => (
-    <PayeeCheck {...props} state={{ kind: 'match' }} name="Alice Hale" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />
+    <PayeeCheck {...props} state={{ kind: 'match' }} name="Jane Roe" accepted={false} onAcceptedChange={ignore} onRetry={ignore} />
   )),
   'patterns/PriceBreakdown/MiddleRateDialog': assembly(<MiddleRateDialog onClose={ignore} />),
   'patterns/PriceBreakdown/MiddleRateInfo': assembly(<MiddleRateInfo />),

@@ -3,11 +3,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { DetailList, type Detail } from '../../components/DetailList/DetailList.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
+import { RecipientAddress } from '../../components/RecipientAddress/RecipientAddress.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import type { DialogElementProps } from '../../foundations/overlay/Overlay.tsx';
 import type { OverlayProps } from '../../foundations/overlay/useModalDialog.ts';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
-import { Fours } from '../../foundations/Text/Fours.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import type {
@@ -49,7 +49,7 @@ function detailsOf({ amount, payee, payeeName, fee, rate }: ConfirmedOperation, 
     ) : (
       <Stack gap={4}>
         {payeeName === null ? null : <span>{payeeName}</span>}
-        <Fours>{payee}</Fours>
+        <RecipientAddress address={payee} />
       </Stack>
     );
   return [

@@ -29,6 +29,8 @@ export type OperationCodeProps = {
   readonly caution?: string;
   /** Masked. */
   readonly phone: string;
+  /** Whether a passkey opens it as well. @default false */
+  readonly byPasskey?: boolean | undefined;
   /** What an empty code is told. @default 'Required' */
   readonly emptyIssue?: string | undefined;
   /** When the code may be sent again, epoch milliseconds of the device; null when that is not known (SEND-040). */
@@ -37,7 +39,8 @@ export type OperationCodeProps = {
   readonly attemptsLeft?: number | undefined;
   /** The SMS did not arrive (D-REG-23). @default null */
   readonly delivery?: DeliveryFailure | null;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** Where a lost SMS, or the last attempt, leads. */
@@ -58,6 +61,7 @@ export function OperationCode({
   review,
   caution,
   phone,
+  byPasskey = false,
   emptyIssue,
   delivery = null,
   supportHref = '',
@@ -102,6 +106,11 @@ export function OperationCode({
         <Button type="submit" fullWidth busy={busy}>
           {texts.confirm}
         </Button>
+        {byPasskey ? (
+          <Button variant="secondary" fullWidth busy={busy} onClick={() => form.send(() => onCode(null))}>
+            {texts.byPasskey}
+          </Button>
+        ) : null}
       </StickyActions>
       {outcome?.kind === 'refused' && outcome.message !== undefined ? (
         <ErrorDialog message={outcome.message} onClose={form.dismiss} />

@@ -8,4 +8,5 @@ export const germanOperationCodeTexts: Translation<typeof operationCodeTexts> = 
   required: 'Erforderlich',
   invalid: 'Ungültiger Code',
   confirm: 'Bestätigen',
+  byPasskey: 'Mit einem Passkey bestätigen',
 };

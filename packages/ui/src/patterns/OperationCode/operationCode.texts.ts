@@ -8,4 +8,5 @@ export const operationCodeTexts = catalogue('operation-code', {
   required: 'Required',
   invalid: 'Invalid code',
   confirm: 'Confirm',
+  byPasskey: 'Confirm with a passkey',
 });

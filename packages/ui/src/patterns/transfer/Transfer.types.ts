@@ -44,6 +44,8 @@ export type TransferSummary = {
   /** What both were worth when it was prepared, in the currency of the customer's totals; left out where nobody knows. */
   readonly worth?: Money | null;
   readonly feeWorth?: Money | null;
+  /** Whether a passkey opens it as well as the code (SCA-023). @default false */
+  readonly byPasskey?: boolean | undefined;
 };
 
 /** The step that takes the code which lets the money go. */

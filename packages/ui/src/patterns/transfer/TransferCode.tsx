@@ -8,7 +8,8 @@ import { transferTexts } from './transfer.texts.ts';
 
 type TransferCodeProps = {
   readonly step: TransferCodeStep;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   /** Left out where the product keeps none. */
@@ -26,6 +27,7 @@ export function TransferCode({ step, addressBook, ...rest }: TransferCodeProps) 
       caution={texts.cannotBeUndone}
       phone={step.phone}
       resendAt={step.resendAt}
+      byPasskey={step.summary.byPasskey}
       {...rest}
     />
   );

@@ -7,7 +7,8 @@ import { TransferSent } from './TransferSent.tsx';
 
 export type TransferEndProps = {
   readonly step: TransferCodeStep | TransferSentStep;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;

@@ -27,7 +27,8 @@ export type SendScreenProps = {
   readonly onAskFee: AskFee;
   /** `fee` is the offer that is on the screen. */
   readonly onSubmit: (values: SendValues, fee: Money) => Promise<CallOutcome<SendField>>;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;

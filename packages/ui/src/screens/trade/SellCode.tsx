@@ -48,6 +48,7 @@ export function SellCode({ content, step, onCode, onResendCode, assetsHref, ...r
     <>
       <OperationCode
         {...{ phone, resendAt, attemptsLeft, delivery }}
+        byPasskey={summary.byPasskey}
         {...rest}
         items={[
           ...(middleRate === undefined

@@ -68,7 +68,12 @@ export type SellValues = { readonly amount: string; readonly all: boolean; reado
 export type SellField = 'amount' | 'fee' | 'account';
 
 /** What will be sold, as the provider prepared it. */
-export type SellSummary = { readonly amount: Money; readonly fee: Money };
+export type SellSummary = {
+  readonly amount: Money;
+  readonly fee: Money;
+  /** Whether a passkey opens it as well as the code (SCA-023). @default false */
+  readonly byPasskey?: boolean | undefined;
+};
 export type SellStep =
   | { readonly name: 'form'; readonly values: SellValues }
   | {
@@ -90,7 +95,8 @@ export type SellScreenProps = TradeScreenProps & {
   readonly onAskFee: (question: { readonly amount: string }, signal: AbortSignal) => Promise<FeeAnswer>;
   /** `values` have a speed; the amount is as the field holds it. */
   readonly onSubmit: (values: SellValues) => Promise<CallOutcome<SellField, TradeStop>>;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onResendCode: () => Promise<CallOutcome<'code', TradeStop | InsufficientFunds>>;
   readonly onContactSupport: () => void;
   readonly onTimeUp: () => void;

@@ -48,7 +48,7 @@ export const germanTransactionsTexts: Translation<typeof transactionsTexts> = {
     'Gesamt',
     'Gebühr im Preis',
     'Aufschlag',
-    'Aufschlag\u00A0%',
+    'Aufschlag %',
     'Kommt an',
     'Erhalten',
     'Währung erhalten',

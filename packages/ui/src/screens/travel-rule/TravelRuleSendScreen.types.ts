@@ -64,7 +64,8 @@ export type TravelRuleSendScreenProps = {
   readonly onReview: (details: ParticipantDetails, values: ParticipantValues) => Promise<CallOutcome<ParticipantField>>;
   /** `fee` is the offer that is on the screen. */
   readonly onFee: (values: FeeValues, fee: Money) => Promise<CallOutcome<FeeField, Stale>>;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;

@@ -42,7 +42,8 @@ export type TravelRuleTransactionScreenProps = {
   readonly step: TravelRuleTransferStep;
   readonly onAskFee: AskFee;
   readonly onConfirm: (speed: TransferSpeed) => Promise<CallOutcome<'fee', NotEnoughFunds>>;
-  readonly onCode: (code: string) => Promise<CallOutcome<'code'>>;
+  /** Null: a passkey stands in for the code (SCA-023). */
+  readonly onCode: (code: string | null) => Promise<CallOutcome<'code'>>;
   readonly onResendCode: () => Promise<CallOutcome<'code'>>;
   readonly onBack: () => void;
   readonly homeHref: string;

@@ -1,0 +1,177 @@
+import { expect, type Page } from '@playwright/test';
+import { Authenticator } from './support/Authenticator.ts';
+import type { Control, Customer } from './support/control.ts';
+import { accessibilityIssues, test } from './support/journey.ts';
+import { LoginPage } from './support/LoginPage.ts';
+import { SendPage } from './support/SendPage.ts';
+import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
+
+const IBAN = 'DE89370400440532013000';
+const STRONG = { strongAuthentication: 'always', balances: { EUR: '1000.00', USD: '0.00' } };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Confirm it is you' });
+const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Confirm', exact: true });
+
+test.beforeEach(({ expectedComplaints }) => {
+  expectedComplaints.push(/status of 40[03]/);
+});
+
+/** To the question about a withdrawal of 25.50 EUR. */
+async function withdraw(page: Page, accountId: number): Promise<void> {
+  const withdrawal = new SepaWithdrawalPage(page);
+  await withdrawal.open(accountId);
+  await withdrawal.enterAmount('25.50');
+  await withdrawal.goOn();
+  await withdrawal.enterIban(IBAN);
+  await withdrawal.submit();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  // Six digits take no seventh: what stands there goes first.
+  await dialog(page).getByLabel('Code').fill('');
+  await dialog(page).getByLabel('Code').fill(code);
+  await confirm(page).click();
+}
+
+const isDone = (page: Page) => expect(page).toHaveURL(/\/transactions\/\d+$/);
+/** Six digits that are not the code. */
+const wrongFor = (code: string): string => (code === '111111' ? '222222' : '111111');
+
+async function openWithdrawal(page: Page, control: Control): Promise<Customer> {
+  const customer = await control.customer('empty', STRONG);
+  await new LoginPage(page).resume(customer);
+  await withdraw(page, await control.accountId(customer, 'EUR'));
+  return customer;
+}
+
+test('a withdrawal is confirmed by the code of an SMS that says what it is for, and goes out once @main (SCA-030, SCA-031, SCA-032)', async ({
+  page,
+  control,
+}) => {
+  const customer = await openWithdrawal(page, control);
+  await expect(dialog(page)).toContainText('SEPA withdrawal');
+  await expect(dialog(page)).toContainText('€25.50');
+  await expect(dialog(page)).toContainText(IBAN);
+  await expect(dialog(page)).toContainText(`${customer.givenName} ${customer.familyName}`);
+  await expect(dialog(page).getByLabel('Code')).toBeFocused();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await expect.poll(async () => (await control.messagesTo(customer.username))[0]).toMatch(/withdraw 25\.50 EUR to DE89 3704/);
+  await enterCode(page, await control.latestCode(customer.username));
+  await isDone(page);
+  await page.goto('/assets');
+  await expect(page.getByRole('link', { name: /^Cash.*€974\.50/ })).toBeVisible();
+  expect(await control.isLedgerBalanced()).toBe(true);
+});
+
+test('by a passkey; a sheet that was closed says nothing, and every way stays @main (SCA-032, SCA-035)', async ({ page, control }) => {
+  const authenticator = await Authenticator.plugInto(page);
+  const customer = await control.customer('empty', STRONG);
+  await authenticator.take(await control.passkey(customer.username));
+  await new LoginPage(page).resume(customer);
+  await withdraw(page, await control.accountId(customer, 'EUR'));
+  await authenticator.confirms(false);
+  const byPasskey = dialog(page).getByRole('button', { name: 'Confirm with a passkey' });
+  await byPasskey.click();
+  await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0);
+  await expect(dialog(page).getByRole('button', { name: 'Use an SMS code instead' })).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await authenticator.confirms(true);
+  await byPasskey.click();
+  await isDone(page);
+});
+
+test('called off, nothing is done: the form keeps its values, and its button the focus (SCA-033)', async ({ page, control }) => {
+  await openWithdrawal(page, control);
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByLabel('IBAN')).toHaveValue(IBAN);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await control.isLedgerBalanced()).toBe(true);
+});
+
+test('a wrong code, too many of them, and without a network: the dialog stays and says so (SCA-035, SCA-036)', async ({
+  page,
+  context,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED/);
+  const { username } = await openWithdrawal(page, control);
+  await expect(dialog(page).getByText('You can request a new code in')).toBeVisible();
+  const code = await control.latestCode(username);
+  await enterCode(page, wrongFor(code));
+  await expect(dialog(page).getByText('Invalid code')).toBeVisible();
+  await context.setOffline(true);
+  await enterCode(page, code);
+  await expect(dialog(page).getByText('No internet connection!')).toBeVisible();
+  await context.setOffline(false);
+  for (let count = 0; count < 4; count += 1) {
+    await enterCode(page, wrongFor(code));
+    await expect(confirm(page)).not.toHaveAttribute('aria-disabled', 'true');
+  }
+  await expect(dialog(page).getByText('Too many attempts')).toBeVisible();
+  await expect(dialog(page).getByText(/^Try again in (10:00|09:\d\d)\.$/)).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+});
+
+test('after its time the first request is made anew, and confirmed (SCA-035)', async ({ page, control }) => {
+  const { username } = await openWithdrawal(page, control);
+  await expect(dialog(page).getByText('You can request a new code in')).toBeVisible();
+  await control.fault({
+    match: { method: 'POST', path: '/api/v1/confirmations/*', username },
+    status: 400,
+    body: { code: 114, message: 'The code has expired' },
+  });
+  await enterCode(page, await control.latestCode(username));
+  await expect(dialog(page).getByText('This confirmation has expired')).toBeVisible();
+  const before = (await control.messagesTo(username)).length;
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(async () => (await control.messagesTo(username)).length).toBe(before + 1);
+  await enterCode(page, await control.latestCode(username));
+  await isDone(page);
+});
+
+test('two tabs have a question each, and a reload drops it (SCA-037)', async ({ page, context, control }) => {
+  const customer = await openWithdrawal(page, control);
+  const other = await context.newPage();
+  await withdraw(other, await control.accountId(customer, 'EUR'));
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toBeHidden();
+  await expect(dialog(other).getByText('You can request a new code in')).toBeVisible();
+  await enterCode(other, await control.latestCode(customer.username));
+  await isDone(other);
+});
+
+test('a send is let go by a passkey in place of the code; a sheet that was closed leaves the step as it was (SCA-023)', async ({
+  page,
+  control,
+}) => {
+  const authenticator = await Authenticator.plugInto(page);
+  const customer = await control.customer('empty', { balances: { ETH: '1.0' } });
+  await authenticator.take(await control.passkey(customer.username));
+  await new LoginPage(page).resume(customer);
+  const send = new SendPage(page);
+  await send.openFromAssets(/^Ethereum|^ETH/);
+  await send.enter({ address: '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB', amount: '0.5' });
+  await send.goOn();
+  const byPasskey = page.getByRole('button', { name: 'Confirm with a passkey' });
+  await expect(byPasskey).toBeVisible();
+  expect(await accessibilityIssues(page)).toEqual([]);
+  await authenticator.confirms(false);
+  await byPasskey.click();
+  await expect(byPasskey).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByText('You can request a new code in')).toBeVisible();
+  await authenticator.confirms(true);
+  await byPasskey.click();
+  await expect(page.getByRole('heading', { name: 'Your transaction is being processed' })).toBeVisible();
+  expect(await control.isLedgerBalanced()).toBe(true);
+});
