@@ -38,11 +38,11 @@ const WITH_MORE: Readonly<Record<string, number>> = {
   // The fields of the card payment, and its price.
   'src/features/card-topup/CardTopUpPage.tsx': 28.5,
   // A transfer: address with its book and its scanner, amount, network fee and price, signature.
-  'src/features/send/SendPage.tsx': 27,
+  'src/features/send/SendPage.tsx': 27.5,
   'src/features/trade/SellPage.tsx': 22,
-  'src/features/travel-rule/SenderPage.tsx': 28,
+  'src/features/travel-rule/SenderPage.tsx': 29,
   'src/features/travel-rule/TravelRuleSendPage.tsx': 25.5,
-  'src/features/travel-rule/TravelRuleTransactionPage.tsx': 26,
+  'src/features/travel-rule/TravelRuleTransactionPage.tsx': 27,
   // The steps of an access: code, password, contact, which come as one file with the login's.
   'src/features/kyc/KycPage.tsx': 19,
   'src/features/support/SupportPage.tsx': 15.5,
