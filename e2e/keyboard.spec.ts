@@ -111,6 +111,7 @@ test('buys by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   expect(await keyboard.press(button(page, 'Buy'))).toEqual([
     'textbox "You get"',
     'button "Use all"',
+    'button "What is the middle rate?"',
     'button "Final rate"',
     'button "Buy"',
   ]);
