@@ -13,7 +13,9 @@ test('J37 the chat’s script can read neither storage nor document of the app (
   control,
   doubles,
 }) => {
-  await openSupport(page, control);
+  const customer = await control.customer('verified');
+  await new LoginPage(page).resume(customer);
+  await page.goto('/support/form');
   await expect(page.frameLocator('iframe').getByText('Intercom messenger')).toBeVisible();
   await expect.poll(async () => (await doubles.intercom.calls(/ping/)).length).toBeGreaterThan(0);
   const [boot] = await doubles.intercom.calls(/ping/);
@@ -22,6 +24,11 @@ test('J37 the chat’s script can read neither storage nor document of the app (
   // Its own origin has what the journey's script writes into every frame, and nothing of a session.
   expect(said.tried.own).not.toMatch(/token|password|uuid|refresh/);
   expect(said.settings).toMatchObject({ app_id: 'abc12345', api_base: doubles.intercom.origin, language_override: 'en' });
+  expect(said.settings).toMatchObject({
+    user_id: customer.uuid,
+    name: `${customer.givenName} ${customer.familyName}`,
+    user_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(JSON.stringify(said)).not.toMatch(/eyJ|rt_/);
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', /allow-popups-to-escape-sandbox allow-downloads/);
