@@ -82,6 +82,7 @@ import { germanReportsTexts } from '../../screens/reports/reports.texts.de.ts';
 import { germanDevicesTexts } from '../../screens/security/devices.texts.de.ts';
 import { germanSelectCurrencyTexts } from '../../screens/select-currency/selectCurrency.texts.de.ts';
 import { germanSendTexts } from '../../screens/send/send.texts.de.ts';
+import { germanBankRequisitesTexts } from '../../patterns/BankRequisites/bankRequisites.texts.de.ts';
 import { germanSepaTopUpTexts } from '../../screens/sepa-topup/sepaTopUp.texts.de.ts';
 import { germanSepaWithdrawalTexts } from '../../screens/sepa-withdrawal/sepaWithdrawal.texts.de.ts';
 import { germanPasskeysTexts } from '../../screens/security/passkeys.texts.de.ts';
@@ -177,6 +178,7 @@ export const germanTexts: TextOverrides = {
   'select-currency': germanSelectCurrencyTexts,
   send: germanSendTexts,
   'sepa-block': germanSepaBlockTexts,
+  'bank-requisites': germanBankRequisitesTexts,
   'sepa-topup': germanSepaTopUpTexts,
   'sepa-transfer': germanSepaTransferTexts,
   'sepa-withdrawal': germanSepaWithdrawalTexts,
