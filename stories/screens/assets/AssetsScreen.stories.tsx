@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
-import { AssetsScreen, LatestTransactions } from '@wallet/ui/screens/assets';
+import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { alerts, buildAssets, nothingYet } from './assetsContent.ts';
@@ -14,6 +14,18 @@ const latest: readonly TransactionRowView[] = [
   { ...order, id: '7', title: 'SEPA top up', status: 'moderate', volume: eur('1500.00'), time: 'Yesterday, 16:48' },
 ];
 
+const totals = ['112410.20', '113870.55', '112990.00', '115310.75', '116050.20', '118980.00', '119964.44'];
+const history = (
+  <BalanceHistory
+    period="7"
+    onPeriod={fn()}
+    state={{ kind: 'ready', days: totals.map((total, index) => ({ date: `2026-11-${18 + index}`, total: eur(total) })) }}
+    change={{ amount: eur('842.10'), percent: '0.71' }}
+    leavesOut
+  />
+);
+const courses = { cash: [0.2, 0.3, 0.1, 0.6, 1], crypto: [0, 0.4, 0.2, 0.9, 1], data: [0.5, 0.5, 0.5, 0.5, 0.5] };
+
 const meta = {
   component: AssetsScreen,
   decorators: [inCustomerFrame],
@@ -22,7 +34,7 @@ const meta = {
     page: { kind: 'ready', content: buildAssets() },
     refreshing: false,
     onRefresh: fn(),
-    actionHrefs: { receive: '#receive', trade: '#trade', send: '#send' },
+    actionHrefs: { addMoney: '#add-money', receive: '#receive', trade: '#trade', send: '#send' },
     referralHref: '#referral',
     onHiddenChange: fn(),
     onOpenInProgress: fn(),
@@ -40,7 +52,10 @@ const settled: Play = async ({ canvas }) => {
 };
 
 /** What there is in all, what can be done, what is on its way, and the six groups. */
-export const Ready: Story = { args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} /> }, play: settled };
+export const Ready: Story = {
+  args: { latest: <LatestTransactions rows={latest} allHref="#all" onOpen={fn()} />, history, courses },
+  play: settled,
+};
 
 /** The first load: header, actions and banner are real, the rest keeps its shape. */
 export const Loading: Story = { args: { page: { kind: 'loading' }, refreshing: true } };
@@ -67,8 +82,66 @@ export const OfflineAndStale: Story = {
 /** The figures are asked for again and stay meanwhile. */
 export const Refreshing: Story = { args: { refreshing: true }, play: settled };
 
-/** Right after the registration: zeros, no row of transactions in progress. */
-export const NothingYet: Story = { args: { page: { kind: 'ready', content: nothingYet } }, play: settled };
+const firstSteps = [
+  { name: 'verify', done: true, href: '#kyc' },
+  { name: 'addMoney', done: false, href: '#add-money' },
+  { name: 'trade', done: false, href: '#trade' },
+] as const;
+
+/** Right after the registration: the next step leads, in place of six rows of zeros. */
+export const NothingYet: Story = {
+  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Add money', current: false });
+    await canvas.findByText('1 of 3 done');
+  },
+};
+
+export const FirstMinute: Story = {
+  name: 'leads through verify, add money and first trade; the rows of zeros are one press away (HOME-104)',
+  tags: ['!dev', '!autodocs'],
+  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Get started' }));
+    await expect(card.getByText('1 of 3 done')).toBeVisible();
+    await expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#add-money']);
+    await expect(canvas.queryByRole('link', { name: /^Cash/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
+    await expect(canvas.getByRole('link', { name: /^Cash/ })).toBeVisible();
+  },
+};
+
+/** Money is there, nothing was traded yet: the last step stands above the accounts. */
+export const FirstTrade: Story = {
+  args: {
+    page: { kind: 'ready', content: buildAssets({ inProgress: 0 }) },
+    start: firstSteps.map((step) => ({ ...step, done: step.name !== 'trade' })),
+  },
+  play: async (context) => {
+    await context.canvas.findByText('2 of 3 done');
+    await settled(context);
+  },
+};
+
+export const OneOrder: Story = {
+  name: 'is read in one order: balance, actions, groups, and then what stands beside them (HOME-106)',
+  tags: ['!dev', '!autodocs'],
+  play: async (context) => {
+    const { canvas } = context;
+    await settled(context);
+    const parts = [
+      canvas.getByRole('region', { name: 'Total balance' }),
+      canvas.getByRole('link', { name: 'Receive' }),
+      canvas.getByRole('link', { name: /^Cash/ }),
+      canvas.getByRole('link', { name: /^Structured/ }),
+      canvas.getByRole('link', { name: /Earn 25%/ }),
+    ];
+    const follows = parts
+      .slice(1)
+      .map((part, index) => (parts[index]?.compareDocumentPosition(part) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(follows).toEqual(follows.map(() => Node.DOCUMENT_POSITION_FOLLOWING));
+  },
+};
 
 /** What the provider wants the customer to know, newest first. */
 export const WithAlerts: Story = { args: { page: { kind: 'ready', content: buildAssets({ alerts }) } }, play: settled };

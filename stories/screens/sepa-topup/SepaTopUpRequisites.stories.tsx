@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { SepaTopUpScreen, type SepaTopUpScreenProps } from '@wallet/ui/screens/sepa-topup';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
 import { eur } from '../../support/amounts.ts';
@@ -69,15 +69,14 @@ export const CopyAll: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onShare: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    const written: string[] = [];
-    const writeText = navigator.clipboard.writeText;
-    navigator.clipboard.writeText = async (text) => void written.push(text);
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy all' }));
     await expect(await canvas.findByRole('button', { name: 'Copied' })).toBeVisible();
-    navigator.clipboard.writeText = writeText;
-    await expect(written[0]).toMatch(/^Send exactly €2,500\.00\.\nBeneficiary name: Alice Berg\nIBAN: LT60 1010 0123 4567 8901\n/);
+    const written = writeText.mock.calls[0]?.[0];
+    writeText.mockRestore();
+    await expect(written).toMatch(/^Send exactly €2,500\.00\.\nBeneficiary name: Alice Berg\nIBAN: LT60 1010 0123 4567 8901\n/);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
-    await expect(args.onShare).toHaveBeenCalledWith(written[0]);
+    await expect(args.onShare).toHaveBeenCalledWith(written);
   },
 };
 

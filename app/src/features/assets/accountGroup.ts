@@ -2,8 +2,9 @@ import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
+import { money } from '@wallet/core/money/money';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
-import type { AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
+import type { AccountContent, AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
 import { useOperations } from '../../data/accounts.ts';
 import { useAssets, useInstruments } from '../../data/balances.ts';
 import { useDynamicRates, useGrowRates } from '../../data/rates.ts';
@@ -30,6 +31,7 @@ export type AccountGroupView = {
   /** The account behind each item's key; empty while loading and for instruments. */
   readonly accounts: ReadonlyMap<string, AccountRef>;
   readonly operations: ReturnType<typeof useOperations>['data'];
+  readonly prices: Prices;
 };
 
 const noAccounts: ReadonlyMap<string, AccountRef> = new Map();
@@ -46,6 +48,8 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
   const dynamic = useDynamicRates();
   const grow = useGrowRates(hasFeatures);
   const waits = hasFeatures && operations.isPending;
+  const into = { currencyCode: primary, decimals: fiatDecimals };
+  const prices: Prices = { rates: assets.data?.currencies ?? {}, grow: grow.data ?? [], into };
 
   switch (group) {
     case 'cash':
@@ -63,17 +67,31 @@ export function useAccountGroup(group: AssetGroupName): AccountGroupView {
               product: config.productName,
             });
       const page = toPageState({ ...assets, data: read ?? undefined }, ({ content }) => content);
-      return { page, accounts: read?.accounts ?? noAccounts, operations: operations.data };
+      return { page, accounts: read?.accounts ?? noAccounts, operations: operations.data, prices };
     }
     case 'stocks':
     case 'bonds':
     case 'notes': {
-      const rates = assets.data?.currencies ?? {};
-      const prices = { rates, grow: [], into: { currencyCode: primary, decimals: fiatDecimals } };
       const held = hasFeatures ? instruments : { ...assets, data: assets.data === undefined ? undefined : [] };
-      return { page: toPageState(held, (list) => toInstrumentGroup(group, list, prices)), accounts: noAccounts, operations: undefined };
+      return {
+        page: toPageState(held, (list) => toInstrumentGroup(group, list, prices)),
+        accounts: noAccounts,
+        operations: undefined,
+        prices,
+      };
     }
   }
+}
+
+/** One account of a group as its own page shows it (HOME-107); null for a key of none. */
+export function toAccountPage(page: PageState<AccountGroupContent>, key: string, prices: Prices): PageState<AccountContent> | null {
+  if (page.kind !== 'ready') return page;
+  const section = page.content.sections.find(({ items }) => items.some((item) => item.key === key));
+  const item = section?.items.find((one) => one.key === key);
+  if (section === undefined || item === undefined) return null;
+  const { code } = item;
+  const price = code === prices.into.currencyCode ? null : inPrimary(money('1', code, 0), prices);
+  return { ...page, content: { item, provider: section.title, price } };
 }
 
 export type AccountGroupParts = {
@@ -109,7 +127,7 @@ function providerNames(operations: Operations | null): ReadonlyMap<number, strin
 /** The provider's name, for coins that of their network, for private equity the product that issues it (HOME-013, D-HOME-28); '' where none is known. */
 function providerOf(account: AccountAsset, product: string, names: ReadonlyMap<number, string>): string {
   if ('status' in account && !isStablecoin(account.symbol)) return product;
-  return 'blockchain' in account ? account.blockchain.network_name : (names.get(account.id) ?? '');
+  return 'blockchain' in account ? account.blockchain.name : (names.get(account.id) ?? '');
 }
 
 function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices: Prices, parts: AccountGroupParts): AccountItem {
@@ -156,13 +174,14 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
   };
 }
 
-function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
+/** Named by its issuer where that is the only one of it; the code stands beside it, once. */
+function toInstrumentItem(instrument: Instrument, isOnly: boolean, prices: Prices): AccountItem {
   const balance = instrumentValue(instrument);
   return {
     key: `${instrument.type}:${instrument.symbol}`,
     icon: instrument.logo.vector_small ?? instrument.logo.raster_small,
-    name: instrument.ticker,
-    code: instrument.symbol,
+    name: isOnly ? instrument.issuer_name : instrument.ticker,
+    code: instrument.ticker,
     balance,
     converted: inPrimary(balance, prices),
     dayChange: instrument.dynamics,
@@ -184,9 +203,9 @@ export function toInstrumentGroup(
   return {
     total: sumInPrimary(held.map(instrumentValue), prices),
     count: held.length,
-    sections: issuers.map((title) => ({
-      title,
-      items: held.filter(({ issuer_name: issuer }) => issuer === title).map((instrument) => toInstrumentItem(instrument, prices)),
-    })),
+    sections: issuers.map((title) => {
+      const issued = held.filter(({ issuer_name: issuer }) => issuer === title);
+      return { title, items: issued.map((instrument) => toInstrumentItem(instrument, issued.length === 1, prices)) };
+    }),
   };
 }

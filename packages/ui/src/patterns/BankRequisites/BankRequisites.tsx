@@ -35,7 +35,7 @@ const rows = ['beneficiaryName', 'iban', 'reference', 'beneficiaryAddress', 'bic
 const COPIED_MS = 1200;
 
 /** An account that money is sent to by bank: each value copied alone, all of them at once, or handed to whoever is to pay. */
-export function BankRequisites({ requisites, lead, onShare }: BankRequisitesProps) {
+export function BankRequisites({ requisites, lead, onShare, ...rest }: BankRequisitesProps) {
   const texts = useTexts(bankRequisitesTexts);
   const { showToast } = useToast();
   const refuse = (): void => void showToast({ text: texts.notCopied, tone: 'negative' });
@@ -44,7 +44,7 @@ export function BankRequisites({ requisites, lead, onShare }: BankRequisitesProp
   const lines = rows.map((name) => `${texts[name]}: ${shown[name]}`);
   const text = [...(lead === undefined ? [] : [lead]), ...lines].join('\n');
   return (
-    <StyledRequisites>
+    <StyledRequisites {...rest}>
       <List aria-label={texts.requisites}>
         {rows.map((name) => (
           <CopyRow key={name} label={texts[name]} value={shown[name]} copyText={requisites[name]} />

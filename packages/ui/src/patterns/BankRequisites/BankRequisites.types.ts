@@ -1,3 +1,5 @@
+import type { ComponentPropsWithRef } from 'react';
+
 /** Where the customer sends the money; the IBAN without spaces. */
 export type BankAccountRequisites = {
   readonly beneficiaryName: string;
@@ -9,7 +11,7 @@ export type BankAccountRequisites = {
   readonly bankAddress: string;
 };
 
-export type BankRequisitesProps = {
+export type BankRequisitesProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   readonly requisites: BankAccountRequisites;
   /** A first line of what is copied and shared: which sum to send. */
   readonly lead?: string;

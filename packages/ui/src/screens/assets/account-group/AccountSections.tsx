@@ -2,14 +2,17 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AccordionRow } from '../../../components/AccordionRow/AccordionRow.tsx';
 import { ActionButton } from '../../../components/ActionButton/ActionButton.tsx';
+import { Link } from '../../../components/Link/Link.tsx';
 import { Section } from '../../../components/Section/Section.tsx';
 import { AssetMark } from '../../../foundations/AssetMark/AssetMark.tsx';
 import { Inline } from '../../../foundations/Inline/Inline.tsx';
 import { Money } from '../../../foundations/Money/Money.tsx';
 import { Percent } from '../../../foundations/Percent/Percent.tsx';
 import { percentTexts } from '../../../foundations/Percent/percent.texts.ts';
+import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { LongList, type PlaceInList } from '../../../patterns/LongList/LongList.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { accountTexts } from '../account/account.texts.ts';
 import { accountGroupTexts } from './accountGroup.texts.ts';
 import type { AccountGroupScreenProps, AccountItem, AccountSection } from '../AssetsScreen.types.ts';
 import { actionIcons } from '../groupIcons.ts';
@@ -55,6 +58,10 @@ const StyledActions = styled.div`
   }
 `;
 
+const StyledOpen = styled.div`
+  padding-block: var(--primitive-space-16) var(--primitive-space-8);
+`;
+
 const StyledTransfers = styled.dl`
   display: grid;
   grid-template-columns: auto auto;
@@ -70,7 +77,7 @@ const StyledTransfers = styled.dl`
   }
 `;
 
-type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction'>;
+type RowActions = Pick<AccountGroupScreenProps, 'openItem' | 'onOpenItem' | 'onAction' | 'accountHref'>;
 
 /** The rows of a group under the names of their providers; at most one is open (D-HOME-18). */
 export function AccountSections({
@@ -78,17 +85,21 @@ export function AccountSections({
   ...rows
 }: RowActions & { readonly sections: readonly AccountSection[]; readonly stale: boolean }) {
   return sections.map(({ title, items }) => (
-    <Section key={title} title={title}>
+    <Section key={title} title={isNamedInRow(title, items) ? <VisuallyHidden>{title}</VisuallyHidden> : title}>
       <LongList items={items}>{(item, place) => <AccountRow key={item.key} {...{ item, place }} {...rows} />}</LongList>
     </Section>
   ));
 }
 
+/** A name stands once: where the only row says it, there is no heading to be seen. */
+const isNamedInRow = (title: string, [first, ...others]: readonly AccountItem[]): boolean => others.length === 0 && first?.name === title;
+
 type AccountRowProps = RowActions & { readonly item: AccountItem; readonly place: PlaceInList; readonly stale: boolean };
 
-function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: AccountRowProps) {
+function AccountRow({ item, place, stale, openItem, onOpenItem, onAction, accountHref }: AccountRowProps) {
   const texts = useTexts(accountGroupTexts);
   const percent = useTexts(percentTexts);
+  const account = useTexts(accountTexts);
   const open = openItem === item.key;
   return (
     <AccordionRow
@@ -99,14 +110,20 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
       title={item.name}
       note={
         <Inline as="span" gap={4}>
-          {item.provider === undefined || item.provider === '' ? item.code : texts.accountOf(item.code, item.provider)}
+          {item.provider === undefined || item.provider === ''
+            ? item.code === item.name
+              ? null
+              : item.code
+            : texts.accountOf(item.code, item.provider)}
           {item.dayChange === null ? null : (
             <Percent value={item.dayChange} spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))} />
           )}
         </Inline>
       }
       value={<Money variant="row" holding value={item.balance} code={false} stale={stale} />}
-      valueNote={<Money holding value={item.converted} stale={stale} />}
+      {...(item.converted?.currencyCode === item.balance.currencyCode
+        ? {}
+        : { valueNote: <Money holding value={item.converted} stale={stale} /> })}
       {...(item.transferIn === null && item.transferOut === null ? {} : { below: <Transfers item={item} /> })}
     >
       {item.instrument === undefined ? null : (
@@ -125,6 +142,13 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction }: Acco
           />
         ))}
       </StyledActions>
+      {accountHref === undefined || item.instrument !== undefined ? null : (
+        <StyledOpen>
+          <Link variant="standalone" href={accountHref(item.key)}>
+            {account.open}
+          </Link>
+        </StyledOpen>
+      )}
     </AccordionRow>
   );
 }

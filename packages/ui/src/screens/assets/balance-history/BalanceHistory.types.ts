@@ -1,3 +1,4 @@
+import type { WorthChange } from '@wallet/core/history/dayChange';
 import type { Money } from '@wallet/core/money/money';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
 
@@ -13,9 +14,13 @@ export type BalanceHistoryState =
   | { readonly kind: 'ready'; readonly days: readonly { readonly date: string; readonly total: Money }[] };
 
 export type BalanceHistoryProps = {
+  /** What the line tells: the worth of what is held, or what one unit cost. A price is nobody's secret. @default 'balance' */
+  readonly subject?: 'balance' | 'price';
   readonly period: HistoryPeriod;
   readonly onPeriod: (period: HistoryPeriod) => void;
   readonly state: BalanceHistoryState;
+  /** What prices have changed today; null where that is not known: nothing is claimed (HOME-101). @default null */
+  readonly change?: WorthChange | null;
   /** Whether something is held whose past prices nobody tells: stocks, bonds, notes. */
   readonly leavesOut: boolean;
 };
