@@ -40,6 +40,9 @@ export const Loading: Story = { args: { state: { kind: 'loading' } } };
 /** Orders and rates do not tell it: no line is drawn. */
 export const Missing: Story = { args: { state: { kind: 'missing' } } };
 
+/** The provider tells no past prices: no chart is offered. */
+export const Absent: Story = { args: { state: { kind: 'absent' } } };
+
 export const FailedOffline: Story = { args: { state: { kind: 'failed', failure: 'offline', onRetry: fn() } } };
 
 /** Nothing moved: a line in the middle. */
@@ -123,7 +126,9 @@ export const HiddenFigures: Story = {
   decorators: [
     (Story) => (
       <ThemeRoot balances="hidden" scope="element">
-        <Story />
+        <Card variant="hero">
+          <Story />
+        </Card>
       </ThemeRoot>
     ),
   ],

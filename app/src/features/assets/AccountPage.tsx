@@ -1,5 +1,6 @@
+import { worthBefore, type WorthChange, worthChange } from '@wallet/core/history/dayChange';
 import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
-import { AccountScreen, type AssetGroupName, LatestTransactions } from '@wallet/ui/screens/assets';
+import { type AccountItem, AccountScreen, type AssetGroupName, LatestTransactions } from '@wallet/ui/screens/assets';
 import { useLocale, useTexts } from '@wallet/ui/texts';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -44,6 +45,13 @@ function LatestOfAccount({ account }: { readonly account: AccountRef }) {
   );
 }
 
+/** What the price of the day has changed in the worth; null where it is not known. */
+function changeOf({ converted, dayChange }: AccountItem): WorthChange | null {
+  if (converted === null || dayChange === null) return null;
+  const before = worthBefore(converted, dayChange);
+  return before === null ? null : worthChange([{ now: converted, before }], converted);
+}
+
 function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id: string }) {
   const group = groups[kind];
   const { page, accounts, operations, prices } = useAccountGroup(group);
@@ -68,7 +76,7 @@ function Account({ kind, id }: { readonly kind: AccountRef['kind']; readonly id:
         history={
           ref === undefined || !hasFeatures ? null : (
             <Suspense fallback={null}>
-              <AccountHistory account={ref} />
+              <AccountHistory account={ref} change={shown.kind === 'ready' ? changeOf(shown.content.item) : null} />
             </Suspense>
           )
         }

@@ -50,7 +50,6 @@ export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
   const change = isKnown
     ? toDayChange({
         assets: assets.data,
-        instruments: instruments.data,
         dynamic: dynamic.data,
         grow: grow.data ?? [],
         yesterday,
@@ -64,8 +63,9 @@ export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
       const onRetry = (): void => failed.forEach(({ refetch }) => void refetch());
       return { kind: 'failed', failure: loadFailure(failed[0].error), onRetry };
     }
+    if (rates.data === null) return { kind: 'absent' };
     if (assets.data === undefined || rates.data === undefined || orders.data === undefined) return { kind: 'loading' };
-    if (orders.data === null || rates.data === null) return { kind: 'missing' };
+    if (orders.data === null) return { kind: 'missing' };
     return toBalanceHistory({ assets: assets.data, orders: orders.data, days: rates.data.days, count: Number(period), primary });
   })();
   const leavesOut = (instruments.data?.length ?? 0) > 0;

@@ -4,8 +4,10 @@ import type { AssetsContent, GettingStartedStep } from '@wallet/ui/screens/asset
 import { useLatestOrders } from '../../data/orders/orders.ts';
 import { paths } from '../../routing/paths.ts';
 
+type Traded = Pick<OrderRow, 'group' | 'flow'>;
+
 /** What makes a trade: both sides of an order differ. */
-const isTrade = ({ group, flow }: OrderRow): boolean => group === 'exchange' || (flow !== null && flow.from.currency !== flow.to.currency);
+const isTrade = ({ group, flow }: Traded): boolean => group === 'exchange' || (flow !== null && flow.from.currency !== flow.to.currency);
 
 /** Fewer orders than that are all there are. */
 const FEW = 3;
@@ -14,7 +16,7 @@ export type FirstMinute = {
   readonly isVerified: boolean;
   readonly hasMoney: boolean;
   /** The newest orders; undefined while they are not known. */
-  readonly orders: readonly OrderRow[] | undefined;
+  readonly orders: readonly Traded[] | undefined;
 };
 
 /** The steps of the first minute; null for somebody who has taken them, or of whom it is not known (HOME-104). */

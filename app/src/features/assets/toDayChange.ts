@@ -1,4 +1,4 @@
-import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
+import type { Assets } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import type { DayRates } from '@wallet/core/history/balanceHistory';
 import { worthBefore, type WorthChange, worthChange, type WorthOfTwoDays } from '@wallet/core/history/dayChange';
@@ -6,12 +6,10 @@ import { fiatDecimals } from '@wallet/core/limits/currencies';
 import { isZero } from '@wallet/core/money/arithmetic';
 import type { Money } from '@wallet/core/money/money';
 import { multiplyByRate } from '@wallet/core/money/rates';
-import { inPrimary, instrumentValue, type Prices, shownBalance } from './assetGroups.ts';
+import { inPrimary, type Prices, shownBalance } from './assetGroups.ts';
 
 export type DayChangeParts = {
   readonly assets: Assets;
-  /** Undefined while they could not be read: then nothing is claimed. */
-  readonly instruments: readonly Instrument[] | undefined;
   readonly dynamic: readonly DynamicRate[];
   readonly grow: readonly GrowRate[];
   /** Prices of the day before today; undefined where they are not known. */
@@ -20,11 +18,10 @@ export type DayChangeParts = {
 };
 
 /**
- * What prices have changed today in all that is held (HOME-101). A price's change is the provider's of the day, else what it was yesterday;
+ * What prices have changed today in the accounts (HOME-101): of stocks, bonds and notes nobody tells the price of yesterday. A price's change is the provider's of the day, else what it was yesterday;
  * one that is not known leaves the whole unknown. Money that came or went is no change of a price.
  */
-export function toDayChange({ assets, instruments, dynamic, grow, yesterday, primary }: DayChangeParts): WorthChange | null {
-  if (instruments === undefined) return null;
+export function toDayChange({ assets, dynamic, grow, yesterday, primary }: DayChangeParts): WorthChange | null {
   const into = { currencyCode: primary, decimals: fiatDecimals };
   const prices: Prices = { rates: assets.currencies, grow, into };
   const percents = new Map(dynamic.map(({ symbol, percent }) => [symbol, percent]));
@@ -38,19 +35,11 @@ export function toDayChange({ assets, instruments, dynamic, grow, yesterday, pri
   };
   const { fiat, crypto, tokens } = assets.accounts;
   const balances = [...fiat, ...crypto, ...tokens].map(shownBalance).filter((amount) => !isZero(amount));
-  const values = instruments.map((instrument) => ({ now: inPrimary(instrumentValue(instrument), prices), percent: instrument.dynamics }));
-
-  const worths: (WorthOfTwoDays | null)[] = [
-    ...balances.map((amount) => {
-      const now = inPrimary(amount, prices);
-      const before = now === null ? null : beforeOf(amount, now);
-      return now === null || before === null ? null : { now, before };
-    }),
-    ...values.map(({ now, percent }) => {
-      const before = now === null ? null : worthBefore(now, percent);
-      return now === null || before === null ? null : { now, before };
-    }),
-  ];
+  const worths = balances.map((amount): WorthOfTwoDays | null => {
+    const now = inPrimary(amount, prices);
+    const before = now === null ? null : beforeOf(amount, now);
+    return now === null || before === null ? null : { now, before };
+  });
   const known = worths.filter((worth) => worth !== null);
   return known.length === worths.length ? worthChange(known, into) : null;
 }

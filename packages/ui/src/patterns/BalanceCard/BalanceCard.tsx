@@ -60,13 +60,13 @@ const StyledBalance = styled(Card)`
     border-radius: var(--primitive-radius-xs);
     background: var(--semantic-color-bg-hero-hover);
   }
-  > [data-part='below'] {
+  > [data-part='below']:not(:has([data-absent])) {
     min-block-size: 216px;
   }
   @media (min-width: 1120px) {
     min-block-size: 180px;
 
-    > [data-part='below'] {
+    > [data-part='below']:not(:has([data-absent])) {
       min-block-size: 256px;
     }
 

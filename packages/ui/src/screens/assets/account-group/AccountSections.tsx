@@ -116,7 +116,12 @@ function AccountRow({ item, place, stale, openItem, onOpenItem, onAction, accoun
               : item.code
             : texts.accountOf(item.code, item.provider)}
           {item.dayChange === null ? null : (
-            <Percent value={item.dayChange} spoken={(direction, figure) => texts.today(percent.spoken(direction, figure))} />
+            <Percent
+              value={item.dayChange}
+              spoken={(direction, figure) =>
+                (item.instrument === undefined ? texts.today : texts.sincePurchase)(percent.spoken(direction, figure))
+              }
+            />
           )}
         </Inline>
       }

@@ -19,6 +19,7 @@ export const germanAccountGroupTexts: Translation<typeof accountGroupTexts> = {
   quantity: 'Stückzahl',
   transferIn: 'Eingehend:',
   transferOut: 'Ausgehend:',
+  sincePurchase: (change) => `${change} seit dem Kauf`,
   today: (change) => `Heute ${change}`,
   noDeals: 'Sie haben noch keine Beteiligungen in Ihrem Portfolio.',
   noTools: 'Hier erscheint demnächst ein neues Angebot',

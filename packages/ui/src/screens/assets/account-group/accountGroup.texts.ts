@@ -22,6 +22,7 @@ export const accountGroupTexts = catalogue('account-group', {
   quantity: 'Quantity',
   transferIn: 'Transfer in:',
   transferOut: 'Transfer out:',
+  sincePurchase: (change: string): string => `${change} since purchase`,
   today: (change: string): string => `${change} today`,
   noDeals: "Hmm, you don't have any deals in your portfolio yet.",
   noTools: 'A new tool will appear here soon',

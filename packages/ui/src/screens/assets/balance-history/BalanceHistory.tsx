@@ -104,6 +104,15 @@ export function BalanceHistory({ subject = 'balance', period, onPeriod, state, c
   const isHidden = useTheme().balances === 'hidden' && subject === 'balance';
   const [isTable, setTable] = useState(false);
   const [reading, setReading] = useState<number | null>(null);
+  if (state.kind === 'absent') {
+    return (
+      <StyledHistory as="div" data-absent>
+        <p>
+          <Change change={isHidden ? null : change} />
+        </p>
+      </StyledHistory>
+    );
+  }
   const hasFigures = state.kind === 'ready' && !isHidden;
   const readDay = hasFigures && reading !== null ? state.days[reading] : undefined;
   return (
@@ -125,7 +134,7 @@ export function BalanceHistory({ subject = 'balance', period, onPeriod, state, c
           onValueChange={onPeriod}
         />
         {hasFigures ? <FlushButton onClick={() => setTable(!isTable)}>{isTable ? texts.showLine : texts.showTable}</FlushButton> : null}
-        {leavesOut && hasFigures ? (
+        {leavesOut && (hasFigures || (change !== null && !isHidden)) ? (
           <Text as="span" type="caption" tone="secondary">
             {texts.leavesOut}
           </Text>
@@ -168,7 +177,7 @@ function Reading({ date, total }: { readonly date: string; readonly total: NonNu
 }
 
 type BodyProps = {
-  readonly state: BalanceHistoryState;
+  readonly state: Exclude<BalanceHistoryState, { kind: 'absent' }>;
   readonly isTable: boolean;
   readonly subject: 'balance' | 'price';
   readonly onReading: (index: number | null) => void;

@@ -8,6 +8,8 @@ export type HistoryPeriod = '7' | '30' | '90' | '365';
 export type BalanceHistoryState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
+  /** The provider tells no past prices: what changed today stands alone (D-WISH-03). */
+  | { readonly kind: 'absent' }
   /** The provider's orders and rates do not tell it. */
   | { readonly kind: 'missing' }
   /** Oldest first; `date` is `yyyy-MM-dd`. */
