@@ -34,7 +34,7 @@ test('who has just verified the identity is led to add money and to trade, not a
   page,
   control,
 }) => {
-  await new LoginPage(page).resume(await control.customer('empty'));
+  await new LoginPage(page).resume(await control.customer('no_wallets', { balances: { EUR: '0.00', USD: '0.00' } }));
   const start = page.getByRole('region', { name: 'Get started' });
   await expect(start).toContainText('1 of 3 done');
   await expect(page.getByRole('link', { name: /^Cash/ })).toHaveCount(0);

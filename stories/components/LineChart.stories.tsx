@@ -38,7 +38,7 @@ export const Read: Story = {
       { at: 1, text: '12.00' },
       { at: 0, text: '10.00' },
     ],
-    readings: args.points.map((point) => `€${(10 + point * 2).toFixed(2)}`),
+    readings: ['€10.40', '€10.70', '€10.00', '€11.20', '€11.60', '€11.50', '€12.00'],
   },
   play: async ({ canvas, userEvent }) => {
     const chart = canvas.getByRole('slider', { name: 'Price, from €10 to €12' });

@@ -102,9 +102,9 @@ export const Reading: Story = {
     await expect(said()).toContain('today');
     const { left, right, top } = chart.getBoundingClientRect();
     const at = { clientX: (left + right) / 2, clientY: top + 10, bubbles: true };
-    fireEvent.pointerMove(chart, at);
+    await fireEvent.pointerMove(chart, at);
     await waitFor(() => expect(said()).toBe('€42,310.75Mar 11, 2026'));
-    fireEvent.pointerOut(chart, { relatedTarget: document.body });
+    await fireEvent.pointerOut(chart, { relatedTarget: document.body });
     await waitFor(() => expect(said()).toContain('today'));
   },
 };

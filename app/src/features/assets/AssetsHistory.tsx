@@ -39,8 +39,8 @@ export function AssetsHistory({ onCourses }: AssetsHistoryProps) {
   const { rates, orders } = usePast(Number(period));
 
   const courses = useMemo(() => {
-    if (assets.data === undefined || month.rates.data == null || month.orders.data == null) return null;
-    const days = month.rates.data.days;
+    const days = month.rates.data?.days;
+    if (assets.data === undefined || days === undefined || !month.orders.data) return null;
     return toCourses({ assets: assets.data, orders: month.orders.data, days, count: Number(FIRST_PERIOD), primary });
   }, [assets.data, month.rates.data, month.orders.data, primary]);
   useEffect(() => (courses === null ? undefined : onCourses(courses)), [courses, onCourses]);

@@ -24,6 +24,8 @@ export type LineChartProps = Omit<ComponentPropsWithRef<'figure'>, 'children'> &
   readonly onReading?: ((index: number | null) => void) | undefined;
 };
 
+const none: readonly never[] = [];
+
 /** To a hundredth: finer than any screen. */
 const near = (place: number): number => Math.round(place * 100) / 100;
 const heightOf = (point: number): number => near(MARGIN + (1 - point) * (100 - 2 * MARGIN));
@@ -33,7 +35,7 @@ type Place = CSSProperties & Partial<Record<'--at' | '--height', string>>;
 const placeOf = (height: number): Place => ({ '--height': `${heightOf(height)}%` });
 
 /** One line over time, for its shape; the figures stand beside it in a table (ARIA img, or a slider that reads point by point). */
-export function LineChart({ points, label, from, to, between = [], levels = [], readings, onReading, ...rest }: LineChartProps) {
+export function LineChart({ points, label, from, to, between = none, levels = none, readings, onReading, ...rest }: LineChartProps) {
   const [only = 0] = points;
   const last = points.length - 1;
   const [at, setAt] = useState<number | null>(null);
