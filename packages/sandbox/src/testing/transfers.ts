@@ -23,11 +23,11 @@ export type SendWish = {
 
 /** Signs as the device does (api.md 3.17): opens the sealed key with the box's, signs every message. */
 export function signAsDevice({ key, sign: messages, uuid }: Pick<PreparedForTest, 'key' | 'sign' | 'uuid'>, boxKey: string): string[] {
-  const sealed = Buffer.from(key, 'base64');
-  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, 12));
+  const box = Buffer.from(key, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), box.subarray(0, 12));
   decipher.setAAD(Buffer.from(uuid, 'utf8'));
-  decipher.setAuthTag(sealed.subarray(-16));
-  const der = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  decipher.setAuthTag(box.subarray(-16));
+  const der = Buffer.concat([decipher.update(box.subarray(12, -16)), decipher.final()]);
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   return messages.map((message) =>
     sign('sha256', Buffer.from(message, 'base64'), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'),
@@ -73,8 +73,8 @@ export function transfersOf(provider: TestProvider) {
 
     /** Opens the box with the code that was sent, and signs. */
     signedBody: async (coins: Coins, operation: PreparedForTest) => {
-      const opened = await openBox(coins, operation, await codeOf(coins));
-      return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, keyOf(opened)) };
+      const box = await openBox(coins, operation, await codeOf(coins));
+      return { uuid: operation.uuid, tx: operation.tx, signatures: signAsDevice(operation, keyOf(box)) };
     },
     send: ({ token }: Coins, path: string, body: FinalBody, key = body.uuid): Promise<Answer> =>
       request('POST', path, { token, key, body }),

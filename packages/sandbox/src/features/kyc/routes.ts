@@ -17,26 +17,26 @@ export function kycRoutes(http: Hono, services: Services): void {
   };
 
   mount(http, services, postOnBoardingStatus, async ({ customer, body, now }) => {
-    const changed = await takeStep(database, customer.id, postStatus(body.status), now);
-    return changed === null ? notChangeable() : { answer: { status: changed.status, user: { status: changed.status } } };
+    const step = await takeStep(database, customer.id, postStatus(body.status), now);
+    return step === null ? notChangeable() : { answer: { status: step.status, user: { status: step.status } } };
   });
 
   mount(http, services, readOnBoardingStatus, async ({ customer: { status } }) => ({ answer: { status, user: { status } } }));
 
   mount(http, services, startKyc, async ({ customer, now }) => {
-    const changed = await takeStep(database, customer.id, start, now);
-    if (changed === null) return notChangeable();
-    const { status, uuid } = changed;
+    const step = await takeStep(database, customer.id, start, now);
+    if (step === null) return notChangeable();
+    const { status, uuid } = step;
     return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid) } };
   });
 
   mount(http, services, finishKyc, async ({ customer, now }) => {
-    const changed = await takeStep(database, customer.id, finish, now);
-    return changed === null ? notChangeable() : { answer: { user: { status: changed.status } } };
+    const step = await takeStep(database, customer.id, finish, now);
+    return step === null ? notChangeable() : { answer: { user: { status: step.status } } };
   });
 
   mount(http, services, resetStuckKyc, async ({ customer, now }) => {
-    const changed = await takeStep(database, customer.id, reset, now);
-    return changed === null ? notChangeable() : { answer: { user: { status: changed.status } } };
+    const step = await takeStep(database, customer.id, reset, now);
+    return step === null ? notChangeable() : { answer: { user: { status: step.status } } };
   });
 }

@@ -50,12 +50,12 @@ export async function prepareSend({ transaction, customer, session, origin, type
   if (await needsTravelRule(transaction, customer, body.to)) return { refusal: refuse('travelRuleRequired') };
   const lock = await refuseLocked(transaction, account);
   if (lock !== undefined) return { refusal: lock };
-  const judged = sendTerms(wallet, read.amount, body.fee);
-  if ('refusal' in judged) return judged;
-  const { sent, fee } = judged.terms;
+  const terms = sendTerms(wallet, read.amount, body.fee);
+  if ('refusal' in terms) return terms;
+  const { sent, fee } = terms.terms;
   if (body.fee_amount !== undefined) {
-    const seen = parseMoney(body.fee_amount, fee);
-    if (seen === null || hasFeeChanged(fee, seen)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
+    const displayed = parseMoney(body.fee_amount, fee);
+    if (displayed === null || hasFeeChanged(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
   }
   return prepareOperation({
     transaction,

@@ -94,8 +94,8 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
   // Anyone with a passkey goes on with that alone.
   if (stopped !== undefined && !hasOne) return { refusal: stopped };
   const isSent = stopped === undefined;
-  const held = wish.isResend ? await findSame(wish) : undefined;
-  if (held !== undefined) return isSent ? resend(wish, held) : { answer: answerOf(held, held.tenant_uuid) };
+  const existing = wish.isResend ? await findSame(wish) : undefined;
+  if (existing !== undefined) return isSent ? resend(wish, existing) : { answer: answerOf(existing, existing.tenant_uuid) };
   const recent = await transaction
     .selectFrom('prepared_operation')
     .select('created_at')
@@ -124,7 +124,7 @@ async function findSame({
   target,
   now,
 }: Preparation): Promise<PreparedOperation | undefined> {
-  const held = await transaction
+  const operation = await transaction
     .selectFrom('prepared_operation')
     .selectAll()
     .where('customer_id', '=', customer.id)
@@ -137,20 +137,21 @@ async function findSame({
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const isSame = held !== undefined && held.amount === amountOf(amount) && held.fee === amountOf(fee) && held.target === target;
-  return isSame ? held : undefined;
+  const isSame =
+    operation !== undefined && operation.amount === amountOf(amount) && operation.fee === amountOf(fee) && operation.target === target;
+  return isSame ? operation : undefined;
 }
 
-async function resend(wish: Preparation, held: PreparedOperation): Promise<Prepared> {
+async function resend(wish: Preparation, operation: PreparedOperation): Promise<Prepared> {
   const { transaction, now } = wish;
-  const code = await transaction.selectFrom('one_time_code').select('resend_at').where('id', '=', held.tenant_uuid).executeTakeFirst();
+  const code = await transaction.selectFrom('one_time_code').select('resend_at').where('id', '=', operation.tenant_uuid).executeTakeFirst();
   if (code !== undefined && code.resend_at > now)
-    return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now), tenant_uuid: held.tenant_uuid }) };
-  const noMore = await refuseMoreResends(transaction, held, now);
+    return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now), tenant_uuid: operation.tenant_uuid }) };
+  const noMore = await refuseMoreResends(transaction, operation, now);
   if (noMore !== undefined) return { refusal: noMore };
-  const tenantUuid = await sendOperationCode(wish, held.uuid, true);
-  await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', held.uuid).execute();
-  return { answer: answerOf(held, tenantUuid) };
+  const tenantUuid = await sendOperationCode(wish, operation.uuid, true);
+  await transaction.updateTable('prepared_operation').set({ tenant_uuid: tenantUuid }).where('uuid', '=', operation.uuid).execute();
+  return { answer: answerOf(operation, tenantUuid) };
 }
 
 const operationOf = ({ operation, amount, fee }: Preparation): MoneyOperation => ({ ...operation, amount, fee });
@@ -168,8 +169,8 @@ async function write(wish: Preparation, isSent: boolean) {
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
   const { privatePkcs8 } = await walletKey(transaction, accountId);
-  const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
-  const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
+  const payload = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
+  const tx = Buffer.from(JSON.stringify(payload)).toString('base64url');
   await transaction
     .updateTable('prepared_operation')
     .set({ replaced_at: now })
