@@ -106,6 +106,9 @@ export const initialSettings: SettingValues = {
 
 const KEY = 'settings';
 
+const isTable = (value: SettingValue | undefined): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** Opens the settings as the database has them. */
 export async function openSettings(database: Database): Promise<Settings> {
   const read = async (): Promise<SettingValues> => {
@@ -118,8 +121,6 @@ export async function openSettings(database: Database): Promise<Settings> {
     if (typeof value !== 'string') throw new Error(`The setting ${key} is no text`);
     return value;
   };
-  const isTable = (value: SettingValue | undefined): value is Readonly<Record<string, string>> =>
-    typeof value === 'object' && value !== null && !Array.isArray(value);
   return {
     all: () => values,
     decimal: text,
