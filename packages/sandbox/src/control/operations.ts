@@ -14,7 +14,11 @@ import { UnusableValue } from './setBalances.ts';
 
 const WRONG = 'Not a value of this member';
 const clockPatch = z.object({ advanceSeconds: z.number('Seconds').check(z.nonnegative('The clock never goes back')) });
-const settingsPatch = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], WRONG), WRONG);
+const settingsPatch = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string()), z.record(z.string(), z.string())], WRONG),
+  WRONG,
+);
 /** A moment has a year of four digits, also one that is due years later. The clock is kept: what is beyond would be so for good. */
 const LAST_MOMENT = Date.parse('9900-01-01');
 const expiry = z.object({

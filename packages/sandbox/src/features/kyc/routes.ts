@@ -11,32 +11,32 @@ const notChangeable = () => ({ refusal: refuse('statusNotChangeable') });
 /** API-012 to API-016. */
 export function kycRoutes(http: Hono, services: Services): void {
   const { database, origin, settings } = services;
-  const frameUrl = (uuid: string): string => {
-    const elsewhere = settings.text('kyc_frame_url');
-    return elsewhere === '' ? identityLink(origin, uuid) : elsewhere.replace('{uuid}', uuid);
+  const frameUrl = (uuid: string, languages = 'en'): string => {
+    const language = /^[a-z]{2}/i.exec(languages)?.[0].toLowerCase() ?? 'en';
+    return settings.optionalText('kyc_frame_url')?.replace('{uuid}', uuid).replace('{language}', language) ?? identityLink(origin, uuid);
   };
 
   mount(http, services, postOnBoardingStatus, async ({ customer, body, now }) => {
-    const step = await takeStep(database, customer.id, postStatus(body.status), now);
-    return step === null ? notChangeable() : { answer: { status: step.status, user: { status: step.status } } };
+    const changed = await takeStep(database, customer.id, postStatus(body.status), now);
+    return changed === null ? notChangeable() : { answer: { status: changed.status, user: { status: changed.status } } };
   });
 
   mount(http, services, readOnBoardingStatus, async ({ customer: { status } }) => ({ answer: { status, user: { status } } }));
 
-  mount(http, services, startKyc, async ({ customer, now }) => {
-    const step = await takeStep(database, customer.id, start, now);
-    if (step === null) return notChangeable();
-    const { status, uuid } = step;
-    return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid) } };
+  mount(http, services, startKyc, async ({ customer, request, now }) => {
+    const changed = await takeStep(database, customer.id, start, now);
+    if (changed === null) return notChangeable();
+    const { status, uuid } = changed;
+    return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid, request.header('accept-language')) } };
   });
 
   mount(http, services, finishKyc, async ({ customer, now }) => {
-    const step = await takeStep(database, customer.id, finish, now);
-    return step === null ? notChangeable() : { answer: { user: { status: step.status } } };
+    const changed = await takeStep(database, customer.id, finish, now);
+    return changed === null ? notChangeable() : { answer: { user: { status: changed.status } } };
   });
 
   mount(http, services, resetStuckKyc, async ({ customer, now }) => {
-    const step = await takeStep(database, customer.id, reset, now);
-    return step === null ? notChangeable() : { answer: { user: { status: step.status } } };
+    const changed = await takeStep(database, customer.id, reset, now);
+    return changed === null ? notChangeable() : { answer: { user: { status: changed.status } } };
   });
 }

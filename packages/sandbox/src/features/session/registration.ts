@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import type { BotCheck } from '../../kernel/botCheck.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter, makeInviteCode } from '../../kernel/customer/referralCode.ts';
@@ -47,9 +47,14 @@ async function bindInviter(transaction: Database, customer: Customer, inviter: n
 /**
  * Registers the holder of a right code (API-008). The code is looked at last: what else is wrong with the request must not spend it.
  */
-export async function register(database: Database, { token, data }: BodyOf<typeof signUp>, { request, now }: Asker): Promise<Registration> {
+export async function register(
+  { database, botCheck }: { readonly database: Database; readonly botCheck: BotCheck },
+  { token, data }: BodyOf<typeof signUp>,
+  { request, now }: Asker,
+): Promise<Registration> {
   const { username, code, tenant_uuid: id, invite_code: inviteCode } = data;
-  if (!sandboxBotCheck(token)) return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
+  if (!(await botCheck(token, { action: 'sign_up', address: request.address })))
+    return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
   const inviter = inviteCode === undefined ? undefined : await findInviter(database, inviteCode);
   if (inviteCode !== undefined && inviter === undefined) return { refusal: refuseField('invite_code', 'Invalid code') };
   return inTransaction(database, async (transaction) => {

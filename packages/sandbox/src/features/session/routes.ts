@@ -190,7 +190,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
   mount(http, services, signUp, async (call) => {
     const unproven = await refuseProof(services, call.body.data.username, call);
     if (unproven !== undefined) return unproven;
-    const registered = await register(database, call.body, call);
+    const registered = await register(services, call.body, call);
     if ('refusal' in registered) return registered;
     const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;
     return admit(

@@ -83,6 +83,7 @@ export async function prepareSale({
   if (refusal !== undefined) return { refusal };
   return prepareOperation({
     transaction,
+    settings,
     customer,
     session,
     origin,

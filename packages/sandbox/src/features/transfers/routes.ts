@@ -16,10 +16,10 @@ async function send(wish: Omit<FinalSend, 'kind'>) {
 export function transfersRoutes(http: Hono, services: Services): void {
   const { settings, origin } = services;
   mount(http, services, prepareSend, ({ transaction, customer, session, params, body, now }) =>
-    prepare({ transaction, customer, session, origin, type: 'crypto', accountId: params.id, body, now }),
+    prepare({ transaction, settings, customer, session, origin, type: 'crypto', accountId: params.id, body, now }),
   );
   mount(http, services, prepareTokenSend, ({ transaction, customer, session, params, body, now }) =>
-    prepare({ transaction, customer, session, origin, type: 'stablecoin', accountId: params.id, body, now }),
+    prepare({ transaction, settings, customer, session, origin, type: 'stablecoin', accountId: params.id, body, now }),
   );
   mount(http, services, confirmSend, ({ transaction, customer, session, params, body, now }) =>
     send({ transaction, settings, customer, session, type: 'crypto', accountId: params.id, body, now }),

@@ -17,7 +17,7 @@ import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
 import { changeTravelRule } from './travelRuleStatus.ts';
 import { availableOf, feeAllowance, lockWallet, refuseLocked, amountInWords, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
-type ReviewedSend = {
+type Asked = {
   readonly transaction: Database;
   readonly customer: Customer;
   readonly session: Session;
@@ -28,7 +28,7 @@ type ReviewedSend = {
 
 /** The approved send of this account; what is in another state is 409 (RULE-025). */
 async function findApproved(
-  { transaction, customer, accountId }: ReviewedSend,
+  { transaction, customer, accountId }: Asked,
   id: string,
 ): Promise<{ readonly row: TravelRule } | { readonly refusal: Refusal }> {
   const row = await findTravelRule(transaction, customer.id, BigInt(id));
@@ -54,19 +54,19 @@ type Confirmed = {
 
 /** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
 export async function confirmReviewed(
-  request: ReviewedSend,
+  asked: Asked & { readonly settings: Settings },
   origin: string,
   body: { readonly trt_id: string; readonly fee: FeeSpeed; readonly repeated_event: 'true' | 'false' },
 ): Promise<Confirmed | { readonly refusal: Refusal }> {
-  const { transaction, customer, accountId, now } = request;
-  const wallet = await lockWallet(transaction, customer.id, accountId, request.type);
+  const { transaction, settings, customer, accountId, now } = asked;
+  const wallet = await lockWallet(transaction, customer.id, accountId, asked.type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const approval = await findApproved(request, body.trt_id);
-  if ('refusal' in approval) return approval;
+  const found = await findApproved(asked, body.trt_id);
+  if ('refusal' in found) return found;
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
   const { currencyCode, decimals } = moneyCurrency(wallet.account.currency);
-  const amount = money(approval.row.amount, currencyCode, decimals);
+  const amount = money(found.row.amount, currencyCode, decimals);
   const upper = availableOf(wallet.account);
   if (isMore(amount, upper)) return { refusal: notEnough() };
   const fee = networkFee(currencyCode, body.fee);
@@ -74,19 +74,20 @@ export async function confirmReviewed(
   if (missing !== null) return { refusal: refuseField('fee', `Need additional ${amountInWords(missing)} to cover the fee`) };
   const prepared = await prepareOperation({
     transaction,
+    settings,
     customer,
     accountId,
     kind: 'travel_rule',
-    travelRuleId: approval.row.id,
+    travelRuleId: found.row.id,
     amount,
     fee,
     speed: body.fee,
-    target: approval.row.beneficiary_wallet ?? '',
-    call: request.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
-    operation: payeeOf(approval.row),
-    session: request.session,
+    target: found.row.beneficiary_wallet ?? '',
+    call: asked.type === 'crypto' ? commitReviewedSend.id : commitReviewedTokenSend.id,
+    operation: payeeOf(found.row),
+    session: asked.session,
     origin,
-    details: { comment: approval.row.comment },
+    details: { comment: found.row.comment },
     isResend: body.repeated_event === 'true',
     now,
   });
@@ -97,15 +98,15 @@ export async function confirmReviewed(
 
 /** Sends it (API-060, API-061); its transaction is completed with that. */
 export async function commitReviewed(
-  request: ReviewedSend & { readonly settings: Settings },
+  asked: Asked & { readonly settings: Settings },
   body: Signed & { readonly uuid: string; readonly trt_id: string },
 ): Promise<{ readonly answer: { id: string; status: 'Ok' } } | { readonly refusal: Refusal }> {
-  const approval = await findApproved(request, body.trt_id);
-  if ('refusal' in approval) return approval;
-  const order = await placeSend({ ...request, kind: 'travel_rule', body });
-  if ('refusal' in order) return order;
-  if (order.operation.travel_rule_id !== approval.row.id) return { refusal: refuse('stateChanged') };
+  const found = await findApproved(asked, body.trt_id);
+  if ('refusal' in found) return found;
+  const sent = await placeSend({ ...asked, kind: 'travel_rule', body });
+  if ('refusal' in sent) return sent;
+  if (sent.operation.travel_rule_id !== found.row.id) return { refusal: refuse('stateChanged') };
   // Rejected meanwhile: nothing of the send may stay.
-  if (!(await changeTravelRule(request.transaction, approval.row.id, 'completed', request.now))) return { refusal: refuse('stateChanged') };
-  return { answer: { id: order.id, status: 'Ok' } };
+  if (!(await changeTravelRule(asked.transaction, found.row.id, 'completed', asked.now))) return { refusal: refuse('stateChanged') };
+  return { answer: { id: sent.id, status: 'Ok' } };
 }

@@ -1,6 +1,5 @@
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
@@ -12,6 +11,7 @@ import { isHeld } from '../confirmation/confirmMoney.ts';
 import { sendStamp } from '../rates/orderPrice.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { newTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
@@ -74,7 +74,7 @@ function place(transaction: Database, { customer, wallet, operation, isReviewed,
   const payer = feeAccount?.id ?? account.id;
   const total = isNative ? addMoney(amount, fee) : amount;
   const details = operation.details ?? {};
-  const hash = `0x${randomBytes(32).toString('hex')}`;
+  const hash = newTransactionHash(account.currency);
   const comment = details['comment'] ?? null;
   return placeOrder(transaction, {
     customerId: customer.id,

@@ -10,6 +10,7 @@ import { judgeAssertion, requestOptions } from '../passkeys/assertion.ts';
 import { passkeysOf } from '../passkeys/passkeyRows.ts';
 import type { RelyingParty } from '../passkeys/relyingParty.ts';
 import { type Refusal, refuse, refuseField } from '../refusal.ts';
+import { isCurve } from './curves.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { isSigned, unseal, walletKey } from './walletKeys.ts';
 
@@ -148,8 +149,10 @@ export async function refuseUnsigned(
   { tx, signatures }: Signed,
 ): Promise<Refusal | undefined> {
   if (tx !== operation.tx) return badSignature();
-  const { publicKey } = await walletKey(transaction, operation.account_id);
-  return isSigned(publicKey, operation.sign, signatures) ? undefined : badSignature();
+  const { curve } = operation;
+  if (!isCurve(curve)) throw new Error(`No wallet signs on ${curve}`);
+  const { publicKey } = await walletKey(transaction, operation.account_id, curve);
+  return isSigned(curve, publicKey, operation.sign, signatures) ? undefined : badSignature();
 }
 
 /** The payload of a sale, opened (api.md 3.17); undefined when it cannot be. What is in it is foreign input. */
