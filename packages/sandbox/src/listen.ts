@@ -9,7 +9,8 @@ import { reportError } from './http/describeError.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
-import { opening } from './opening.ts';
+import { readMasterKey } from './kernel/keys/masterKey.ts';
+import { dataDir, opening } from './opening.ts';
 import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
 
@@ -59,6 +60,7 @@ async function open(): Promise<() => Promise<void>> {
     isShared,
     clientAddress,
     securityContact: process.env['SECURITY_CONTACT'],
+    master: readMasterKey(process.env['SECRETS_KEY'], dataDir),
   });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);

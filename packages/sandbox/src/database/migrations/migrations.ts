@@ -9,6 +9,7 @@ import { cryptoSchema } from './cryptoSchema.ts';
 import { devices } from './devices.ts';
 import { deviceNames } from './deviceNames.ts';
 import { faultEnds } from './faultEnds.ts';
+import { auditedSessions, auditRetention, sealedKeys } from './guardedRows.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
 import { ledgerSchema } from './ledgerSchema.ts';
@@ -41,6 +42,9 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0015-bound-tokens': boundTokens,
   '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
+  '0024-sealed-keys': sealedKeys,
+  '0025-audit-retention': auditRetention,
+  '0026-audited-sessions': auditedSessions,
   '0027-curves': curveColumns,
   '0028-bitcoin-hashes': bitcoinHashes,
 };
