@@ -7,6 +7,7 @@ import { auditLines } from './auditLines.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { devices } from './devices.ts';
 import { deviceNames } from './deviceNames.ts';
+import { events } from './events.ts';
 import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0015-bound-tokens': boundTokens,
   '0017-payee-checks': payeeChecks,
   '0020-prices': priceColumns,
+  '0034-events': events,
 };
 
 const run = (statements: readonly string[]): Migration => ({
