@@ -1,6 +1,6 @@
 // A receiver of the provider's events: node receiver.ts, with PORT and SECRETS (one, or the new and the old one during a rotation).
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
 const secrets = (process.env['SECRETS'] ?? '').split(',').filter((secret) => secret.startsWith('whsec_'));
 const LIMIT_SECONDS = 5 * 60;
@@ -59,15 +59,17 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-const server = createServer(async (request, response) => {
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBody(request).catch(() => undefined);
   const isTaken = request.method === 'POST' && body !== undefined && isGenuine(request.headers, body);
   response.writeHead(isTaken ? 204 : 400).end();
-  if (!isTaken || body === undefined) return;
-  for (const [id, at] of known) if (Date.now() - at > KEPT_MS) known.delete(id);
   const id = String(request.headers['webhook-id']);
-  if (known.has(id)) return;
+  for (const [old, at] of known) if (Date.now() - at > KEPT_MS) known.delete(old);
+  if (!isTaken || known.has(id)) return;
   known.set(id, Date.now());
-  inOrder(JSON.parse(body.toString('utf8')) as Event);
-});
+  const event: Event = JSON.parse(body.toString('utf8'));
+  inOrder(event);
+}
+
+const server = createServer((request, response) => void receive(request, response));
 server.listen(Number(process.env['PORT'] ?? 3000), '127.0.0.1', () => process.stdout.write('ready\n'));

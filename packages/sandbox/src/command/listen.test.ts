@@ -1,5 +1,4 @@
 import { serve } from '@hono/node-server';
-import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { newSession } from '../testing/customers.ts';
 import { openProvider, type TestProvider } from '../testing/openProvider.ts';
@@ -20,8 +19,8 @@ async function open(port = 0): Promise<number> {
       server.close(() => resolve());
       if ('closeAllConnections' in server) server.closeAllConnections();
     });
-  // An address of a socket that listens by port.
-  const { port: opened } = server.address() as AddressInfo;
+  const address = server.address();
+  const opened = typeof address === 'object' && address !== null ? address.port : 0;
   origin = `http://127.0.0.1:${opened}`;
   return opened;
 }

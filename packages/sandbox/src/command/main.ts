@@ -34,7 +34,7 @@ async function run(): Promise<number> {
   });
   const to = values['forward-to'];
   if (values.help || positionals[0] !== 'listen' || to === undefined) {
-    console.log(USAGE);
+    process.stdout.write(`${USAGE}\n`);
     return values.help ? 0 : 2;
   }
   if (!/^https?:$/.test(URL.parse(to)?.protocol ?? ''))

@@ -107,7 +107,7 @@ export async function openServices(
       database,
       clock,
       sealing: keys.sealing,
-      version: () => String(settings.all()['appVersion']),
+      version: () => settings.text('appVersion'),
       targets: eventTargets,
       report: (error) => {
         reportError(error, 'deliveries');

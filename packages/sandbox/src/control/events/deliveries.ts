@@ -94,7 +94,7 @@ export function deliveryControl(http: Hono, { database, clock, keys, settings }:
               where id = ${due.id} and status = 'waiting' and (taken_until is null or taken_until <= clock_timestamp())`.execute(database);
       if (due !== undefined && taken?.numAffectedRows === 1n) {
         const body = bodyOf(due);
-        const version = String(settings.all()['appVersion']);
+        const version = settings.text('appVersion');
         const headers = headersOf(
           webhook,
           { id: due.event_id, body },
