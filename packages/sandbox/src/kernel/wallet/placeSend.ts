@@ -15,6 +15,7 @@ import type { Settings } from '../settings.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
+import { transactionHash } from './transactionHash.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from './walletAccount.ts';
 
 /** The sandbox's networks confirm a send after this (RULE-020). */
@@ -74,7 +75,7 @@ function place(transaction: Database, { customer, wallet, operation, isReviewed,
   const payer = feeAccount?.id ?? account.id;
   const total = isNative ? addMoney(amount, fee) : amount;
   const details = operation.details ?? {};
-  const hash = `0x${randomBytes(32).toString('hex')}`;
+  const hash = transactionHash(account.currency, randomBytes(32));
   const comment = details['comment'] ?? null;
   return placeOrder(transaction, {
     customerId: customer.id,
