@@ -4,9 +4,9 @@ import type { Volume } from '../database/tables/ledgerTables.ts';
 import { isFinal, type OrderRow } from './orders.ts';
 
 function wordOf<W extends string>(words: readonly W[], text: string): W {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
-  return found;
+  const match = words.find((word) => word === text);
+  if (match === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
+  return match;
 }
 
 const stateOf = (state: string | null): RowState | null => (state === null ? null : wordOf(rowStates, state));

@@ -2,7 +2,7 @@ import { ethereumAddress, witnessAddress } from '@wallet/core/addresses/networkA
 import { createHash } from 'node:crypto';
 import type { SummaryRow } from '../database/tables/ledgerTables.ts';
 import { lookUpBank } from '../kernel/bank/bankLookup.ts';
-import { transactionHash } from '../kernel/wallet/transactionHash.ts';
+import { transactionHash } from '../kernel/wallet/networks.ts';
 import { summaryRow } from '../ledger/progress.ts';
 import { cards } from './holdings.ts';
 

@@ -41,11 +41,11 @@ type Withdrawal = {
 };
 
 /** The order of a SEPA withdrawal (RULE-009): checked in the order of RULE-004; it holds the amount and lets the clock complete it. */
-export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { readonly refusal: Refusal }> {
-  const { settings, amount: text } = asked;
-  const sepa = await openForSepa(asked);
+export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder | { readonly refusal: Refusal }> {
+  const { settings, amount: text } = withdrawal;
+  const sepa = await openForSepa(withdrawal);
   if ('refusal' in sepa) return sepa;
-  const target = lookUpBank(asked.iban);
+  const target = lookUpBank(withdrawal.iban);
   if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
   if (target.iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
 
@@ -59,25 +59,25 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | { 
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
   const payee = await judgePayee({
-    database: asked.transaction,
+    database: withdrawal.transaction,
     settings,
-    customer: asked.customer,
-    session: asked.session,
+    customer: withdrawal.customer,
+    session: withdrawal.session,
     iban: target.iban,
-    token: asked.payee_check,
-    isAccepted: asked.payee_accepted === true,
-    now: asked.now,
+    token: withdrawal.payee_check,
+    isAccepted: withdrawal.payee_accepted === true,
+    now: withdrawal.now,
   });
   if (payee !== null && 'refusal' in payee) return payee;
 
   const terms = { payee, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
-  const reviewed = orderOf(asked, { ...terms, isReviewed: true });
-  const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
+  const reviewed = orderOf(withdrawal, { ...terms, isReviewed: true });
+  const isReviewed = (await isToUnknownIban(withdrawal, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  const payeeName = beneficiaryOf(asked.customer).name;
+  const payeeName = beneficiaryOf(withdrawal.customer).name;
   const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
   if (isReviewed) return { order: reviewed, operation, short };
-  return { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, operation, short };
+  return { order: orderOf(withdrawal, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {
@@ -172,11 +172,11 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
   if (isStrong(session)) return false;
-  const known = await transaction
+  const knownIban = await transaction
     .selectFrom('known_iban')
     .select('iban')
     .where('customer_id', '=', customer.id)
     .where('iban', '=', iban)
     .executeTakeFirst();
-  return known === undefined;
+  return knownIban === undefined;
 }

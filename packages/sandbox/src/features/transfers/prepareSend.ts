@@ -5,6 +5,7 @@ import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import type { Settings } from '../../kernel/settings.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
 import { sendTerms } from '../../kernel/wallet/sendTerms.ts';
@@ -12,6 +13,7 @@ import { lockWallet, readAmount, refuseLocked, type WalletType } from '../../ker
 
 export type SendWish = {
   readonly transaction: Database;
+  readonly settings: Settings;
   readonly customer: Customer;
   readonly session: Session;
   readonly origin: string;
@@ -37,7 +39,17 @@ function refuseCountry({ service_providers: states }: Customer, country: string 
 }
 
 /** Prepares a send (RULE-010): judged in the order of RULE-004, then the code goes out. Nothing is held before it is signed. */
-export async function prepareSend({ transaction, customer, session, origin, type, accountId, now, body }: SendWish): Promise<Prepared> {
+export async function prepareSend({
+  transaction,
+  settings,
+  customer,
+  session,
+  origin,
+  type,
+  accountId,
+  now,
+  body,
+}: SendWish): Promise<Prepared> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const { account } = wallet;
@@ -50,15 +62,16 @@ export async function prepareSend({ transaction, customer, session, origin, type
   if (await needsTravelRule(transaction, customer, body.to)) return { refusal: refuse('travelRuleRequired') };
   const lock = await refuseLocked(transaction, account);
   if (lock !== undefined) return { refusal: lock };
-  const judged = sendTerms(wallet, read.amount, body.fee);
-  if ('refusal' in judged) return judged;
-  const { sent, fee } = judged.terms;
+  const terms = sendTerms(wallet, read.amount, body.fee);
+  if ('refusal' in terms) return terms;
+  const { sent, fee } = terms.terms;
   if (body.fee_amount !== undefined) {
-    const seen = parseMoney(body.fee_amount, fee);
-    if (seen === null || hasFeeChanged(fee, seen)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
+    const displayed = parseMoney(body.fee_amount, fee);
+    if (displayed === null || hasFeeChanged(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
   }
   return prepareOperation({
     transaction,
+    settings,
     customer,
     session,
     origin,

@@ -1,15 +1,14 @@
 import { addMoney, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { worthInEuro } from '../../kernel/rates/orderPrice.ts';
 import { isRated } from '../../kernel/rates/rateTable.ts';
-import { transactionHash } from '../../kernel/wallet/transactionHash.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { newTransactionHash } from '../../kernel/wallet/networks.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
 /** The sandbox's network needs this long (RULE-020). */
@@ -64,7 +63,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
   const volume = { value: amountOf(value), currency };
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
-  const hash = transactionHash(currency, randomBytes(32));
+  const hash = newTransactionHash(account.currency);
   return placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,

@@ -50,10 +50,10 @@ export function travelRuleRoutes(http: Hono, services: Services): void {
     review({ ...call, origin, type: 'stablecoin', accountId: params.accountId }),
   );
   mount(http, services, confirmReviewedSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, type: 'crypto', accountId: params.accountId }, origin, body),
+    confirmReviewed({ ...call, settings, type: 'crypto', accountId: params.accountId }, origin, body),
   );
   mount(http, services, confirmReviewedTokenSend, ({ params, body, ...call }) =>
-    confirmReviewed({ ...call, type: 'stablecoin', accountId: params.accountId }, origin, body),
+    confirmReviewed({ ...call, settings, type: 'stablecoin', accountId: params.accountId }, origin, body),
   );
   mount(http, services, commitReviewedSend, ({ params, body, ...call }) =>
     commitReviewed({ ...call, settings, type: 'crypto', accountId: params.walletId }, body),

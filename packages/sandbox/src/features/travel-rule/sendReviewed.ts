@@ -15,7 +15,7 @@ import type { Settings } from '../../kernel/settings.ts';
 import type { Signed } from '../../kernel/wallet/signedOperation.ts';
 import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
 import { changeTravelRule } from './travelRuleStatus.ts';
-import { availableOf, feeAllowance, lockWallet, refuseLocked, spoken, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import { availableOf, feeAllowance, lockWallet, refuseLocked, amountInWords, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
 type Asked = {
   readonly transaction: Database;
@@ -54,11 +54,11 @@ type Confirmed = {
 
 /** Prepares an approved send (API-058, API-059): its amount is as reviewed, the fee never out of it (D-TRS-03). */
 export async function confirmReviewed(
-  asked: Asked,
+  asked: Asked & { readonly settings: Settings },
   origin: string,
   body: { readonly trt_id: string; readonly fee: FeeSpeed; readonly repeated_event: 'true' | 'false' },
 ): Promise<Confirmed | { readonly refusal: Refusal }> {
-  const { transaction, customer, accountId, now } = asked;
+  const { transaction, settings, customer, accountId, now } = asked;
   const wallet = await lockWallet(transaction, customer.id, accountId, asked.type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
   const found = await findApproved(asked, body.trt_id);
@@ -71,9 +71,10 @@ export async function confirmReviewed(
   if (isMore(amount, upper)) return { refusal: notEnough() };
   const fee = networkFee(currencyCode, body.fee);
   const missing = feeShortage({ fee, feeAllowance: feeAllowance(wallet), native: wallet.isNative ? { amount, upper } : null });
-  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${spoken(missing)} to cover the fee`) };
+  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${amountInWords(missing)} to cover the fee`) };
   const prepared = await prepareOperation({
     transaction,
+    settings,
     customer,
     accountId,
     kind: 'travel_rule',

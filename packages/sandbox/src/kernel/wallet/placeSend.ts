@@ -1,6 +1,5 @@
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, toMinorUnits } from '@wallet/core/money/money';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
@@ -12,10 +11,10 @@ import { isHeld } from '../confirmation/confirmMoney.ts';
 import { sendStamp } from '../rates/orderPrice.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { newTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
-import { transactionHash } from './transactionHash.ts';
 import { lockWallet, refuseLocked, type Wallet, type WalletType } from './walletAccount.ts';
 
 /** The sandbox's networks confirm a send after this (RULE-020). */
@@ -42,18 +41,18 @@ export type Sent = { readonly id: string; readonly operation: PreparedOperation 
 export async function placeSend({ transaction, settings, customer, session, type, accountId, kind, body, now }: FinalSend): Promise<Sent> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
-  if ('refusal' in found) return found;
-  const unsigned = await refuseUnsigned(transaction, found.operation, body);
+  const preparation = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
+  if ('refusal' in preparation) return preparation;
+  const unsigned = await refuseUnsigned(transaction, preparation.operation, body);
   if (unsigned !== undefined) return { refusal: unsigned };
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
-  const to = { kind: 'send', payee: found.operation.target ?? '' } as const;
-  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, found.operation.opened_by);
-  const id = await place(transaction, { customer, wallet, operation: found.operation, isReviewed, now });
+  const to = { kind: 'send', payee: preparation.operation.target ?? '' } as const;
+  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, preparation.operation.opened_by);
+  const id = await place(transaction, { customer, wallet, operation: preparation.operation, isReviewed, now });
   if (id === null) return { refusal: notEnough() };
-  await markSent(transaction, found.operation, now);
-  return { id: id.toString(), operation: found.operation };
+  await markSent(transaction, preparation.operation, now);
+  return { id: id.toString(), operation: preparation.operation };
 }
 
 type Terms = {
@@ -75,7 +74,7 @@ function place(transaction: Database, { customer, wallet, operation, isReviewed,
   const payer = feeAccount?.id ?? account.id;
   const total = isNative ? addMoney(amount, fee) : amount;
   const details = operation.details ?? {};
-  const hash = transactionHash(account.currency, randomBytes(32));
+  const hash = newTransactionHash(account.currency);
   const comment = details['comment'] ?? null;
   return placeOrder(transaction, {
     customerId: customer.id,

@@ -3,7 +3,7 @@ import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
@@ -14,6 +14,8 @@ import { refuse, type Refusal } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
+import type { Settings } from '../settings.ts';
+import { type Curve, curveOf, digestOf, isCurve } from './curves.ts';
 import { seal, walletKey } from './walletKeys.ts';
 
 export type PreparedOperation = Selectable<PreparedOperationTable>;
@@ -25,6 +27,7 @@ const MOST_IN_A_LIFE = 5;
 
 export type Preparation = {
   readonly transaction: Database;
+  readonly settings: Settings;
   readonly customer: Customer;
   readonly accountId: number;
   readonly kind: OperationKind;
@@ -58,13 +61,15 @@ export type PreparedAnswer = {
   tenant_uuid: string;
   amount: string;
   fee: string;
+  /** Which the device signs with; absent: P-256. */
+  curve?: Curve;
   /** Whether the customer can open it with a passkey as well. */
   passkey?: true;
 };
 export type Prepared = { readonly answer: PreparedAnswer } | { readonly refusal: Refusal };
 
 const answerOf = (
-  operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee'>,
+  operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee' | 'curve'>,
   tenantUuid: string,
 ) => ({
   key: operation.sealed_key,
@@ -75,6 +80,7 @@ const answerOf = (
   tenant_uuid: tenantUuid,
   amount: operation.amount,
   fee: operation.fee,
+  ...(isCurve(operation.curve) && operation.curve !== 'P-256' ? { curve: operation.curve } : {}),
 });
 
 /**
@@ -164,10 +170,11 @@ function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boo
 }
 
 async function write(wish: Preparation, isSent: boolean) {
-  const { transaction, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
+  const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
-  const { privatePkcs8 } = await walletKey(transaction, accountId);
+  const curve = curveOf(settings, amount.currencyCode);
+  const { privateKey } = await walletKey(transaction, accountId, curve);
   const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
   const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
   await transaction
@@ -184,8 +191,9 @@ async function write(wish: Preparation, isSent: boolean) {
     uuid,
     two_fa_box_uuid: box,
     tx,
-    sign: [createHash('sha256').update(tx).digest('base64')],
-    sealed_key: seal(boxKey, Buffer.from(privatePkcs8, 'base64'), uuid),
+    curve,
+    sign: [digestOf(curve, amount.currencyCode, tx).toString('base64')],
+    sealed_key: seal(boxKey, Buffer.from(privateKey, 'base64'), uuid),
     amount: amountOf(amount),
     fee: amountOf(fee),
   };
