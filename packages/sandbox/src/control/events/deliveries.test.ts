@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { createDeliverer } from '../../outbox/webhooks/deliverer.ts';
 import { inboxOf } from '../../testing/customers.ts';
 import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
 import { sequencesOf, webhooksOf } from '../../testing/webhooks.ts';
@@ -119,6 +121,33 @@ describe('a delivery', () => {
     await webhooks.setTariff(session.username, 'Growth');
     await webhooks.advance();
     expect(await webhooks.deliveriesOf(id)).toMatchObject([{ attempt: 1, reason: 'Refused the connection', responseStatus: null }]);
+  });
+
+  it('is made by one process at a time, and by another when the first has been silent for long (HOOK-015)', async () => {
+    const { receiver, session, id } = await webhooks.listenTo(['customer.updated']);
+    const { database, clock, keys, eventTargets } = provider.services;
+    const process = () =>
+      createDeliverer({
+        database,
+        clock,
+        sealing: keys.sealing,
+        version: () => 'v1',
+        targets: eventTargets,
+        report: (error) => {
+          throw error;
+        },
+      });
+    const [one, other] = [process(), process()];
+    const setLease = (seconds: number) =>
+      sql`update webhook set leased_by = gen_random_uuid(), leased_until = clock_timestamp() + make_interval(secs => ${seconds})
+        where id = ${id}`.execute(database);
+    await webhooks.setTariff(session.username, 'Growth');
+    await setLease(30);
+    await Promise.all([one.run(), other.run()]);
+    expect(receiver.received).toEqual([]);
+    await setLease(-1);
+    await Promise.all([one.run(), other.run()]);
+    expect(sequencesOf(receiver.received)).toEqual([1]);
   });
 
   it('is forgotten with its event after thirty days (HOOK-014)', async () => {
