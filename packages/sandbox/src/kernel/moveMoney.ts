@@ -9,7 +9,7 @@ import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation
 import type { BoundRequest } from './confirmation/confirmations.ts';
 import { strengthOf } from './confirmation/strength.ts';
 import { findKept, fingerprintOf, keepAnswer, type Claim } from './idempotency.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { writeAnswer, type Written } from './writeAnswer.ts';
 
@@ -29,6 +29,13 @@ const BEFORE_ROLE = new Set([404, 403_005]);
 
 const stillRunning = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
 
+/** What a refused call leaves behind is written once the rest is undone. */
+const saying =
+  ({ refusal, keeps }: Refused): Refusing =>
+  async (database) => {
+    await keeps?.(database);
+    return refusal;
+  };
 const refuseRunning: Refusing = async () => stillRunning();
 
 /** Keys whose first request runs in this process. Another process is held back by the key's row. */
@@ -40,11 +47,7 @@ function runningOf(services: Provider): Set<string> {
   return found;
 }
 
-function judgeRole<T extends object>(
-  endpoint: Endpoint,
-  roles: readonly string[],
-  outcome: T | { readonly refusal: Refusal },
-): T | { readonly refusal: Refusal } {
+function judgeRole<T extends object>(endpoint: Endpoint, roles: readonly string[], outcome: T | Refused): T | Refused {
   if (endpoint.openToBlockedRole === true || !roles.includes(BLOCKED_ROLE)) return outcome;
   if ('refusal' in outcome && BEFORE_ROLE.has(outcome.refusal.body.code)) return outcome;
   return { refusal: refuse('serviceProviderBlocked') };
@@ -119,7 +122,7 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     const { database, settings } = services;
     const otherwise = (refusal: Refusal) => keptOutcome(database, claim, call.now, async () => refusal);
     const wanted = judgeRole(endpoint, caller.customer.roles, await handler(call));
-    if ('refusal' in wanted) return otherwise(wanted.refusal);
+    if ('refusal' in wanted) return keptOutcome(database, claim, call.now, saying(wanted));
     const { id: requestId, address } = call.request;
     const answered: AnsweredCall = { ...claim, requestId, address, event: endpoint.id };
     const isAsked = strengthOf(settings, caller.customer) !== 'off';
@@ -131,11 +134,17 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     if (placed === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));
     if (placed === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (placed !== 'short')
-      return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placed.toString() } }), replayed: false };
+      return {
+        written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placed.toString(), ...pauseOf(wanted.order) } }),
+        replayed: false,
+      };
     if (wanted.short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
     return otherwise(wanted.short);
   });
 }
+
+/** Until when an order is held, as its answer says it. */
+const pauseOf = ({ hold }: OpenOrder) => (hold === undefined ? {} : { pause: { until: hold.until.toISOString() } });
 
 type AnsweredCall = Parameters<typeof placeAnsweredOrder>[2];
 type Placed = Awaited<ReturnType<typeof placeAnsweredOrder>>;
@@ -204,7 +213,7 @@ async function judgeResult<E extends Endpoint>(
 ): Promise<{ readonly written: Written } | Refusing> {
   if ('response' in result) throw new Error(`${endpoint.id} of class money answers with a raw response`);
   const judged = judgeRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
-  if ('refusal' in judged) return async () => judged.refusal;
+  if ('refusal' in judged) return saying(judged);
   if (!('operation' in result) || result.operation === undefined) return judged;
   const verdict = await judgePayment(transaction, settings, boundRequest(caller, endpoint, call), result.operation);
   return verdict.kind === 'open' ? judged : verdict.refuse;
