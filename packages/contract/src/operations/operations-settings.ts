@@ -69,8 +69,15 @@ const payeeSettings = {
 };
 
 /** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */
-const shown = { price_details: flag, amount_in_fiat: flag };
+const columns = { price_details: flag, amount_in_fiat: flag };
 
 /** The settings of the operations response (HOME-047 to HOME-051), relative fees in percent. A key that nobody knows is ignored. */
-export const operationsSettings = z.object({ ...flags, ...cardSettings, ...bankSettings, ...exchangeSettings, ...shown, ...payeeSettings });
+export const operationsSettings = z.object({
+  ...flags,
+  ...cardSettings,
+  ...bankSettings,
+  ...exchangeSettings,
+  ...columns,
+  ...payeeSettings,
+});
 export type OperationsSettings = z.output<typeof operationsSettings>;

@@ -3,9 +3,9 @@ import { rowStates, type Order, type OrderRow as WireRow, type RowState } from '
 import { isFinal, type OrderRow } from './orders.ts';
 
 function wordOf<W extends string>(words: readonly W[], text: string): W {
-  const found = words.find((word) => word === text);
-  if (found === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
-  return found;
+  const match = words.find((word) => word === text);
+  if (match === undefined) throw new Error(`A stored order says "${text}", which the contract does not know`);
+  return match;
 }
 
 const stateOf = (state: string | null): RowState | null => (state === null ? null : wordOf(rowStates, state));

@@ -69,9 +69,9 @@ const kinds: readonly (readonly [share: number, make: Make])[] = [
 
 function kindOf(chance: number): Make {
   let left = chance * kinds.reduce((sum, [share]) => sum + share, 0);
-  const found = kinds.find(([share]) => (left -= share) < 0) ?? kinds[0];
-  if (found === undefined) throw new Error('There are no kinds of orders');
-  return found[1];
+  const choice = kinds.find(([share]) => (left -= share) < 0) ?? kinds[0];
+  if (choice === undefined) throw new Error('There are no kinds of orders');
+  return choice[1];
 }
 
 /** 1250.00 of this month's card limit are used (api.md 3.6), on a day that is not today where the month allows it. */

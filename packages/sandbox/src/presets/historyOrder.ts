@@ -42,9 +42,12 @@ function entriesOf({ status, out, in: into, fee, through }: PastOrder, accounts:
   if (status === 'pending') return out === undefined ? [] : hold(accounts[out.currency] ?? 0, units(out));
   const entries: Entry[] = [];
   if (out !== undefined) {
-    const taken = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
-    entries.push(available(accounts[out.currency] ?? 0, -units(out)), available(systemAccount(through, out.currency), units(out) - taken));
-    if (taken > 0n) entries.push(available(systemAccount('fees', out.currency), taken));
+    const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+    entries.push(
+      available(accounts[out.currency] ?? 0, -units(out)),
+      available(systemAccount(through, out.currency), units(out) - feeUnits),
+    );
+    if (feeUnits > 0n) entries.push(available(systemAccount('fees', out.currency), feeUnits));
   }
   if (into !== undefined) {
     entries.push(available(systemAccount(through, into.currency), -units(into)), available(accounts[into.currency] ?? 0, units(into)));
@@ -117,12 +120,12 @@ function endings({ out, fee, through }: PastOrder, accounts: AccountIds) {
   if (out === undefined) return { completed: [], rejected: [] };
   const account = accounts[out.currency] ?? 0;
   const held = units(out);
-  const taken = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
+  const feeUnits = fee === undefined ? 0n : units({ amount: fee, currency: out.currency });
   return {
     completed: [
       [account, 1, (-held).toString()],
-      [systemAccount(through, out.currency), 0, (held - taken).toString()],
-      ...(taken > 0n ? [[systemAccount('fees', out.currency), 0, taken.toString()]] : []),
+      [systemAccount(through, out.currency), 0, (held - feeUnits).toString()],
+      ...(feeUnits > 0n ? [[systemAccount('fees', out.currency), 0, feeUnits.toString()]] : []),
     ],
     rejected: [
       [account, 1, (-held).toString()],

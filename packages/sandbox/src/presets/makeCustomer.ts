@@ -50,14 +50,14 @@ async function writeCustomer(
   now: Date,
   special: Special | undefined,
 ): Promise<MadeCustomer & { readonly createdAt: Date }> {
-  const taken =
+  const names =
     special === undefined
       ? await sql<{ id: number }>`select nextval(pg_get_serial_sequence('customer', 'id'))::int as id`.execute(transaction)
       : undefined;
-  const id = special?.id ?? taken?.rows[0]?.id ?? 0;
+  const id = special?.id ?? names?.rows[0]?.id ?? 0;
   const person = special?.person ?? personOf(id);
   const isRegistering = !preset.passwordIsSet;
-  const made = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
+  const identity = { id, username: special?.username ?? phoneOf(id), uuid: special?.uuid ?? randomUUID(), ...person };
   const email = special?.email ?? `customer${id}@example.com`;
   const createdAt = special?.createdAt ?? later(now, isRegistering ? { days: -1 } : { days: -2 * 366 });
   const markets = preset.hasTravelRule ? 'signed' : 'none';
@@ -66,8 +66,8 @@ async function writeCustomer(
     .insertInto('customer')
     .values({
       id,
-      uuid: made.uuid,
-      username: made.username,
+      uuid: identity.uuid,
+      username: identity.username,
       status: preset.status,
       status_before: preset.status === 'temp_blocked' ? 'on_board' : null,
       address_status: preset.addressStatus,
@@ -97,7 +97,7 @@ async function writeCustomer(
       created_at: createdAt,
     })
     .execute();
-  return { ...made, createdAt };
+  return { ...identity, createdAt };
 }
 
 async function writeCards(transaction: Database, customer: MadeCustomer, special: Special | undefined, at: Date): Promise<void> {
@@ -156,8 +156,8 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   await scheduleCustomer(transaction, customer.id);
   if (preset.holdings === 'none') return customer;
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
-  const opened = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
-  const accounts: AccountIds = Object.fromEntries(opened.map(({ id, currency }) => [currency, id]));
+  const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
+  const accounts: AccountIds = Object.fromEntries(accountRows.map(({ id, currency }) => [currency, id]));
   const past = special?.orders ?? (preset.orders === 'ten' ? tenOrdersIn(new Set(Object.keys(targets)), now) : []);
   const rows = past.map((order) => historyRow(order, customer.id, accounts));
   await writeHistory(transaction, { rows, opening: openingEntries(targets, accounts, rows), openedAt: createdAt });

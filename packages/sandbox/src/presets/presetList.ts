@@ -68,6 +68,6 @@ export const presets = {
 export type PresetName = keyof typeof presets;
 
 export function findPreset(name: string): Preset | undefined {
-  const found: Readonly<Record<string, Preset>> = presets;
-  return Object.hasOwn(presets, name) ? found[name] : undefined;
+  const table: Readonly<Record<string, Preset>> = presets;
+  return Object.hasOwn(presets, name) ? table[name] : undefined;
 }

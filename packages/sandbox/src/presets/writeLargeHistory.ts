@@ -17,10 +17,10 @@ export async function writeLargeHistory(transaction: Database, customerId: numbe
       case when n % 2 = 0 then 'EUR account ' else 'USD account ' end || n, ${now}::timestamptz - interval '2 years'
     from generate_series(1, ${ACCOUNTS}::int - (select count(*)::int from account where customer_id = ${customerId})) as n
   `.execute(transaction);
-  const counted = await sql<{
+  const totals = await sql<{
     total: number;
   }>`select count(*)::int as total from account where customer_id = ${customerId} and type = 'fiat'`.execute(transaction);
-  const total = counted.rows[0]?.total ?? 1;
+  const total = totals.rows[0]?.total ?? 1;
   // Rounds go + and - in turn with the same units, so no balance has moved in the end and none goes below zero.
   await sql`
     create temporary table large_order on commit drop as

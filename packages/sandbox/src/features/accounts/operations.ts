@@ -48,9 +48,9 @@ export function operationsList(accounts: readonly Account[], cardIds: readonly n
   const cards = services.cards ? cardIds.map((id) => `card:${id}`) : [];
   const bank = services.banks ? [`bank:${SEPA_BANK_ID}`] : [];
   const euroTargets = euro.map((id) => `fiat:${id}`);
-  const bought = [...dollar.map((id) => `fiat:${id}`), ...coins.map(({ type, id }) => `${type}:${id}`)];
+  const keys = [...dollar.map((id) => `fiat:${id}`), ...coins.map(({ type, id }) => `${type}:${id}`)];
   const exchanges: readonly Operation[] = [
-    { type: 'exchange', accountIds: euro, targetIds: bought },
+    { type: 'exchange', accountIds: euro, targetIds: keys },
     { type: 'exchange', accountIds: dollar, targetIds: euroTargets },
     { type: 'exchange', accountIds: idsOf(coins), targetIds: euroTargets },
   ];

@@ -34,13 +34,13 @@ type TopUp = {
  * The order that announces a SEPA transfer and waits for it (RULE-008). What is written here is what the announced amount would bring; the sum
  * that arrives decides.
  */
-export async function requestTopUp(asked: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
-  const { settings, customer, now } = asked;
-  if (asked.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
-  const sepa = await openForSepa(asked);
+export async function requestTopUp(topUp: TopUp): Promise<AskedOrder | { readonly refusal: Refusal }> {
+  const { settings, customer, now } = topUp;
+  if (topUp.paymentNetworkType !== 'sepa') return { refusal: refuse('notFound') };
+  const sepa = await openForSepa(topUp);
   if ('refusal' in sepa) return sepa;
   if (!sepa.isBound) return { refusal: ibanPending() };
-  const amount = money(asked.amount, 'EUR', 2);
+  const amount = money(topUp.amount, 'EUR', 2);
   const minimum = euroSetting(settings, 'eur_top_up_sepa_minimal_exclusive');
   const quote = sepaTopUp(amount, {
     fee: euroSetting(settings, 'eur_top_up_sepa_fee'),

@@ -9,8 +9,8 @@ import { lookUpBank } from '../../kernel/bank/bankLookup.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { beneficiaryOf } from '../../kernel/customer/names.ts';
 import { type JudgedPayee, judgePayee } from '../../kernel/payee/judgePayee.ts';
-import { brakeTransfer, type Passed } from '../../kernel/brake/brakeTransfer.ts';
-import { type Held, holdMembers, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
+import { brakeTransfer, type Passage } from '../../kernel/brake/brakeTransfer.ts';
+import { type Holding, holdMembers, holdTransfer } from '../../kernel/brake/holdTransfer.ts';
 import { recipientOf } from '../../kernel/payee/recipients.ts';
 import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { refuseField, type Refused } from '../../kernel/refusal.ts';
@@ -50,11 +50,11 @@ type Withdrawal = {
 };
 
 /** The order of a SEPA withdrawal (RULE-009): checked in the order of RULE-004; it holds the amount and lets the clock complete it. */
-export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | Refused> {
-  const { settings, amount: text } = asked;
-  const sepa = await openForSepa(asked);
+export async function withdrawToIban(withdrawal: Withdrawal): Promise<AskedOrder | Refused> {
+  const { settings, amount: text } = withdrawal;
+  const sepa = await openForSepa(withdrawal);
   if ('refusal' in sepa) return sepa;
-  const target = lookUpBank(asked.iban);
+  const target = lookUpBank(withdrawal.iban);
   if ('issue' in target) return { refusal: refuseField('iban', target.issue) };
   if (target.iban === sepa.iban) return { refusal: refuseField('iban', 'You cannot withdraw to this account') };
 
@@ -68,43 +68,43 @@ export async function withdrawToIban(asked: Withdrawal): Promise<AskedOrder | Re
   if (!quote.isAllowed) return { refusal: moreThan(isMore(amount, minimum) ? quote.fee : minimum) };
 
   const payee = await judgePayee({
-    database: asked.transaction,
+    database: withdrawal.transaction,
     settings,
-    customer: asked.customer,
-    session: asked.session,
+    customer: withdrawal.customer,
+    session: withdrawal.session,
     iban: target.iban,
-    token: asked.payee_check,
-    isAccepted: asked.payee_accepted === true,
-    now: asked.now,
+    token: withdrawal.payee_check,
+    isAccepted: withdrawal.payee_accepted === true,
+    now: withdrawal.now,
   });
   if (payee !== null && 'refusal' in payee) return payee;
 
-  const transfer = { customer: asked.customer, session: asked.session, accountId: sepa.account.id, now: asked.now };
+  const transfer = { customer: withdrawal.customer, session: withdrawal.session, accountId: sepa.account.id, now: withdrawal.now };
   const recipient = recipientOf('iban', target.iban);
-  const passed = await brakeTransfer(
-    asked.transaction,
+  const passage = await brakeTransfer(
+    withdrawal.transaction,
     settings,
     { ...transfer, recipient, amount, total: amount, worth: amount, isMismatch: payee?.outcome === 'no_match' },
-    asked,
+    withdrawal,
   );
-  if ('refusal' in passed) return passed;
+  if ('refusal' in passage) return passage;
   const volume = `${amountOf(amount)} EUR`;
-  const held = holdTransfer({ ...asked, pause: passed.pause, recipient, volume });
+  const holding = holdTransfer({ ...withdrawal, pause: passage.pause, recipient, volume });
 
-  const terms = { payee, passed, held, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
-  const reviewed = orderOf(asked, { ...terms, isReviewed: true });
-  const isReviewed = (await isToUnknownIban(asked, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
+  const terms = { payee, passage, holding, account: sepa.account, iban: target.iban, amount, fee: quote.fee, received: quote.totalReceive };
+  const reviewed = orderOf(withdrawal, { ...terms, isReviewed: true });
+  const isReviewed = (await isToUnknownIban(withdrawal, target.iban)) || !isMore(money(REVIEWED_FROM, 'EUR', 2), amount);
   const short = refuseField('amount', 'Not enough funds', 'notEnoughFunds');
-  const payeeName = beneficiaryOf(asked.customer).name;
+  const payeeName = beneficiaryOf(withdrawal.customer).name;
   const operation = { kind: 'withdraw_sepa', amount, payee: target.iban, payeeName, fee: quote.fee } as const;
   if (isReviewed) return { order: reviewed, operation, short };
-  return { order: orderOf(asked, { ...terms, isReviewed: false }), reviewed, operation, short };
+  return { order: orderOf(withdrawal, { ...terms, isReviewed: false }), reviewed, operation, short };
 }
 
 type Terms = {
   readonly payee: JudgedPayee | null;
-  readonly passed: Passed;
-  readonly held: Held | null;
+  readonly passage: Passage;
+  readonly holding: Holding | null;
   readonly account: SepaAccount['account'];
   readonly iban: string;
   readonly amount: Money;
@@ -115,11 +115,11 @@ type Terms = {
 
 function orderOf(
   { customer, session, now }: Withdrawal,
-  { payee, passed, held, account, iban, amount, fee, received, isReviewed }: Terms,
+  { payee, passage, holding, account, iban, amount, fee, received, isReviewed }: Terms,
 ): OpenOrder {
   const units = toMinorUnits(amount);
   const { name: beneficiary } = beneficiaryOf(customer);
-  const status = isReviewed || held !== null ? 'moderate' : 'pending';
+  const status = isReviewed || holding !== null ? 'moderate' : 'pending';
   return {
     customerId: customer.id,
     accountId: account.id,
@@ -167,9 +167,9 @@ function orderOf(
     ...(payee === null ? {} : { payee: { outcome: payee.outcome, ...(payee.hash === null ? {} : { check: payee.hash }) } }),
     price: plainStamp('sepa', amount, fee),
     ...(isReviewed ? {} : { reviewFrom: REVIEWED_FROM }),
-    ...(passed.question === null ? {} : { question: passed.question }),
-    brake: passed.stamp,
-    ...(held === null ? { timer: timerOf(isReviewed) } : holdMembers(held, { isReviewed, completedAfter: TRANSFER_SECONDS })),
+    ...(passage.question === null ? {} : { question: passage.question }),
+    brake: passage.stamp,
+    ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: TRANSFER_SECONDS })),
     ...(isStrong(session) ? { knownIban: iban } : {}),
     at: now,
   };
@@ -200,11 +200,11 @@ const timerOf = (isReviewed: boolean): OrderTimer =>
  */
 async function isToUnknownIban({ transaction, customer, session }: Withdrawal, iban: string): Promise<boolean> {
   if (isStrong(session)) return false;
-  const known = await transaction
+  const knownIban = await transaction
     .selectFrom('known_iban')
     .select('iban')
     .where('customer_id', '=', customer.id)
     .where('iban', '=', iban)
     .executeTakeFirst();
-  return known === undefined;
+  return knownIban === undefined;
 }

@@ -57,9 +57,9 @@ export async function searchOrders(database: Database, customerId: number, query
   const print = printOfFilters(filters);
   const cursor = text === undefined ? undefined : readCursor(text, print);
   if (text !== undefined && cursor === undefined) return undefined;
-  const asked = searchOf(customerId, filters);
-  const rows = await readRows(database, asked, limit + 1, cursor?.id);
-  const total = cursor?.total ?? (await count(database, asked));
+  const search = searchOf(customerId, filters);
+  const rows = await readRows(database, search, limit + 1, cursor?.id);
+  const total = cursor?.total ?? (await count(database, search));
   const page = rows.slice(0, limit);
   const lowest = page.at(-1);
   const last = rows.length > limit && lowest !== undefined ? writeCursor({ id: lowest.id.toString(), total, filters: print }) : null;
@@ -89,12 +89,12 @@ function searchOf(customerId: number, filters: Filters): Search {
     { by: 'status', values: filters['status[]'] ?? [] },
     { by: 'type', values: filters['type[]'] ?? [] },
   ] as const;
-  const chosen = words.filter(({ values }) => values.length > 0);
-  const walked = accounts.length > 0 || chosen[0]?.by === 'type' ? undefined : chosen[0];
+  const choices = words.filter(({ values }) => values.length > 0);
+  const walked = accounts.length > 0 || choices[0]?.by === 'type' ? undefined : choices[0];
   const walks = accounts.length > 0 ? accountColumns.map((by) => ({ by, values: accounts })) : walked === undefined ? [] : [walked];
   const conditions = [
     sql`o.customer_id = ${customerId}`,
-    ...chosen.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
+    ...choices.filter((one) => one !== walked).map(({ by, values }) => sql`o.${sql.ref(by)} = any(${textArray(values)}::text::text[])`),
     ...since(filters.date),
     ...wordConditions(filters.q),
   ];

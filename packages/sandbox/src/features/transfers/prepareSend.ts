@@ -16,9 +16,9 @@ import { lockWallet, readAmount, refuseLocked, type WalletType } from '../../ker
 
 export type SendWish = {
   readonly transaction: Database;
+  readonly settings: Settings;
   readonly customer: Customer;
   readonly session: Session;
-  readonly settings: Settings;
   readonly origin: string;
   readonly type: WalletType;
   readonly accountId: number;
@@ -67,15 +67,16 @@ export async function prepareSend({
   if (await needsTravelRule(transaction, customer, body.to)) return { refusal: refuse('travelRuleRequired') };
   const lock = await refuseLocked(transaction, account);
   if (lock !== undefined) return { refusal: lock };
-  const judged = sendTerms(wallet, read.amount, body.fee);
-  if ('refusal' in judged) return judged;
-  const { sent, fee } = judged.terms;
+  const terms = sendTerms(wallet, read.amount, body.fee);
+  if ('refusal' in terms) return terms;
+  const { sent, fee } = terms.terms;
   if (body.fee_amount !== undefined) {
-    const seen = parseMoney(body.fee_amount, fee);
-    if (seen === null || hasFeeChanged(fee, seen)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
+    const displayed = parseMoney(body.fee_amount, fee);
+    if (displayed === null || hasFeeChanged(fee, displayed)) return { refusal: refuseField('fee', 'Fee has changed', 'feeChanged') };
   }
   return prepareOperation({
     transaction,
+    settings,
     customer,
     session,
     origin,

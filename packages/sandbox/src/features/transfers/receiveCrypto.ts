@@ -1,12 +1,12 @@
 import { addMoney, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { newTransactionHash } from '../../kernel/wallet/networks.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
 /** The sandbox's network needs this long (RULE-020). */
@@ -61,7 +61,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
   const volume = { value: amountOf(value), currency };
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
-  const hash = `0x${randomBytes(32).toString('hex')}`;
+  const hash = newTransactionHash(account.currency);
   return placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,

@@ -6,9 +6,9 @@ import { placeSend, type FinalSend } from '../../kernel/wallet/placeSend.ts';
 import { prepareSend as prepare } from './prepareSend.ts';
 
 async function send(wish: Omit<FinalSend, 'kind'>) {
-  const sent = await placeSend({ ...wish, kind: 'send' });
-  if ('refusal' in sent) return sent;
-  const answer = { id: sent.id, status: 'Ok', ...sent.pause } as const;
+  const order = await placeSend({ ...wish, kind: 'send' });
+  if ('refusal' in order) return order;
+  const answer = { id: order.id, status: 'Ok', ...order.pause } as const;
   return { answer };
 }
 

@@ -18,7 +18,7 @@ import type { Settings } from '../../kernel/settings.ts';
 import type { Signed } from '../../kernel/wallet/signedOperation.ts';
 import { findTravelRule, type TravelRule } from './travelRuleOnWire.ts';
 import { changeTravelRule } from './travelRuleStatus.ts';
-import { availableOf, feeAllowance, lockWallet, refuseLocked, spoken, type WalletType } from '../../kernel/wallet/walletAccount.ts';
+import { availableOf, feeAllowance, lockWallet, refuseLocked, amountInWords, type WalletType } from '../../kernel/wallet/walletAccount.ts';
 
 type Asked = {
   readonly transaction: Database;
@@ -82,9 +82,10 @@ export async function confirmReviewed(
   if (isMore(amount, upper)) return { refusal: notEnough() };
   const fee = networkFee(currencyCode, body.fee);
   const missing = feeShortage({ fee, feeAllowance: feeAllowance(wallet), native: wallet.isNative ? { amount, upper } : null });
-  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${spoken(missing)} to cover the fee`) };
+  if (missing !== null) return { refusal: refuseField('fee', `Need additional ${amountInWords(missing)} to cover the fee`) };
   const prepared = await prepareOperation({
     transaction,
+    settings,
     customer,
     accountId,
     kind: 'travel_rule',

@@ -14,9 +14,9 @@ import { judgeTransfer, type Transfer } from './judgeTransfer.ts';
 /** Why a transfer will be held, and what the customer said that it is for. */
 export type Pause = { readonly reasons: readonly string[]; readonly purpose: string };
 /** A transfer that may go on. `pause`: only held; `question`: that it has answered, still to be spent. */
-export type Passed = { readonly stamp: BrakeStamp; readonly pause: Pause | null; readonly question: string | null };
+export type Passage = { readonly stamp: BrakeStamp; readonly pause: Pause | null; readonly question: string | null };
 
-type Answered = { readonly brake_id?: string | undefined; readonly purpose?: TransferPurpose | undefined };
+type Answer = { readonly brake_id?: string | undefined; readonly purpose?: TransferPurpose | undefined };
 
 const QUESTION_SECONDS = 600;
 /** Words under which the operator's log tells of the brake. */
@@ -49,7 +49,7 @@ function ask(settings: Settings, transfer: Transfer, reasons: readonly BrakeReas
   const id = randomUUID();
   const purposes = purposesOf(transfer);
   const expiresAt = addSeconds(now, QUESTION_SECONDS);
-  const told = { id, reasons, purposes, pause_seconds: settings.number('brake_pause_seconds'), expires_at: expiresAt.toISOString() };
+  const brake = { id, reasons, purposes, pause_seconds: settings.number('brake_pause_seconds'), expires_at: expiresAt.toISOString() };
   const keeps = async (database: Database): Promise<void> => {
     await database.deleteFrom('brake_question').where('customer_id', '=', customer.id).where('expires_at', '<=', now).execute();
     await database
@@ -68,7 +68,7 @@ function ask(settings: Settings, transfer: Transfer, reasons: readonly BrakeReas
       })
       .execute();
   };
-  return { refusal: refuse('purposeNeeded', { brake: told }), keeps };
+  return { refusal: refuse('purposeNeeded', { brake }), keeps };
 }
 
 /** Nobody honest moves money "to safety": it is not sent, and the operator reads of it (BRAKE-009). */
@@ -80,7 +80,7 @@ function refuseSafety({ customer, accountId, worth, now }: Transfer): Refused {
   };
 }
 
-const UNTOUCHED: Passed = { stamp: {}, pause: null, question: null };
+const UNTOUCHED: Passage = { stamp: {}, pause: null, question: null };
 
 /**
  * Lets a transfer go on, asks about it first, or refuses it (RULE-042, RULE-043). Stands after every check of the request but that of the
@@ -90,8 +90,8 @@ export async function brakeTransfer(
   database: Database,
   settings: Settings,
   transfer: Transfer,
-  { brake_id: id, purpose }: Answered,
-): Promise<Passed | Refused> {
+  { brake_id: id, purpose }: Answer,
+): Promise<Passage | Refused> {
   if (!isOnFor(settings, transfer.customer, 'scam_brake')) return UNTOUCHED;
   if (purpose === 'safety') return refuseSafety(transfer);
   const { reasons, firstTimeEur, guard } = await judgeTransfer(database, settings, transfer);

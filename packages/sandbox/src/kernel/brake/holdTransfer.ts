@@ -6,7 +6,7 @@ import type { Recipient } from '../payee/recipients.ts';
 import type { Settings } from '../settings.ts';
 import type { Pause } from './brakeTransfer.ts';
 
-type Holding = {
+type Terms = {
   readonly settings: Settings;
   readonly customer: Customer;
   /** Of the app, for the link in the e-mail. */
@@ -18,14 +18,14 @@ type Holding = {
   readonly now: Date;
 };
 /** What a held order has besides its own. */
-export type Held = Pick<NewOrder, 'message'> & { readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'> };
+export type Holding = Pick<NewOrder, 'message'> & { readonly hold: Omit<Hold, 'isReviewed' | 'completedAfter'> };
 
 /** What the order of it has besides its own. */
 export const holdMembers = (
-  { hold, ...held }: Held,
+  { hold, ...message }: Holding,
   after: Pick<Hold, 'isReviewed' | 'completedAfter'>,
 ): Pick<NewOrder, 'hold' | 'message' | 'timer'> => ({
-  ...held,
+  ...message,
   hold: { ...hold, ...after },
   timer: { status: 'release', seconds: hold.seconds },
 });
@@ -43,7 +43,7 @@ const spokenMoment = (moment: Date): string =>
   `${moment.toLocaleDateString('en-GB', { day: '2-digit', month: 'short', year: 'numeric', timeZone: 'UTC' })}, ${moment.toISOString().slice(11, 16)} UTC`;
 
 /** The hold of an order that the brake has asked about, with the e-mail that tells of it (BRAKE-017); null where nothing is held. */
-export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: Holding): Held | null {
+export function holdTransfer({ settings, customer, origin, pause, recipient, volume, now }: Terms): Holding | null {
   const seconds = settings.number('brake_pause_seconds');
   if (pause === null || seconds === 0) return null;
   const until = addSeconds(now, seconds);

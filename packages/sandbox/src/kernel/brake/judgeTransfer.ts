@@ -50,7 +50,7 @@ export function worthInEuro(...amounts: readonly Money[]): Money {
   return roundMoney(worths.reduce(addMoney, money('0', 'EUR', PRECISION)), EURO.decimals, 'down');
 }
 
-type Asked = {
+type Question = {
   readonly who: number;
   readonly family: string;
   readonly account: number;
@@ -60,7 +60,7 @@ type Asked = {
   readonly deviceSeconds: number;
   readonly rowSeconds: number;
 };
-type Told = {
+type History = {
   readonly available: string | null;
   readonly first_time: boolean;
   readonly trusted: boolean;
@@ -69,7 +69,7 @@ type Told = {
   readonly row: { readonly count: number; readonly total: string };
 };
 
-const askDatabase = databaseFunction<Asked, Told>({
+const readHistory = databaseFunction<Question, History>({
   kind: 'reads',
   expression: 'judge_transfer(who, family, account, which, recipient, moment, "deviceSeconds", "rowSeconds")',
   types: 'who int, family uuid, account int, which text, recipient text, moment timestamptz, "deviceSeconds" int, "rowSeconds" int',
@@ -81,7 +81,7 @@ const PASSES: Judgement = { reasons: [], firstTimeEur: null, guard: null };
 export async function judgeTransfer(database: Database, settings: Settings, transfer: Transfer): Promise<Judgement> {
   const { customer, session, accountId, recipient, total, worth, isMismatch, now } = transfer;
   const rowSeconds = settings.number('brake_row_minutes') * 60;
-  const told = await askDatabase(database, {
+  const history = await readHistory(database, {
     who: customer.id,
     family: session.familyId,
     account: accountId,
@@ -91,19 +91,19 @@ export async function judgeTransfer(database: Database, settings: Settings, tran
     deviceSeconds: settings.number('brake_device_hours') * 3600,
     rowSeconds,
   });
-  const available = fromMinorUnits(BigInt(told.available ?? '0'), total);
+  const available = fromMinorUnits(BigInt(history.available ?? '0'), total);
   // Too little money is what is said first.
-  if (told.trusted || isMore(total, available)) return PASSES;
+  if (history.trusted || isMore(total, available)) return PASSES;
   const minimum = money(settings.decimal('brake_minimum_eur'), EURO.currencyCode, EURO.decimals);
   const share = settings.decimal('brake_share_percent');
-  const isFirst = told.first_time;
+  const isFirst = history.first_time;
   const isWorth = !isLess(worth, minimum);
-  const rowTotal = addMoney(worth, roundMoney(money(told.row.total, 'EUR', EURO.decimals), EURO.decimals, 'down'));
+  const rowTotal = addMoney(worth, roundMoney(money(history.row.total, 'EUR', EURO.decimals), EURO.decimals, 'down'));
   const rowCount = settings.number('brake_row_count');
   const holds: Readonly<Record<BrakeReason, boolean>> = {
     new_recipient: isFirst && isWorth && isMore(total, percentOf(available, share, 'down')),
-    new_device: isFirst && isWorth && told.new_device === true,
-    in_a_row: isFirst && told.row.count >= rowCount && !isLess(rowTotal, minimum),
+    new_device: isFirst && isWorth && history.new_device === true,
+    in_a_row: isFirst && history.row.count >= rowCount && !isLess(rowTotal, minimum),
     name_mismatch: isMismatch && isWorth,
   };
   const isOn = (reason: BrakeReason): boolean => settings.isOn(`brake_${reason}`);

@@ -8,9 +8,9 @@ import { type Transfer, worthInEuro } from './judgeTransfer.ts';
 /** A send of coins as the brake judges it: the fee is of the account where the coin pays it itself, and part of the worth everywhere. */
 export const sendTransfer = (
   { account, isNative }: Pick<Wallet, 'account' | 'isNative'>,
-  { amount, fee, to, ...asked }: Caller & { readonly amount: Money; readonly fee: Money; readonly to: string; readonly now: Date },
+  { amount, fee, to, ...caller }: Caller & { readonly amount: Money; readonly fee: Money; readonly to: string; readonly now: Date },
 ): Transfer => ({
-  ...asked,
+  ...caller,
   accountId: account.id,
   recipient: recipientOf('address', to),
   amount,

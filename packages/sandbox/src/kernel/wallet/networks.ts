@@ -1,5 +1,6 @@
 import { type FeeSpeed, feeSpeeds } from '@wallet/contract/operations/fees';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { randomBytes } from 'node:crypto';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 
 /** The network that a currency lives on; `currency` pays its fees. Stablecoins and private-equity tokens live on Ethereum. */
@@ -10,6 +11,12 @@ const ethereum: Blockchain = { currency: 'ETH', name: 'Ethereum', network_name: 
 
 export function blockchainOf(currency: string): Blockchain {
   return currency === 'BTC' ? bitcoin : ethereum;
+}
+
+/** The name of a transaction as its network writes it: Ethereum with a prefix, Bitcoin without (RULE-058). */
+export function newTransactionHash(currency: string): string {
+  const hash = randomBytes(32).toString('hex');
+  return blockchainOf(currency) === bitcoin ? hash : `0x${hash}`;
 }
 
 type Speeds = Readonly<Record<FeeSpeed, string>>;

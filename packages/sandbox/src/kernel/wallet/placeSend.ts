@@ -10,12 +10,13 @@ import { progressSection, summaryRow } from '../../ledger/progress.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { brakeTransfer, stampTransfer } from '../brake/brakeTransfer.ts';
-import { type Held, holdMembers, holdTransfer } from '../brake/holdTransfer.ts';
+import { type Holding, holdMembers, holdTransfer } from '../brake/holdTransfer.ts';
 import { sendTransfer } from '../brake/sendTransfer.ts';
 import { isHeld } from '../confirmation/confirmMoney.ts';
 import { sendStamp } from '../rates/orderPrice.ts';
 import { refuse, type Refused } from '../refusal.ts';
 import type { Settings } from '../settings.ts';
+import { newTransactionHash } from './networks.ts';
 import type { OperationKind, PreparedOperation } from './prepareOperation.ts';
 import { notEnough } from './sendTerms.ts';
 import { findToSend, markSent, refuseUnsigned, type Signed } from './signedOperation.ts';
@@ -37,12 +38,12 @@ export type FinalSend = {
   readonly body: Signed & { readonly uuid: string };
   readonly now: Date;
 };
-/** `pause`: as the answer says it, of a held one alone. */
+/** `pause`: as the answer says it, of a holding one alone. */
 export type Sent = { readonly id: string; readonly operation: PreparedOperation; readonly pause: { pause?: { until: string } } } | Refused;
 
 /**
  * Sends what was prepared, opened and signed (RULE-010, api.md 3.17): the signatures, the lock and the funds are judged again here, where
- * the money is held; of two tabs one loses.
+ * the money is holding; of two tabs one loses.
  */
 export async function placeSend({
   transaction,
@@ -58,38 +59,38 @@ export async function placeSend({
 }: FinalSend): Promise<Sent> {
   const wallet = await lockWallet(transaction, customer.id, accountId, type);
   if (wallet === undefined) return { refusal: refuse('notFound') };
-  const found = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
-  if ('refusal' in found) return found;
-  const unsigned = await refuseUnsigned(transaction, found.operation, body);
+  const preparation = await findToSend({ transaction, customer, session, accountId, kind, uuid: body.uuid, now });
+  if ('refusal' in preparation) return preparation;
+  const unsigned = await refuseUnsigned(transaction, preparation.operation, body);
   if (unsigned !== undefined) return { refusal: unsigned };
   const lock = await refuseLocked(transaction, wallet.account);
   if (lock !== undefined) return { refusal: lock };
-  const { amount, fee } = moneyOf(found.operation, wallet);
-  const transfer = sendTransfer(wallet, { customer, session, amount, fee, to: found.operation.target ?? '', now });
+  const { amount, fee } = moneyOf(preparation.operation, wallet);
+  const transfer = sendTransfer(wallet, { customer, session, amount, fee, to: preparation.operation.target ?? '', now });
   // What was asked about when it was prepared is not asked again.
-  const { pause } = found.operation;
-  const stamped =
+  const { pause } = preparation.operation;
+  const passage =
     pause === null ? await brakeTransfer(transaction, settings, transfer, {}) : await stampTransfer(transaction, settings, transfer);
-  if ('refusal' in stamped) return stamped;
+  if ('refusal' in passage) return passage;
   const volume = `${amountOf(amount)} ${amount.currencyCode}`;
-  const held = holdTransfer({ settings, customer, origin, pause, recipient: transfer.recipient, volume, now });
-  const to = { kind: 'send', payee: found.operation.target ?? '' } as const;
-  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, found.operation.opened_by);
+  const holding = holdTransfer({ settings, customer, origin, pause, recipient: transfer.recipient, volume, now });
+  const to = { kind: 'send', payee: preparation.operation.target ?? '' } as const;
+  const isReviewed = await isHeld(transaction, settings, { customer, session }, to, preparation.operation.opened_by);
   const id = await place(transaction, {
     customer,
     wallet,
-    operation: found.operation,
+    operation: preparation.operation,
     amount,
     fee,
-    brake: stamped.stamp,
-    held,
+    brake: passage.stamp,
+    holding,
     isReviewed,
     now,
   });
   if (id === null) return { refusal: notEnough() };
-  await markSent(transaction, found.operation, now);
-  const until = held?.hold.until.toISOString();
-  return { id: id.toString(), operation: found.operation, pause: until === undefined ? {} : { pause: { until } } };
+  await markSent(transaction, preparation.operation, now);
+  const until = holding?.hold.until.toISOString();
+  return { id: id.toString(), operation: preparation.operation, pause: until === undefined ? {} : { pause: { until } } };
 }
 
 function moneyOf({ amount, fee, fee_currency: feeCode }: PreparedOperation, { account }: Wallet) {
@@ -104,7 +105,7 @@ type Terms = {
   readonly amount: Money;
   readonly fee: Money;
   readonly brake: BrakeStamp;
-  readonly held: Held | null;
+  readonly holding: Holding | null;
   /** Whether a person looks at it first (RULE-048). */
   readonly isReviewed: boolean;
   readonly now: Date;
@@ -112,15 +113,15 @@ type Terms = {
 
 function place(
   transaction: Database,
-  { customer, wallet, operation, amount, fee, brake, held, isReviewed, now }: Terms,
+  { customer, wallet, operation, amount, fee, brake, holding, isReviewed, now }: Terms,
 ): Promise<bigint | null> {
-  const status = isReviewed || held !== null ? 'moderate' : 'pending';
+  const status = isReviewed || holding !== null ? 'moderate' : 'pending';
   const { account, feeAccount, isNative } = wallet;
   const [units, feeUnits] = [toMinorUnits(amount), toMinorUnits(fee)];
   const payer = feeAccount?.id ?? account.id;
   const total = isNative ? addMoney(amount, fee) : amount;
   const details = operation.details ?? {};
-  const hash = `0x${randomBytes(32).toString('hex')}`;
+  const hash = newTransactionHash(account.currency);
   const comment = details['comment'] ?? null;
   return placeOrder(transaction, {
     customerId: customer.id,
@@ -160,7 +161,7 @@ function place(
     price: sendStamp(amount, fee),
     details: { ...details, hash, fee: amountOf(fee), fee_currency: operation.fee_currency },
     brake,
-    ...(held === null ? { timer: timerOf(isReviewed) } : holdMembers(held, { isReviewed, completedAfter: SEND_SECONDS })),
+    ...(holding === null ? { timer: timerOf(isReviewed) } : holdMembers(holding, { isReviewed, completedAfter: SEND_SECONDS })),
     at: now,
   });
 }

@@ -59,15 +59,15 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
     first: { value: draft },
     begun: draft !== '',
     onSubmit: async ({ value }) => {
-      const given = parseMoney(value, from);
-      if (given === null) return null;
-      const missing = missingFunds(given, from);
+      const source = parseMoney(value, from);
+      if (source === null) return null;
+      const missing = missingFunds(source, from);
       setDifference(missing);
-      return missing === null ? rest.onSubmit(given) : null;
+      return missing === null ? rest.onSubmit(source) : null;
     },
   });
-  const given = form.field('value');
-  const text = given.value;
+  const valueField = form.field('value');
+  const text = valueField.value;
   const amount = parseMoney(text, from);
   const result = amount === null ? null : fiatExchange(amount, to, settings);
   const { onSwap, middleRate } = rest;
@@ -94,10 +94,10 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               labelHidden
               label={texts.give}
               placeholder="0"
-              {...given}
+              {...valueField}
               decimals={from.decimals}
               sign={currencySign(base)}
-              hint={given.issue === undefined ? minimumText(settings, locale, texts) : undefined}
+              hint={valueField.issue === undefined ? minimumText(settings, locale, texts) : undefined}
             />
           </>
         }
@@ -125,7 +125,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
         }
       />
       <Stack align="center">
-        <Chip label={texts.useAll} onClick={() => given.onValueChange(amountOf(from))} />
+        <Chip label={texts.useAll} onClick={() => valueField.onValueChange(amountOf(from))} />
       </Stack>
       {middleRate === undefined ? (
         <FeeSummary items={[rateRow]} />
