@@ -158,8 +158,9 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
   const targets: Readonly<Record<string, string>> = preset.holdings === 'all' ? balances : fiatBalances;
   const accountRows = await openAccounts(transaction, customer.id, Object.keys(targets), createdAt, special?.accountIds);
   const accounts: AccountIds = Object.fromEntries(accountRows.map(({ id, currency }) => [currency, id]));
+  const name = `${customer.givenName} ${customer.familyName}`;
   const past = special?.orders ?? (preset.orders === 'ten' ? tenOrdersIn(new Set(Object.keys(targets)), now) : []);
-  const rows = past.map((order) => historyRow(order, customer.id, accounts));
+  const rows = past.map((order, place) => historyRow(order, { customerId: customer.id, name, place }, accounts));
   await writeHistory(transaction, { rows, opening: openingEntries(targets, accounts, rows), openedAt: createdAt });
   await writeCards(transaction, customer, special, createdAt);
   if (preset.holdings === 'all') {
@@ -177,7 +178,7 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
       .execute();
   }
   if (preset.hasBrake === true) await writeUsedRecipients(transaction, customer.id, now);
-  if (preset.orders === 'large') await writeLargeHistory(transaction, customer.id, now);
+  if (preset.orders === 'large') await writeLargeHistory(transaction, { customerId: customer.id, name, now });
   return customer;
 }
 
