@@ -1,6 +1,5 @@
 import { addMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 import { hold, release, settle } from '../../ledger/entries.ts';
