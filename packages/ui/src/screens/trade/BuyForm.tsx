@@ -9,6 +9,7 @@ import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { Stack } from '../../foundations/Stack/Stack.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -69,7 +70,20 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack }: Buy
   ];
   const gotRow = { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> };
   return (
-    <OperationForm title={texts.buyTitle(title)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.buyTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'buy',
+        balances: [
+          ...balanceOf(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
+          { name: title, now: balance, change: quote?.isAllowed === true ? quote.received : null, direction: 'in', approximate: true },
+        ],
+        fee: { fixed: fee },
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
       <TradeCells
         {...content}
         gives="fiat"
