@@ -197,7 +197,7 @@ export const TableByKeyboard: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const names = (): readonly string[] =>
-      within(canvas.getByRole('region', { name: 'Ethereum' }))
+      within(canvas.getByRole('region', { name: 'Stablecoins' }))
         .getAllByRole('listitem')
         .map((row) => row.querySelector('[data-part="title"]')?.textContent ?? '');
     const given = names();
