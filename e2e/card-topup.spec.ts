@@ -139,10 +139,10 @@ test('a reload while the result is awaited goes on with it (D-CARD-17, D-CARD-19
     body: { code: 503, message: 'Down' },
     times: 2,
   });
-  const asked = page.waitForResponse(/\/orders\/pi_/);
+  const answer = page.waitForResponse(/\/orders\/pi_/);
   await topUp.pay();
   await topUp.answerSheet('Approve');
-  await asked;
+  await answer;
   await page.reload();
   await expect(page).toHaveURL(/\/transactions\/\d+$/);
   expect(await control.isLedgerBalanced()).toBe(true);

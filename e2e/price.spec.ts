@@ -12,8 +12,8 @@ async function rowsOf(page: Page, inside = 'main'): Promise<Readonly<Record<stri
   const rows = await page
     .locator(inside)
     .locator('dl > div')
-    .evaluateAll((found) =>
-      found.map(
+    .evaluateAll((elements) =>
+      elements.map(
         (row) =>
           [row.querySelector('dt')?.textContent ?? '', (row.querySelector('dd > span')?.textContent ?? '').replaceAll(/\s/g, ' ')] as const,
       ),
@@ -95,8 +95,8 @@ test('an order says its price in details and on the receipt, and the export adds
 }) => {
   const customer = await control.customer('verified');
   await new LoginPage(page).resume(customer);
-  const bought = (await control.orders(customer.username)).find(({ type }) => type === 'buy');
-  await page.goto(`/transactions/${bought?.id ?? ''}`);
+  const purchase = (await control.orders(customer.username)).find(({ type }) => type === 'buy');
+  await page.goto(`/transactions/${purchase?.id ?? ''}`);
   const figures = { 'Mark-up': '0.50% · €2.49', Fee: '€1.50', Total: '€500.00', 'Worth at the middle rate': '€496.01' };
   await expect(page.getByRole('heading', { name: 'Price' })).toBeVisible();
   expect(
@@ -130,9 +130,9 @@ test('prices that cannot be had end the export, and leave the details alone (PRI
   const customer = await control.customer('verified');
   const { username } = customer;
   await new LoginPage(page).resume(customer);
-  const bought = (await control.orders(username)).find(({ type }) => type === 'buy');
+  const purchase = (await control.orders(username)).find(({ type }) => type === 'buy');
   await control.fault({ match: { path: '/api/v1/orders/prices', username }, status: 503, body: { code: 503, message: 'No' }, times: 20 });
-  await page.goto(`/transactions/${bought?.id ?? ''}`);
+  await page.goto(`/transactions/${purchase?.id ?? ''}`);
   await expect(page.getByText('The price could not be loaded.')).toBeVisible();
   await expect(page.getByText('Total receive').first()).toBeVisible();
   await page.goto('/transactions');

@@ -6,7 +6,7 @@ import { loseAnswer } from './support/loseAnswer.ts';
 import { SepaWithdrawalPage } from './support/SepaWithdrawalPage.ts';
 
 const IBAN = 'DE89370400440532013000';
-const amount = (page: Page) => page.getByLabel('Amount', { exact: true });
+const amountField = (page: Page) => page.getByLabel('Amount', { exact: true });
 const cash = (page: Page) => page.getByRole('link', { name: /^Cash/ });
 const path = '/api/v1/accounts/*/withdraw/iban';
 
@@ -45,7 +45,7 @@ test('of two tabs that spend the same balance one withdraws, the other is told t
   const dialog = sister.getByRole('dialog', { name: 'Unexpected Error. Not enough funds' });
   await expect(dialog).toContainText('This might have happened if there were changes to your balance before operation was completed');
   await dialog.getByRole('button', { name: 'I got it' }).click();
-  await expect(amount(sister)).toHaveValue('60.00');
+  await expect(amountField(sister)).toHaveValue('60.00');
   await expect(sister.getByText(/€20\.00/).first()).toBeVisible();
   expect(await withdrawn(control, customer)).toBe(1);
 });
@@ -151,9 +151,9 @@ test('a slow lookup holds "Submit" back, one that is down is asked again (SEPA-0
   await withdrawal.enterAmount('20.00');
   await withdrawal.goOn();
   await control.fault({ match, delayMs: 2000 });
-  const asked = page.waitForRequest('**/info/iban');
+  const request = page.waitForRequest('**/info/iban');
   await withdrawal.enterIban(IBAN);
-  await asked;
+  await request;
   await expect(page.getByRole('button', { name: 'Submit' })).toBeDisabled();
   await expect(page.getByText(/RHEIDE22XXX/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
@@ -174,13 +174,13 @@ test('the amount takes a comma and a pasted sum; letters, another currency and a
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   await new LoginPage(page).resume(customer);
   await new SepaWithdrawalPage(page).open(await control.accountId(customer, 'EUR'));
-  const field = amount(page);
+  const field = amountField(page);
   await field.pressSequentially('12,345');
   await expect(field).toHaveValue('12.34');
   await field.fill('');
   await field.pressSequentially('12345678901');
   await expect(field).toHaveValue('1,234,567,890');
-  for (const [pasted, held] of [
+  for (const [pasted, amount] of [
     ['1 234,5', '1,234.5'],
     ['12345678901', '1,234.5'],
     ['abc', '1,234.5'],
@@ -192,7 +192,7 @@ test('the amount takes a comma and a pasted sum; letters, another currency and a
     await page.evaluate((text) => navigator.clipboard.writeText(text), pasted);
     await field.press('ControlOrMeta+a');
     await field.press('ControlOrMeta+v');
-    await expect(field, pasted).toHaveValue(held);
+    await expect(field, pasted).toHaveValue(amount);
   }
 });
 
@@ -201,7 +201,7 @@ test('what closes bank transfers stands at the method, and "Next step" opens its
   control,
 }) => {
   const login = new LoginPage(page);
-  for (const [preset, said, modal] of [
+  for (const [preset, message, modal] of [
     ['no_iban', 'Your IBAN is pending', 'Virtual IBAN'],
     ['address_none', 'Need to verify the address', 'Address verification required'],
     ['address_pending', 'Address is on verification', 'Address verification'],
@@ -210,7 +210,7 @@ test('what closes bank transfers stands at the method, and "Next step" opens its
     const withdrawal = new SepaWithdrawalPage(page);
     await login.resume(customer);
     await withdrawal.open(await control.accountId(customer, 'EUR'));
-    await expect(page.getByRole('combobox', { name: 'Using' })).toContainText(said);
+    await expect(page.getByRole('combobox', { name: 'Using' })).toContainText(message);
     await withdrawal.enterAmount('20.00');
     await withdrawal.goOn();
     await expect(page.getByRole('dialog', { name: modal, exact: true })).toBeVisible();

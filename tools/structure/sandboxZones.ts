@@ -15,6 +15,8 @@ const everything = [
   ...shared,
 ];
 const sql = ['kysely', 'node:', 'zod/mini'];
+/** Signatures of the networks' own curve, which Node cannot judge as they ask for it. */
+const curves = ['@noble/curves/secp256k1', '@noble/hashes/sha3'];
 /** A folder a resource: its routes, its rules and their tests. */
 const features = /\/features\/([^/]+)\//;
 
@@ -27,14 +29,14 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/test',
     pattern: /^packages\/sandbox\/src\/.*\.test\.ts$/,
     zones: [...everything, 'sandbox/migrations', 'sandbox/testing', 'core/testing', 'contract/conformance'],
-    packages: [...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'jose'],
+    packages: [...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'jose'],
     noJsx: true,
   },
   {
     name: 'sandbox/testing',
     pattern: folder('testing'),
     zones: everything,
-    packages: ['jose', ...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
+    packages: ['jose', ...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
     noJsx: true,
   },
   {
@@ -71,7 +73,7 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/kernel',
     pattern: folder('kernel'),
     zones: [...shared, ...world],
-    packages: [...sql, 'jose', '@simplewebauthn/server'],
+    packages: [...sql, ...curves, 'jose', '@simplewebauthn/server'],
     noJsx: true,
   },
   {

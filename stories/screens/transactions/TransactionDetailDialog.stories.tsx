@@ -268,8 +268,8 @@ export const PriceFailed: Story = {
     await waitFor(() => expect(screen.getByText('The price could not be loaded.')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     const { state } = args;
-    const asked = state.kind === 'ready' && state.detail.price?.kind === 'failed' ? state.detail.price.onRetry : null;
-    await expect(asked).toHaveBeenCalledTimes(1);
+    const retry = state.kind === 'ready' && state.detail.price?.kind === 'failed' ? state.detail.price.onRetry : null;
+    await expect(retry).toHaveBeenCalledTimes(1);
   },
 };
 

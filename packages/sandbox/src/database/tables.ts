@@ -13,7 +13,14 @@ import type {
 } from './tables/customerTables.ts';
 import type { AccountTable, IdempotencyTable, OrderTable, PostingTable } from './tables/ledgerTables.ts';
 import type { CardIntentTable, CardTable, InstrumentTable, KnownIbanTable, VirtualIbanTable } from './tables/moneyTables.ts';
-import type { PayeeCheckTable, PayeeTable, TrustedRecipientTable, UsedRecipientTable } from './tables/payeeTables.ts';
+import type {
+  BrakeQuestionTable,
+  PayeeCheckTable,
+  PayeeTable,
+  SeenDeviceTable,
+  TrustedRecipientTable,
+  UsedRecipientTable,
+} from './tables/payeeTables.ts';
 import type { PasskeyChallengeTable, PasskeyTable, PasskeyUserTable, SoftwarePasskeyTable } from './tables/passkeyTables.ts';
 import type {
   AuditLogTable,
@@ -54,6 +61,8 @@ export type Tables = {
   payee_check: PayeeCheckTable;
   used_recipient: UsedRecipientTable;
   trusted_recipient: TrustedRecipientTable;
+  brake_question: BrakeQuestionTable;
+  seen_device: SeenDeviceTable;
   instrument: InstrumentTable;
   token: TokenTable;
   whitelist: WhitelistTable;

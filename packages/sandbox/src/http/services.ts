@@ -7,6 +7,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { beginForgetting } from '../kernel/idempotency.ts';
 import { type RelyingParty, relyingPartyOf } from '../kernel/passkeys/relyingParty.ts';
 import { type Keys, openKeys } from '../kernel/keys.ts';
+import { type BotCheck, createBotCheck } from '../kernel/botCheck.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
 import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
@@ -32,6 +33,7 @@ export type Services = {
   /** What other processes on the same database have changed is known after it. Costs nothing where there are none. */
   readonly refresh: () => Promise<void>;
   readonly clientAddress: ClientAddress;
+  readonly botCheck: BotCheck;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
   /** What a `DPoP` header is worth for a request. */
@@ -88,6 +90,7 @@ export async function openServices(
     origin,
     relyingParty: relyingPartyOf(origin, passkeyOrigins),
     clientAddress,
+    botCheck: createBotCheck({ settings, origin }),
     securityContact,
     audit: createAuditor({ database, clock }),
     noteUse: createLastUse(database),

@@ -17,14 +17,14 @@ import { isPasswordReset, refuseLocked, tryPassword } from '../../kernel/custome
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 
 /** Which confirmation, and who asks: only the session that was asked has it. */
-type Asked = Caller & { readonly id: string; readonly now: Date };
+type ConfirmationRequest = Caller & { readonly id: string; readonly now: Date };
 type Refused = { readonly refusal: Refusal };
 
 async function lockConfirmation(
   transaction: Database,
-  { customer, session, id }: Asked,
+  { customer, session, id }: ConfirmationRequest,
 ): Promise<{ readonly held: Confirmation } | Refused> {
-  const held = await transaction
+  const confirmation = await transaction
     .selectFrom('confirmation')
     .selectAll()
     .where('id', '=', id)
@@ -32,7 +32,7 @@ async function lockConfirmation(
     .where('session_id', '=', session.familyId)
     .forUpdate()
     .executeTakeFirst();
-  return held === undefined ? { refusal: refuse('notFound') } : { held };
+  return confirmation === undefined ? { refusal: refuse('notFound') } : { held: confirmation };
 }
 
 const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
@@ -41,15 +41,15 @@ const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): bool
 /** Sends the SMS of a confirmation, or sends it once more (API-107), within the limits of payments' codes (RULE-049). */
 export function sendConfirmationCode(
   database: Database,
-  asked: Asked,
+  request: ConfirmationRequest,
   { origin, isResend }: { readonly origin: string; readonly isResend: boolean },
 ): Promise<{ readonly answer: WireAnswerOf<typeof requestConfirmationCode> } | Refused> {
-  const { customer, id, now } = asked;
+  const { customer, id, now } = request;
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
-    const found = await lockConfirmation(transaction, asked);
-    if ('refusal' in found) return found;
-    const { held } = found;
+    const lock = await lockConfirmation(transaction, request);
+    if ('refusal' in lock) return lock;
+    const { held } = lock;
     if (!held.methods.includes('sms')) return { refusal: refuse('notFound') };
     if (isOver(held, now)) return { refusal: refuse('codeExpired') };
     const stopped = await refuseGuessing(transaction, customer.id, now);
@@ -92,11 +92,16 @@ const answerOf = ({ expires_at: expiresAt }: Confirmation): Confirmed => ({
 });
 
 /** Compares a code, and counts a wrong one against the customer's guesses of the day (RULE-049). */
-async function refuseCode(transaction: Database, { customer, now }: Asked, held: Confirmation, code: string): Promise<Refusal | undefined> {
+async function refuseCode(
+  transaction: Database,
+  { customer, now }: ConfirmationRequest,
+  confirmation: Confirmation,
+  code: string,
+): Promise<Refusal | undefined> {
   const stopped = await refuseGuessing(transaction, customer.id, now);
   if (stopped !== undefined) return stopped;
-  if (held.code_id === null) return refuseField('code', 'Invalid code', 'invalidCode');
-  const entered = { id: held.code_id, username: customer.username, intents: ['operation'], code, spend: true } as const;
+  if (confirmation.code_id === null) return refuseField('code', 'Invalid code', 'invalidCode');
+  const entered = { id: confirmation.code_id, username: customer.username, intents: ['operation'], code, spend: true } as const;
   const entry = await enterCode(transaction, entered, now);
   if (entry.kind === 'right') return undefined;
   if ('isGuess' in entry && entry.isGuess) await countGuess(transaction, customer.id, now);
@@ -104,7 +109,11 @@ async function refuseCode(transaction: Database, { customer, now }: Asked, held:
 }
 
 /** The own password of this customer; a temporary one, and one that it has set a short while ago, prove nothing (RULE-050). */
-async function refusePassword(database: Database, { customer, session, now }: Asked, password: string): Promise<Refusal | undefined> {
+async function refusePassword(
+  database: Database,
+  { customer, session, now }: ConfirmationRequest,
+  password: string,
+): Promise<Refusal | undefined> {
   const { id: device } = await deviceOfSession(database, session.familyId);
   const attempt = await tryPassword(database, { username: customer.username, device, customer, password, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
@@ -115,7 +124,7 @@ async function refusePassword(database: Database, { customer, session, now }: As
 /** Refuses what the customer's passkey has not signed for this very operation (RULE-046). */
 async function refuseAssertion(
   transaction: Database,
-  { customer, now }: Asked,
+  { customer, now }: ConfirmationRequest,
   { canonical }: Confirmation,
   assertion: PasskeyAssertion,
   party: RelyingParty | null,
@@ -123,57 +132,62 @@ async function refuseAssertion(
   const notAccepted = refuseField('assertion', 'The passkey was not accepted');
   if (party === null) return notAccepted;
   const expected = { party, challenge: hashOf(canonical), assertion, customerId: customer.id };
-  const judged = await judgeAssertion(transaction, expected, now);
-  const outcome = judged.kind === 'right' ? 'used' : `refused ${judged.why}`;
+  const verdict = await judgeAssertion(transaction, expected, now);
+  const outcome = verdict.kind === 'right' ? 'used' : `refused ${verdict.why}`;
   await writeAudit(transaction, { customerId: customer.id, event: 'passkey', outcome, at: now });
-  return judged.kind === 'right' ? undefined : notAccepted;
+  return verdict.kind === 'right' ? undefined : notAccepted;
 }
 
 async function refuseProof(
   transaction: Database,
-  asked: Asked,
-  held: Confirmation,
+  request: ConfirmationRequest,
+  confirmation: Confirmation,
   { code, assertion }: Proof,
   party: RelyingParty | null,
 ): Promise<Refusal | undefined> {
-  if (assertion !== undefined) return refuseAssertion(transaction, asked, held, assertion, party);
-  return code === undefined ? undefined : refuseCode(transaction, asked, held, code);
+  if (assertion !== undefined) return refuseAssertion(transaction, request, confirmation, assertion, party);
+  return code === undefined ? undefined : refuseCode(transaction, request, confirmation, code);
 }
 
 /** From here on the request may be made again, once, and the session counts as fresh where it has shown more than a phone. */
 async function markConfirmed(
   transaction: Database,
-  { session, now }: Asked,
-  held: Confirmation,
+  { session, now }: ConfirmationRequest,
+  confirmation: Confirmation,
   method: ConfirmationMethod,
 ): Promise<void> {
-  await transaction.updateTable('confirmation').set({ state: 'confirmed', method }).where('id', '=', held.id).execute();
-  if (held.kind === 'money' && method === 'sms') return;
+  await transaction.updateTable('confirmation').set({ state: 'confirmed', method }).where('id', '=', confirmation.id).execute();
+  if (confirmation.kind === 'money' && method === 'sms') return;
   await transaction.updateTable('token_family').set({ proved_at: now }).where('id', '=', session.familyId).execute();
 }
 
 /** Confirms by one of the methods that were offered (API-108); the same again once it is confirmed. */
-export async function confirmWith(database: Database, asked: Asked, proof: Proof, party: RelyingParty | null): Promise<Confirmed> {
+export async function confirmWith(
+  database: Database,
+  request: ConfirmationRequest,
+  proof: Proof,
+  party: RelyingParty | null,
+): Promise<Confirmed> {
   const { method, field } = methodOf(proof);
-  const judge = async (transaction: Database): Promise<{ readonly held: Confirmation } | Confirmed> => {
-    const found = await lockConfirmation(transaction, asked);
-    if ('refusal' in found) return found;
-    if (isOver(found.held, asked.now)) return { refusal: refuse('codeExpired') };
-    if (found.held.state === 'confirmed') return answerOf(found.held);
-    return found.held.methods.includes(method) ? found : { refusal: refuseField(field, 'This method is not offered') };
+  const decide = async (transaction: Database): Promise<{ readonly held: Confirmation } | Confirmed> => {
+    const lock = await lockConfirmation(transaction, request);
+    if ('refusal' in lock) return lock;
+    if (isOver(lock.held, request.now)) return { refusal: refuse('codeExpired') };
+    if (lock.held.state === 'confirmed') return answerOf(lock.held);
+    return lock.held.methods.includes(method) ? lock : { refusal: refuseField(field, 'This method is not offered') };
   };
   // A password is derived outside of any transaction, and only where it is asked for.
-  const before = await inTransaction(database, judge);
+  const before = await inTransaction(database, decide);
   if (!('held' in before)) return before;
-  const wrong = proof.password === undefined ? undefined : await refusePassword(database, asked, proof.password);
+  const wrong = proof.password === undefined ? undefined : await refusePassword(database, request, proof.password);
   return inTransaction(database, async (transaction) => {
-    await lockPhone(transaction, asked.customer.username);
-    const found = await judge(transaction);
-    if (!('held' in found)) return found;
-    const refusal = wrong ?? (await refuseProof(transaction, asked, found.held, proof, party));
+    await lockPhone(transaction, request.customer.username);
+    const decision = await decide(transaction);
+    if (!('held' in decision)) return decision;
+    const refusal = wrong ?? (await refuseProof(transaction, request, decision.held, proof, party));
     const outcome = refusal === undefined ? 'confirmed' : `refused ${refusal.body.code}`;
-    const { customer, session, now } = asked;
-    const audit = { customerId: customer.id, sessionId: session.familyId, event: 'confirmation', method: found.held.call, at: now };
+    const { customer, session, now } = request;
+    const audit = { customerId: customer.id, sessionId: session.familyId, event: 'confirmation', method: decision.held.call, at: now };
     await writeAudit(transaction, { ...audit, outcome });
     if (method !== 'passkey')
       await writeAudit(transaction, {
@@ -182,7 +196,7 @@ export async function confirmWith(database: Database, asked: Asked, proof: Proof
         outcome: refusal === undefined ? 'right' : (outcomes.get(refusal.body.code) ?? 'wrong'),
       });
     if (refusal !== undefined) return { refusal };
-    await markConfirmed(transaction, asked, found.held, method);
-    return answerOf(found.held);
+    await markConfirmed(transaction, request, decision.held, method);
+    return answerOf(decision.held);
   });
 }

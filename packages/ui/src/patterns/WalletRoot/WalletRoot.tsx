@@ -20,9 +20,9 @@ export type WalletRootProps = {
 const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
 
 /** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the way home. */
-export function WalletRoot({ ui: given, homeHref = '/', back, slots, children }: WalletRootProps) {
+export function WalletRoot({ ui: instance, homeHref = '/', back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
-  const ui = given ?? own;
+  const ui = instance ?? own;
   const value = useMemo(() => ({ ui, homeHref }), [ui, homeHref]);
   return (
     <WalletUiContext value={value}>

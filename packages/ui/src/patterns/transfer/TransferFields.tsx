@@ -70,10 +70,10 @@ export function TransferFields({
   const advice = useAmountAdvice(typed, { have: asset.upper, least: asset.lower, onAmount: amount.onValueChange, onUseAll });
   const scan = useAddressScan({ asset, address: address.value, disabled, onCameraRequest, onTaken: takeOver });
   /** What the request leaves open stays as it was typed; what it says is judged at once, as if it had been typed. */
-  function takeOver({ address: to, amount: asked, note }: RequestedSend): void {
+  function takeOver({ address: to, amount: requestedAmount, note }: RequestedSend): void {
     for (const [field, text] of [
       [address, to],
-      [amount, asked],
+      [amount, requestedAmount],
       [comment, note],
     ] as const) {
       if (text === '') continue;

@@ -62,24 +62,24 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
     first: { value: draft },
     begun: draft !== '',
     onSubmit: async ({ value }) => {
-      const given = parseMoney(value, from);
-      if (given === null) return null;
-      const missing = missingFunds(given, from);
+      const source = parseMoney(value, from);
+      if (source === null) return null;
+      const missing = missingFunds(source, from);
       setDifference(missing);
-      return missing === null ? rest.onSubmit(given) : null;
+      return missing === null ? rest.onSubmit(source) : null;
     },
   });
-  const given = form.field('value');
-  const text = given.value;
+  const valueField = form.field('value');
+  const text = valueField.value;
   const amount = parseMoney(text, from);
   const result = amount === null ? null : fiatExchange(amount, to, settings);
   const { onSwap, middleRate } = rest;
-  const onUseAll = (): void => given.onValueChange(amountOf(from));
+  const onUseAll = (): void => valueField.onValueChange(amountOf(from));
   const advice = useAmountAdvice(amount, {
     have: from,
     least: settings.minimal,
     isLeastSaid: true,
-    onAmount: given.onValueChange,
+    onAmount: valueField.onValueChange,
     onUseAll,
   });
   const rows = usePriceRows(middleRateInfo);
@@ -106,12 +106,12 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
               labelHidden
               label={texts.give}
               placeholder="0"
-              {...given}
+              {...valueField}
               decimals={from.decimals}
               sign={currencySign(base)}
               currencyCode={base}
               advice={advice}
-              hint={given.issue === undefined ? minimumText(settings, locale, texts) : undefined}
+              hint={valueField.issue === undefined ? minimumText(settings, locale, texts) : undefined}
             />
           </>
         }
@@ -138,7 +138,7 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
           </>
         }
       />
-      <AmountShares of={from} value={text} onAmount={given.onValueChange} onUseAll={onUseAll} />
+      <AmountShares of={from} value={text} onAmount={valueField.onValueChange} onUseAll={onUseAll} />
       {middleRate === undefined ? (
         <FeeSummary items={[rateRow]} />
       ) : (

@@ -21,14 +21,14 @@ export function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   const texts = useTexts(selectCurrencyTexts);
   const [words, setWords] = useState('');
   if (sections.length === 0) return <EmptyState icon={walletIcon} title={texts.none} />;
-  const found = findCurrencies(sections, words);
+  const matches = findCurrencies(sections, words);
   return (
     <Stack gap={20}>
       {countRows(sections) < SEARCH_FROM_ROWS ? null : (
         <TextField type="search" label={texts.search} labelHidden placeholder={texts.search} value={words} onValueChange={setWords} />
       )}
-      {found.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
-      {found.map(({ provider, rows }) =>
+      {matches.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
+      {matches.map(({ provider, rows }) =>
         provider === null ? (
           <CurrencyRows key="" {...{ rows, onChoose }} />
         ) : (

@@ -50,9 +50,9 @@ export function RequisitesStep({ step, beneficiaryName, memory, onMemory, ...res
     quiet: true,
     onSubmit: async ({ iban }) => {
       if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
-      const sent = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
-      if (sent.kind === 'checkedAgain') payee.renew(sent.check);
-      return sent;
+      const outcome = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
+      if (outcome.kind === 'checkedAgain') payee.renew(outcome.check);
+      return outcome;
     },
   });
   const { outcome } = form;
