@@ -297,17 +297,3 @@ export const Priced: Story = {
     ]);
   },
 };
-
-export const AboveALimit: Story = {
-  name: 'the limit that an amount is above is said as it is typed, with the most that passes (CARD-012, CARD-013)',
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, userEvent }) => {
-    const amount = canvas.getByLabelText('Amount');
-    await expect(canvas.queryByText('€0.00')).toBeNull();
-    await userEvent.type(amount, '1500.01');
-    await expect(amount).toHaveAccessibleDescription('€1,500.00 left today · Use €1,500.00');
-    await userEvent.click(canvas.getByRole('button', { name: 'Use €1,500.00' }));
-    await expect(amount).toHaveValue('1,500');
-    await expect(amount).toHaveAccessibleDescription('Min: 10.00 EUR');
-  },
-};
