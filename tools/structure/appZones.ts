@@ -52,7 +52,7 @@ export const appZones: readonly Zone[] = [
     name: 'app/adapters',
     pattern: folder('adapters'),
     zones: [...shared, 'app/config', 'app/storage'],
-    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js', '@simplewebauthn/browser'],
+    packages: ['react', 'zod/mini', '@stripe/stripe-js', '@stripe/react-stripe-js', '@simplewebauthn/browser', 'dpop'],
     features: /^app\/src\/adapters\/([^/]+)\//,
     noMarkup: true,
   },
