@@ -12,10 +12,7 @@ const path = '/api/v1/accounts/*/withdraw/iban';
 
 async function enter(page: Page, control: Control, customer: Customer, sum: string): Promise<SepaWithdrawalPage> {
   const withdrawal = new SepaWithdrawalPage(page);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount(sum);
-  await withdrawal.goOn();
-  await withdrawal.enterIban(IBAN);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), sum, IBAN);
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
   return withdrawal;
 }

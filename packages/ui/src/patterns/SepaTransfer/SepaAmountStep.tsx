@@ -118,7 +118,14 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
           {texts.next}
         </Button>
       </StickyActions>
-      {outcome?.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={form.dismiss} /> : null}
+      {outcome?.kind === 'blocked' ? (
+        <SepaAmountDialog
+          block={outcome.block}
+          onClose={form.dismiss}
+          onLogInAgain={rest.onLogInAgain}
+          addressVerificationHref={rest.addressVerificationHref}
+        />
+      ) : null}
     </OperationForm>
   );
 }
