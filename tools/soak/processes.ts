@@ -28,13 +28,13 @@ async function runSuite(
   const env = { ...process.env, PROVIDER_URL: url, DATABASE_URL: databaseUrl, ...fuzz, NO_COLOR: '1' };
   const child = spawn('vitest', args, { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
-  let ended: Promise<void> | undefined;
+  let exit: Promise<void> | undefined;
   child.stdout.on('data', (part: Buffer) => {
     output += part.toString();
-    if ((output.match(/^ [✓❯] /gmu)?.length ?? 0) >= FILES_BEFORE_KILL) ended ??= kill?.();
+    if ((output.match(/^ [✓❯] /gmu)?.length ?? 0) >= FILES_BEFORE_KILL) exit ??= kill?.();
   });
   await new Promise((resolve) => child.once('close', resolve));
-  await (ended ?? kill?.());
+  await (exit ?? kill?.());
   const counts = readCounts(output);
   console.log(counts.failed === 0 ? output.slice(output.lastIndexOf(' Test Files')) : output);
   return counts;

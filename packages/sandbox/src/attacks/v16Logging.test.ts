@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => provider.close());
 
-const lines = z.array(
+const linesShape = z.array(
   z.object({ event: z.string(), outcome: z.string(), customerId: z.nullable(z.number()), sessionId: z.nullable(z.string()) }),
 );
 async function linesOf(query: string) {
   const answer = await provider.control('GET', `/audit?${query}`);
-  return { ...answer, lines: z.parse(lines, answer.json) };
+  return { ...answer, lines: z.parse(linesShape, answer.json) };
 }
 const of = (username: string): string => `username=${encodeURIComponent(username)}`;
 
@@ -30,11 +30,11 @@ it('guesses of a payment’s code, ids of others and forbidden calls are in the 
   await transfers.openBox(coins, operation, wrong);
   await transfers.openBox(coins, operation, right);
   await provider.request('GET', '/search/orders/1', { token: coins.token });
-  const { lines: written, text } = await linesOf(of(coins.username));
-  expect(written.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+  const { lines: entries, text } = await linesOf(of(coins.username));
+  expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['code entered wrong', 'code entered right', 'not found API-067']),
   );
-  expect(written.find(({ event }) => event === 'code entered')?.sessionId).toMatch(/^[\da-f-]{36}$/);
+  expect(entries.find(({ event }) => event === 'code entered')?.sessionId).toMatch(/^[\da-f-]{36}$/);
   for (const secret of [right, coins.token, coins.password, coins.username]) expect(text).not.toContain(secret);
 });
 
@@ -44,8 +44,8 @@ it('a stolen refresh token leaves its line, and so does each refresh (GUARD-011,
   await refreshOnce();
   await provider.control('POST', '/clock', { advanceSeconds: 60 });
   await refreshOnce();
-  const { lines: written } = await linesOf(`${of(username)}&event=refresh`);
-  expect(written.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
+  const { lines: entries } = await linesOf(`${of(username)}&event=refresh`);
+  expect(entries.map(({ outcome }) => outcome)).toEqual(['reused', 'done']);
 });
 
 it('wrong old passwords, refused tokens, files and the operator are in the log (GUARD-011, RULE-054)', async () => {
@@ -55,8 +55,8 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
   const files = new FormData();
   files.append('documents[]', new Blob(['MZ']), 'x.pdf');
   await provider.request('POST', '/document/address', { token, body: files });
-  const { lines: written } = await linesOf(of(username));
-  expect(written.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
+  const { lines: entries } = await linesOf(of(username));
+  expect(entries.map(({ event, outcome }) => `${event} ${outcome}`)).toEqual(
     expect.arrayContaining(['password tried wrong', 'upload refused 400']),
   );
   await provider.request('GET', '/info/full', { token: `${token}x` });
@@ -67,15 +67,15 @@ it('wrong old passwords, refused tokens, files and the operator are in the log (
 });
 
 it('each line goes to a collector as well, once, in its order and with no phone (GUARD-011, RULE-054)', async () => {
-  const written: string[] = [];
-  const follow = followAudit(provider.database, (line) => written.push(line));
+  const lines: string[] = [];
+  const follow = followAudit(provider.database, (line) => lines.push(line));
   await follow();
   const { username } = await newSession(provider, 'empty');
   await follow();
   await follow();
-  const events = written.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
+  const events = lines.map((line) => z.parse(z.object({ audit: z.object({ event: z.string() }) }), JSON.parse(line)).audit.event);
   expect(events.filter((event) => event === 'sign_in by password')).toHaveLength(1);
-  expect(written.join('')).not.toContain(username);
+  expect(lines.join('')).not.toContain(username);
 });
 
 it('nobody changes or deletes a line (GUARD-011, RULE-036)', async () => {

@@ -53,8 +53,8 @@ async function openDialect({ url, dataDir, beginning = 'snapshot' }: DatabasePla
 async function isUpToDate(database: Database): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass('kysely_migration') is not null as found`.execute(database);
   if (rows[0]?.found !== true) return false;
-  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
-  return Object.keys(migrations).every((name) => done.rows.some((row) => row.name === name));
+  const applied = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return Object.keys(migrations).every((name) => applied.rows.some((row) => row.name === name));
 }
 
 async function migrate(database: Database): Promise<void> {

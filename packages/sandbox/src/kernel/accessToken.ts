@@ -35,14 +35,14 @@ export function signAccessToken(
 }
 
 /** Claims of tokens whose signature this process has judged: judging one costs more than all else that a request needs of its token. */
-const judged = new WeakMap<CryptoKey, Map<string, AccessClaims & { readonly expiresAt: number }>>();
+const claimsByKey = new WeakMap<CryptoKey, Map<string, AccessClaims & { readonly expiresAt: number }>>();
 const JUDGED_KEPT = 2000;
 
 /** Remembers a good token, and forgets all of them when they are many. */
 function keep(key: CryptoKey, token: string, claims: AccessClaims, expiresAt: number): void {
-  const tokens = judged.get(key);
+  const tokens = claimsByKey.get(key);
   if (tokens === undefined) {
-    judged.set(key, new Map([[token, { ...claims, expiresAt }]]));
+    claimsByKey.set(key, new Map([[token, { ...claims, expiresAt }]]));
     return;
   }
   if (tokens.size >= JUDGED_KEPT) tokens.clear();
@@ -59,8 +59,8 @@ export async function readAccessToken(
   token: string,
   now: Date,
 ): Promise<AccessClaims | undefined> {
-  const known = judged.get(key)?.get(token);
-  if (known !== undefined) return known.expiresAt > Math.floor(now.getTime() / 1000) ? known : undefined;
+  const verified = claimsByKey.get(key)?.get(token);
+  if (verified !== undefined) return verified.expiresAt > Math.floor(now.getTime() / 1000) ? verified : undefined;
   try {
     const { payload, protectedHeader } = await jwtVerify(token, key, {
       algorithms: ['EdDSA'],

@@ -17,8 +17,8 @@ export type Keys = {
 
 async function secret(database: Database, name: string, make: () => Promise<string>): Promise<string> {
   const read = () => database.selectFrom('provider_secret').select('value').where('name', '=', name).executeTakeFirst();
-  const found = await read();
-  if (found !== undefined) return found.value;
+  const row = await read();
+  if (row !== undefined) return row.value;
   await database
     .insertInto('provider_secret')
     .values({ name, value: await make() })

@@ -66,8 +66,8 @@ export function askOf(http: Hono, base: string): Ask {
 }
 
 function askedBy(http: Hono): AskedProvider {
-  const ask = askOf(http, '/sandbox');
-  return { http, request: askOf(http, '/api/v1'), control: (method, path, body) => ask(method, path, { body }) };
+  const send = askOf(http, '/sandbox');
+  return { http, request: askOf(http, '/api/v1'), control: (method, path, body) => send(method, path, { body }) };
 }
 
 /** A provider that listens at this origin, asked as one without a server is. */

@@ -62,6 +62,9 @@ import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
+import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
+import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
+import { TradeWays } from '../patterns/trade/TradeWays.tsx';
 import { VisitorPage } from '../patterns/VisitorPage/VisitorPage.tsx';
 import { WhenNear } from '../patterns/WhenNear/WhenNear.tsx';
 import { assembly, forwarding, ignore, type Samples } from './Sample.ts';
@@ -104,6 +107,9 @@ export const patternSamples: Samples = {
   'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
   )),
+  'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
+  'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
+  'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
   'patterns/AppFrame/AppFrame': assembly(
     <AppFrame menu={menu} offline>
       Content

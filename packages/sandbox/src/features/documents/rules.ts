@@ -45,8 +45,8 @@ function isWhole(type: string, bytes: Uint8Array): boolean {
 
 /** The type of a file by its content; null when it is none of the accepted ones (RULE-029: never by its name). */
 export function typeByContent(bytes: Uint8Array): string | null {
-  const found = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
-  if (found !== undefined) return isWhole(found.type, bytes) ? found.type : null;
+  const match = signatures.find((signature) => signature.bytes.every((byte, index) => bytes[index] === byte));
+  if (match !== undefined) return isWhole(match.type, bytes) ? match.type : null;
   const box = String.fromCharCode(...bytes.subarray(4, 12));
   return box.startsWith('ftyp') && heicBrands.has(box.slice(4)) ? 'image/heic' : null;
 }
@@ -85,9 +85,9 @@ const extensions: Readonly<Record<string, readonly string[]>> = {
 
 /** The name with the extension of what the file holds: anyone who opens it opens no page and no program (GUARD-016). */
 export function nameByContent(name: string, type: string): string {
-  const known = extensions[type] ?? ['bin'];
+  const endings = extensions[type] ?? ['bin'];
   const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return safeFileName(known.includes(ending) ? name : `${name}.${known[0] ?? 'bin'}`);
+  return safeFileName(endings.includes(ending) ? name : `${name}.${endings[0] ?? 'bin'}`);
 }
 
 /** A file name of at most 255 safe characters: no folders, no control characters, nothing that a shell or a page could read as its own. */

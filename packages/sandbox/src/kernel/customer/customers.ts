@@ -25,8 +25,8 @@ export async function findPasswordOwner(
   username: string,
 ): Promise<Customer | undefined> {
   const names = [username, erasedUsername(keys.derive, username)];
-  const found = await database.selectFrom('customer').selectAll().where('username', 'in', names).execute();
-  return found.find((customer) => customer.username === username) ?? found[0];
+  const rows = await database.selectFrom('customer').selectAll().where('username', 'in', names).execute();
+  return rows.find((customer) => customer.username === username) ?? rows[0];
 }
 
 /** 111: an account with a password is registered for good; an unfinished registration goes on (D-REG-04). */

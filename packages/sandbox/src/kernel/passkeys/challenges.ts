@@ -46,16 +46,16 @@ async function forgetEnded(transaction: Database, now: Date): Promise<void> {
 
 /** Takes the challenge of a log-in, once, whatever comes of it: the caller's transaction ends before the assertion is judged. */
 export async function takeLogin(transaction: Database, keys: Pick<Keys, 'derive'>, login: string, now: Date): Promise<TakenChallenge> {
-  const opened = await openLogin(keys, login, now);
-  if (typeof opened === 'string') return { kind: opened === 'expired' ? 'expired' : 'unknown' };
-  const { jti: id, challenge } = opened;
+  const claims = await openLogin(keys, login, now);
+  if (typeof claims === 'string') return { kind: claims === 'expired' ? 'expired' : 'unknown' };
+  const { jti: id, challenge } = claims;
   await forgetEnded(transaction, now);
-  const written = await transaction
+  const row = await transaction
     .insertInto('passkey_challenge')
     .values({ id, purpose: 'login', challenge, expires_at: addSeconds(now, LIFE_SECONDS), taken_at: now })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst();
-  return written.numInsertedOrUpdatedRows === 1n ? { kind: 'taken', challenge } : { kind: 'expired' };
+  return row.numInsertedOrUpdatedRows === 1n ? { kind: 'taken', challenge } : { kind: 'expired' };
 }
 
 type Owner = { readonly customerId: number; readonly sessionId: string };

@@ -61,13 +61,13 @@ export function createProofs(database: Database, keys: Pick<Keys, 'derive'>, mac
         .where('at', '<', new Date((now - MEMORY_SECONDS - SKEW_SECONDS) * 1000))
         .execute();
     }
-    const kept = await database
+    const row = await database
       .insertInto('seen_proof')
       .values({ id, at: new Date(now * 1000) })
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    return kept !== undefined;
+    return row !== undefined;
   }
 
   return async (header: string | undefined, proven: Proven): Promise<Proof> => {

@@ -45,18 +45,18 @@ export type WalletUi = {
 /** A product's own, for code outside of React: hand it to `WalletRoot`, which makes one by itself otherwise. */
 export function createWalletUi(): WalletUi {
   const slot = createOverlaySlot();
-  const opened = createStore<OpenedOverlay>({ key: 0, element: null, open: false });
+  const overlay = createStore<OpenedOverlay>({ key: 0, element: null, open: false });
   const toasts = createStore<readonly ShownToast[]>([]);
   let lastToast = 0;
   return {
     slot,
-    opened,
+    opened: overlay,
     openOverlay: (element) => {
-      const key = opened.read().key + 1;
-      opened.write({ key, element, open: true });
+      const key = overlay.read().key + 1;
+      overlay.write({ key, element, open: true });
       return () => {
-        const now = opened.read();
-        if (now.key === key) opened.write({ ...now, open: false });
+        const now = overlay.read();
+        if (now.key === key) overlay.write({ ...now, open: false });
       };
     },
     closeOverlay: () => slot.ask(),

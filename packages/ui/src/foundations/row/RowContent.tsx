@@ -27,7 +27,7 @@ export type RowContentProps = {
 /** What is in a row, in phrasing elements: it may be inside a link or a button. A long list has many rows: no element without a use. */
 export function RowContent(props: RowContentProps) {
   const { title, cells, note, leading, status, value, amount, valueNote, valueNoteSpoken, valueNoteTone = 'plain' } = props;
-  const spoken = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };
+  const noteProps = valueNoteSpoken === undefined ? {} : { role: 'img', 'aria-label': valueNoteSpoken };
   return (
     <>
       {leading === undefined || status === undefined ? (
@@ -53,7 +53,7 @@ export function RowContent(props: RowContentProps) {
           <span data-part="figures">
             {value === undefined ? amount : <span data-part="value">{value}</span>}
             {valueNote === undefined ? null : (
-              <span data-part="note" data-tone={valueNoteTone} {...spoken}>
+              <span data-part="note" data-tone={valueNoteTone} {...noteProps}>
                 {valueNote}
               </span>
             )}

@@ -10,6 +10,7 @@ import { IconTile } from '../../foundations/Icon/IconTile.tsx';
 import { cashIcon } from '../../foundations/Icon/glyphs/cashIcon.ts';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
+import { useAmountAdvice } from '../amount/useAmountAdvice.ts';
 import { AccountSelect } from '../AccountSelect/AccountSelect.tsx';
 import { FailureNotice } from '../FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
@@ -66,6 +67,15 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
   const { currencyCode, decimals } = minimalExclusive;
   const amount = parseMoney(text, minimalExclusive);
   const quote = quoteOf(amount ?? zeroMoney(minimalExclusive));
+  const onUseAll = all === undefined ? undefined : () => field.onValueChange(amountOf(all));
+  const advice = useAmountAdvice(amount, {
+    have: all,
+    least: minimalExclusive,
+    isLeastExclusive: true,
+    isLeastSaid: true,
+    onAmount: field.onValueChange,
+    onUseAll,
+  });
   return (
     <OperationForm
       title={rest.title}
@@ -97,13 +107,16 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
         {...field}
         decimals={decimals}
         sign={currencySign(currencyCode)}
+        currencyCode={currencyCode}
+        advice={advice}
         hint={texts.minimum(formatAmount(minimalExclusive, locale), currencyCode)}
-        {...(all === undefined ? {} : { allLabel: texts.useAll, onUseAll: () => field.onValueChange(amountOf(all)) })}
+        allLabel={texts.useAll}
+        onUseAll={onUseAll}
       />
       <FeeSummary
         items={[
-          { label: texts.fee, value: <Money value={quote.fee} /> },
-          { label: rest.totalLabel, value: <Money value={quote.totalReceive} /> },
+          { label: texts.fee, value: <Money value={text === '' ? null : quote.fee} /> },
+          { label: rest.totalLabel, value: <Money value={text === '' ? null : quote.totalReceive} /> },
         ]}
       />
       {children?.(text)}
@@ -113,7 +126,14 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
           {texts.next}
         </Button>
       </StickyActions>
-      {outcome?.kind === 'blocked' ? <SepaAmountDialog {...rest} block={outcome.block} onClose={form.dismiss} /> : null}
+      {outcome?.kind === 'blocked' ? (
+        <SepaAmountDialog
+          block={outcome.block}
+          onClose={form.dismiss}
+          onLogInAgain={rest.onLogInAgain}
+          addressVerificationHref={rest.addressVerificationHref}
+        />
+      ) : null}
     </OperationForm>
   );
 }

@@ -25,13 +25,13 @@ export type MonthListProps<Row extends MonthRow> = Omit<ComponentPropsWithRef<'d
 };
 
 function useMonthIndex<Row extends MonthRow>(pages: MonthPages<Row>): MonthIndex<Row> {
-  const [known, setKnown] = useState<{ readonly pages: MonthPages<Row>; readonly index: MonthIndex<Row> }>({
+  const [cache, setCache] = useState<{ readonly pages: MonthPages<Row>; readonly index: MonthIndex<Row> }>({
     pages: [],
     index: emptyIndex,
   });
-  if (known.pages === pages) return known.index;
-  const index = extendIndex(known.index, pages);
-  setKnown({ pages, index });
+  if (cache.pages === pages) return cache.index;
+  const index = extendIndex(cache.index, pages);
+  setCache({ pages, index });
   return index;
 }
 
@@ -60,7 +60,7 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ..
     const rowPx = root?.querySelector('li')?.offsetHeight ?? DRAWN.rowPx;
     const monthPx = (root?.querySelector('h2')?.offsetHeight ?? DRAWN.monthPx - CARD_EDGES_PX) + CARD_EDGES_PX;
     // oxlint-disable-next-line react/set-state-in-effect -- only what is drawn can be measured
-    setHeights((known) => (known.rowPx === rowPx && known.monthPx === monthPx ? known : { rowPx, monthPx }));
+    setHeights((current) => (current.rowPx === rowPx && current.monthPx === monthPx ? current : { rowPx, monthPx }));
   }, [root]);
 
   const before = places[0]?.start ?? 0;

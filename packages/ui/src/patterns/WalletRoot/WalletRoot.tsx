@@ -22,9 +22,9 @@ export type WalletRootProps = {
 const Slots = lazy(async () => ({ default: (await import('./Slots.tsx')).Slots }));
 
 /** What screens need around them, once in a product: one overlay slot, one toast region, one menu, the ways home and to help. */
-export function WalletRoot({ ui: given, homeHref = '/', supportHref, back, slots, children }: WalletRootProps) {
+export function WalletRoot({ ui: instance, homeHref = '/', supportHref, back, slots, children }: WalletRootProps) {
   const [own] = useState(createWalletUi);
-  const ui = given ?? own;
+  const ui = instance ?? own;
   const value = useMemo(() => ({ ui, homeHref, supportHref }), [ui, homeHref, supportHref]);
   return (
     <WalletUiContext value={value}>

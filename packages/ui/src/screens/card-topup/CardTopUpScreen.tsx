@@ -29,6 +29,7 @@ import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
+import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
 import { GoodToKnow } from './GoodToKnow.tsx';
 import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -98,12 +99,25 @@ export function CardTopUpScreen({
             }
             onValueChange={(value) => followMethod(value, text, rest)}
           />
-          <AmountField value={text} onValueChange={(typed) => form.edit('amount', typed)} minimal={settings.minimal} />
+          <AmountField
+            value={text}
+            onValueChange={(typed) => form.edit('amount', typed)}
+            minimal={settings.minimal}
+            exceeded={
+              amount === null
+                ? null
+                : exceededCardLimit(amount, {
+                    perOperation: limits.perOperation,
+                    today: limits.daily.left,
+                    thisMonth: limits.monthly.left,
+                  })
+            }
+          />
           <FeeSummary
             items={[
               ...(isPriced ? [rows.markup(price)] : []),
-              { label: texts.fee, value: <Money value={quote.fee} /> },
-              { label: texts.total, value: <Money value={quote.total} />, strong: true },
+              { label: texts.fee, value: <Money value={text === '' ? null : quote.fee} /> },
+              { label: texts.total, value: <Money value={text === '' ? null : quote.total} />, strong: true },
               ...(isPriced ? [rows.amount('arrives', price?.arrives ?? null)] : []),
             ]}
           />

@@ -43,8 +43,8 @@ export function CurrencyList({ sections, onChoose }: CurrencyListProps) {
   const [words, setWords] = useState('');
   const [order, setOrder] = useState<TableOrder<Column>>(null);
   if (sections.length === 0) return <EmptyState icon={walletIcon} title={texts.none} />;
-  const found = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: inOrder(rows, order) }));
-  const lists = found.map(({ provider, rows }) =>
+  const matches = findCurrencies(sections, words).map(({ provider, rows }) => ({ provider, rows: inOrder(rows, order) }));
+  const lists = matches.map(({ provider, rows }) =>
     provider === null ? (
       <CurrencyRows key="" {...{ rows, isWide, onChoose }} />
     ) : (
@@ -58,8 +58,8 @@ export function CurrencyList({ sections, onChoose }: CurrencyListProps) {
       {countRows(sections) < SEARCH_FROM_ROWS ? null : (
         <TextField type="search" label={texts.search} labelHidden placeholder={texts.search} value={words} onValueChange={setWords} />
       )}
-      {found.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
-      {isWide && found.length > 0 ? (
+      {matches.length === 0 ? <EmptyState icon={searchIcon} title={texts.nothingFound} /> : null}
+      {isWide && matches.length > 0 ? (
         <WideTable columns={columns.map((name) => ({ name, label: texts.columns[name] }))} order={order} onOrder={setOrder}>
           {lists}
         </WideTable>

@@ -52,9 +52,9 @@ export function RequisitesStep({ step, aside, beneficiaryName, memory, onMemory,
     quiet: true,
     onSubmit: async ({ iban }) => {
       if (answer?.kind !== 'found' || !payee.isReady || !payee.isDecided()) return null;
-      const sent = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
-      if (sent.kind === 'checkedAgain') payee.renew(sent.check);
-      return sent;
+      const outcome = await (payee.checked === null ? rest.onSubmit(iban) : rest.onSubmit(iban, payee.checked));
+      if (outcome.kind === 'checkedAgain') payee.renew(outcome.check);
+      return outcome;
     },
   });
   const { outcome } = form;

@@ -1,4 +1,5 @@
 import { germanAddressFieldTexts } from '../../components/AddressField/AddressField.texts.de.ts';
+import { germanAmountTexts } from '../../patterns/amount/amount.texts.de.ts';
 import { germanAmountInputTexts } from '../../components/AmountInput/AmountInput.texts.de.ts';
 import { germanBotCheckNoticeTexts } from '../../components/BotCheckNotice/BotCheckNotice.texts.de.ts';
 import { germanBottomSheetTexts } from '../../components/BottomSheet/BottomSheet.texts.de.ts';
@@ -92,6 +93,7 @@ import { germanSettingsTexts } from '../../screens/settings/settings.texts.de.ts
 import { germanSignupTexts } from '../../screens/signup/signup.texts.de.ts';
 import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
 import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.de.ts';
+import { germanTradeWayTexts } from '../../patterns/trade/tradeWay.texts.de.ts';
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
 import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
@@ -115,6 +117,7 @@ export const germanTexts: TextOverrides = {
   'address-field': germanAddressFieldTexts,
   'address-verification': germanAddressVerificationTexts,
   allocation: germanAllocationTexts,
+  amount: germanAmountTexts,
   'amount-input': germanAmountInputTexts,
   'app-update': germanAppUpdateTexts,
   'asset-alerts': germanCustomerAlertTexts,
@@ -195,6 +198,7 @@ export const germanTexts: TextOverrides = {
   toast: germanToastTexts,
   'token-info': germanTokenInfoTexts,
   trade: germanTradeTexts,
+  'trade-way': germanTradeWayTexts,
   'transaction-detail': germanTransactionDetailTexts,
   'transaction-list': germanTransactionListTexts,
   'transaction-titles': germanTransactionTitles,
