@@ -21,11 +21,12 @@ import { selectCurrencyTexts } from './selectCurrency.texts.ts';
 type Column = 'name' | 'balance' | 'worth';
 const columns = ['name', 'balance', 'worth'] as const;
 
+const worthOf = ({ balance, converted }: CurrencyRow): Amount => converted ?? balance;
+
 /** Balances of several currencies have no order of their own: what they are worth has. */
 function inOrder(rows: readonly CurrencyRow[], order: TableOrder<Column>): readonly CurrencyRow[] {
   if (order === null) return rows;
   const sign = order.descending ? -1 : 1;
-  const worthOf = ({ balance, converted }: CurrencyRow): Amount => converted ?? balance;
   const compare = (left: CurrencyRow, right: CurrencyRow): number => {
     const [one, other] = [worthOf(left), worthOf(right)];
     if (order.by === 'name' || one.currencyCode !== other.currencyCode) return left.name.localeCompare(right.name);
