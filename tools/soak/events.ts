@@ -4,7 +4,7 @@ import { eventTypes } from '../../packages/sandbox/src/outbox/webhooks/endpoints
 import { newSession, type MadeForTest } from '../../packages/sandbox/src/testing/customers.ts';
 import { randomOf } from '../../packages/sandbox/src/testing/fuzz/randomOf.ts';
 import { providerAt, type AskedProvider } from '../../packages/sandbox/src/testing/openProvider.ts';
-import { openReceiver, type Received, type Receiver } from '../../packages/sandbox/src/testing/receiver.ts';
+import { openReceiver, type Received } from '../../packages/sandbox/src/testing/receiver.ts';
 import { newDataDir, removeDataDir, startProvider, type Provider } from '../budgets/provider.ts';
 
 const EVENTS = Number(process.env['EVENTS'] ?? 10_000);
