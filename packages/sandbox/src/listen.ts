@@ -11,6 +11,7 @@ import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
 import { readMasterKey } from './kernel/keys/masterKey.ts';
 import { dataDir, opening } from './opening.ts';
+import { readWebhookHosts } from './outbox/webhooks/target.ts';
 import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
 
@@ -61,6 +62,7 @@ async function open(): Promise<() => Promise<void>> {
     clientAddress,
     securityContact: process.env['SECURITY_CONTACT'],
     master: readMasterKey(process.env['SECRETS_KEY'], dataDir),
+    webhookHosts: readWebhookHosts(process.env['WEBHOOK_HOSTS']),
   });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);
@@ -74,6 +76,7 @@ async function open(): Promise<() => Promise<void>> {
     services.jobs.run().catch((error: unknown) => {
       reportError(error, 'clock');
     });
+    void services.deliverer.run();
     if (!isFollowed) return;
     follow().catch((error: unknown) => {
       reportError(error, 'audit log');

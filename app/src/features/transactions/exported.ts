@@ -1,14 +1,14 @@
 import type { Order, OrderRow } from '@wallet/contract/holdings/orders';
 import { MOST_PRICES, type OrderPrice } from '@wallet/contract/operations/prices';
-import { type TransactionTitles, transactionTitles } from '@wallet/ui/patterns/TransactionList';
+import { transactionTitles } from '@wallet/ui/patterns/TransactionList';
 import type { ExportedPrice, ExportProgress, ExportedTransaction, ExportedTransactions } from '@wallet/ui/screens/transactions';
-import { useTexts } from '@wallet/ui/texts';
+import { useLocale, useTexts } from '@wallet/ui/texts';
 import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { useCollectOrders } from '../../data/orders/history.ts';
 import { useAskPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
 import { orderTitle } from '../../operations/transactionRows.ts';
-import { matchesWords } from './wordSearch.ts';
+import { matchesWords, type Wording } from './wordSearch.ts';
 
 const half = (count: number): number => Math.floor(count / 2);
 
@@ -24,17 +24,18 @@ export function useExport(filters: OrderFilters, { words, noted }: Here) {
   const collect = useCollectOrders();
   const askPrices = useAskPrices();
   const titles = useTexts(transactionTitles);
+  const locale = useLocale();
   return async (progress: ExportProgress): Promise<ExportedTransactions> => {
     try {
       const collected = await collect(filters, {
         ...progress,
         onProgress: (loaded, total) => progress.onProgress(progress.withPrices ? half(loaded) : loaded, total),
       });
-      const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, titles));
+      const orders = words === '' ? collected : collected.filter((order) => matchesWords(order, words, { titles, locale }));
       const ids = new Set(orders.map(({ id }) => id));
       const all = [...orders, ...noted.filter(({ id }) => !ids.has(id))];
       const prices = progress.withPrices ? await collectPrices(askPrices, all, progress) : undefined;
-      return { kind: 'done', rows: all.map((order) => toExported(order, titles, prices && (prices.get(order.id) ?? null))) };
+      return { kind: 'done', rows: all.map((order) => toExported(order, { titles, locale }, prices && (prices.get(order.id) ?? null))) };
     } catch (error) {
       if (progress.signal.aborted || error instanceof SessionEnd) return { kind: 'cancelled' };
       return { kind: 'failed', failure: loadFailure(error) };
@@ -74,11 +75,11 @@ const toExportedPrice = (price: OrderPrice): ExportedPrice => ({
 });
 
 /** An order as a line of the export: as it travels, nothing rounded (WISH-022). */
-export function toExported(order: OrderRow, titles: TransactionTitles, price?: OrderPrice | null): ExportedTransaction {
+export function toExported(order: OrderRow, { titles, locale }: Wording, price?: OrderPrice | null): ExportedTransaction {
   const { id, status, created_at: date, volume, fee, counterparty } = order;
   return {
     date,
-    type: orderTitle(order, titles),
+    type: orderTitle(order, titles, locale),
     status,
     amount: volume.value,
     currency: volume.currency,

@@ -12,6 +12,8 @@ import { type BotCheck, createBotCheck } from '../kernel/botCheck.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
 import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
+import { createDeliverer, type Deliverer } from '../outbox/webhooks/deliverer.ts';
+import type { AllowedTargets } from '../outbox/webhooks/target.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
 import { createRateLimiter, type RateLimiter } from './rateLimits.ts';
@@ -37,6 +39,10 @@ export type Services = {
   readonly botCheck: BotCheck;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
+  /** Sends events to who listens. */
+  readonly deliverer: Deliverer;
+  /** Where events may go. */
+  readonly eventTargets: AllowedTargets;
   /** What a `DPoP` header is worth for a request. */
   readonly judgeProof: JudgeProof;
   /** Notes that a session is used. */
@@ -56,6 +62,7 @@ export async function openServices(
     clientAddress = readTrustedProxies(),
     securityContact,
     master,
+    webhookHosts = [],
   }: {
     readonly origin?: string;
     /** Pages that may use passkeys besides those of `origin`. */
@@ -69,6 +76,8 @@ export async function openServices(
     readonly securityContact?: string | undefined;
     /** What secrets are sealed under. @default a key of this process, for a database in memory */
     readonly master?: MasterKey | undefined;
+    /** Names that events may go to besides this machine. */
+    readonly webhookHosts?: readonly string[];
   },
 ): Promise<Services> {
   const keys = await openKeys(database, master);
@@ -79,6 +88,7 @@ export async function openServices(
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });
+  const eventTargets = { ownPort: Number(new URL(origin).port), hosts: webhookHosts };
   return {
     database,
     clock,
@@ -96,6 +106,17 @@ export async function openServices(
     clientAddress,
     botCheck: createBotCheck({ settings, origin }),
     securityContact,
+    eventTargets,
+    deliverer: createDeliverer({
+      database,
+      clock,
+      sealing: keys.sealer,
+      version: () => settings.text('appVersion'),
+      targets: eventTargets,
+      report: (error) => {
+        reportError(error, 'deliveries');
+      },
+    }),
     audit: createAuditor({ database, clock }),
     noteUse: createLastUse(database),
     judgeProof: createProofs(database, keys, machine),

@@ -1,3 +1,6 @@
+/** What an investigator asks of a line besides: the session it happened in, and how it was proved (RULE-054). */
+export const auditLines = ['alter table audit_log add column session_id text, add column method text'] as const;
+
 /**
  * Secrets are kept sealed, with a name and an end (RULE-056). What stands in `provider_secret` is taken over by the first start, which has
  * the key to seal it under.

@@ -7,6 +7,7 @@ import type { Customer } from '../../kernel/authenticate.ts';
 import { transferReference } from '../../kernel/bank/bankRequisites.ts';
 import type { AskedOrder } from '../../kernel/call.ts';
 import { ownAccount } from '../../kernel/confirmation/operation.ts';
+import { beneficiaryOf } from '../../kernel/customer/names.ts';
 import { plainStamp } from '../../kernel/rates/orderPrice.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 import type { Settings } from '../../kernel/settings.ts';
@@ -81,7 +82,7 @@ export async function requestTopUp(topUp: TopUp): Promise<AskedOrder | { readonl
       available(account.id, toMinorUnits(quote.totalReceive)),
       available(systemAccount('fees', 'EUR'), toMinorUnits(quote.fee)),
     ],
-    counterparty: 'Bank transfer',
+    counterparty: beneficiaryOf(customer).name,
     price: plainStamp('sepa', amount, quote.fee),
     details: { amount: amountOf(amount), fee: amountOf(quote.fee), reference },
     timer: { status: 'rejected', seconds: WAIT_SECONDS, message: 'The transfer did not arrive' },

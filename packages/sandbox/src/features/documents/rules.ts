@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { UploadedFile } from '../../kernel/call.ts';
 import type { SealingKey } from '../../kernel/keys/keyRows.ts';
-import { sealBytes } from '../../kernel/keys/sealing.ts';
+import { sealBytes } from '../../database/sealing.ts';
 import { type Refusal, refuse } from '../../kernel/refusal.ts';
 
 const MAX_NAME_CHARACTERS = 255;

@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import { randomBytes } from 'node:crypto';
 import { inTransaction, type Database } from '../../database/openDatabase.ts';
 import type { MasterKey } from './masterKey.ts';
-import { sealBytes, unsealBytes } from './sealing.ts';
+import { sealBytes, unsealBytes } from '../../database/sealing.ts';
 
 /** `signing`: access tokens. `deriving`: what must be repeatable and unguessable. `sealing`: documents and the keys of wallets. */
 export const keyNames = ['signing', 'deriving', 'sealing'] as const;

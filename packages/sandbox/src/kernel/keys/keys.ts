@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import { completeKeys, type KeyName, type KeyRow, readKeyRows, type SealingKey } from './keyRows.ts';
 import { type MasterKey, memoryMasterKey } from './masterKey.ts';
+import { type Sealer, sealerOf } from '../../database/sealing.ts';
 
 /** Life of an access token, seconds (RULE-011). */
 export const ACCESS_SECONDS = 900;
@@ -26,6 +27,8 @@ export type Keys = {
   /** Seals documents and the keys of wallets. */
   readonly sealing: SealingKey;
   readonly sealingOf: (kid: string) => Buffer | undefined;
+  /** For what keeps no name of the key. */
+  readonly sealer: Sealer;
   /** Takes up what another process has changed, once a minute. */
   readonly refresh: () => Promise<void>;
 };
@@ -115,6 +118,7 @@ export async function openKeys(database: Database, master: MasterKey = memoryMas
     derivations,
     derive: (text) => derivations(text)[0] ?? '',
     sealingOf: (kid) => ring.sealings.get(kid),
+    sealer: sealerOf(() => [ring.sealing.key, ...ring.sealings.values()]),
     refresh: () => reloadAfter(RELOAD_MS),
   };
   opened.set(database.getExecutor().adapter, keys);

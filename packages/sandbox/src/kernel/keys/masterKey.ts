@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sealBytes, unsealBytes } from './sealing.ts';
+import { sealBytes, unsealBytes } from '../../database/sealing.ts';
 
 const BYTES = 32;
 const FILE = 'secrets.key';

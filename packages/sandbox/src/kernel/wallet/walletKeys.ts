@@ -1,7 +1,7 @@
 import type { Database } from '../../database/openDatabase.ts';
 import { openWalletKey, sealWalletKey } from '../keys/keyRows.ts';
 import { keysOf } from '../keys/keys.ts';
-import { sealBytes, unsealBytes } from '../keys/sealing.ts';
+import { sealBytes, unsealBytes } from '../../database/sealing.ts';
 import { type Curve, isSignedBy, makeKeyPair } from './curves.ts';
 
 export type WalletKey = { readonly publicKey: string; readonly privateKey: string };

@@ -67,8 +67,8 @@ export function Money({
   };
   const isSaid = value === null || concealed;
   // An element only where it looks different from the figure: a long list has many of them.
-  const standsBack = variant !== 'inline' && pieces.quiet === true && tone === 'plain' && !struck;
   const isLead = variant === 'lead';
+  const standsBack = isLead && pieces.quiet === true && tone === 'plain' && !struck;
   const isCodeApart = isLead && pieces.quiet !== true && pieces.code !== '';
   const length: CSSProperties & Record<'--characters', number> = { '--characters': text.length };
   // Drawn whole it is one piece of text, which a live region reads out whole when it changes.

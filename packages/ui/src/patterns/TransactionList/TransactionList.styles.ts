@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 // 1120 is breakpoint.desktop: from there the page's header scrolls away, and so it does on very low screens.
 /** Months one under the other. All that has a height is measured: no margins, no gaps. */
 export const StyledMonths = styled.div`
+  container: transactions / inline-size;
   /* The list itself keeps what is being read in its place. */
   overflow-anchor: none;
   /* The first month brings the room above it along. */

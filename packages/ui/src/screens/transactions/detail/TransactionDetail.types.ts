@@ -3,7 +3,7 @@ import type { WriteText } from '../../../foundations/copying/useCopied.ts';
 import type { AddressBook } from '../../../patterns/addressBook/AddressBook.types.ts';
 import type { LoadFailure } from '../../../patterns/PageStates/PageState.ts';
 import type { PriceState } from '../../../patterns/PriceBreakdown/PriceBreakdown.types.ts';
-import type { TransactionGroup, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
+import type { TransactionGroup, TransactionMark, TransactionStatus } from '../../../patterns/TransactionList/TransactionList.types.ts';
 
 export type TransactionRowState = 'pending' | 'moderate' | 'in_progress' | 'success' | 'fail';
 
@@ -22,6 +22,8 @@ export type TransactionDetail = {
   readonly title: string;
   readonly status: TransactionStatus;
   readonly group: TransactionGroup;
+  /** @default the one of its group */
+  readonly mark?: TransactionMark | undefined;
   /** Without sign; the group says the direction (D-TXN-10). */
   readonly volume: Money;
   readonly flow: { readonly from: Money; readonly to: Money } | null;

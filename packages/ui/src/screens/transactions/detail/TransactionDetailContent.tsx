@@ -12,7 +12,7 @@ import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Text } from '../../../foundations/Text/Text.tsx';
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.tsx';
 import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
-import { transactionGroupIcons } from '../../../patterns/TransactionList/transactionGroupIcons.ts';
+import { transactionIcon } from '../../../patterns/TransactionList/transactionMarks.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
@@ -51,7 +51,7 @@ export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, 
   return (
     <Stack gap={20}>
       <StyledHead gap={8} align="center">
-        <IconTile glyph={transactionGroupIcons[group]} size={56} />
+        <IconTile glyph={transactionIcon(detail)} size={56} />
         <Text as="div" tone="secondary" align="center" aria-hidden>
           {detail.title}
         </Text>

@@ -43,6 +43,10 @@ export const StyledSidePanel = styled(BottomSheet)`
     &&::backdrop {
       background: none;
     }
+    /* Nothing is dimmed beside the panel: nor where the scrollbar would be. */
+    html[data-brand]:has(&&:modal) {
+      background: var(--semantic-color-bg-page);
+    }
     && > div {
       max-inline-size: var(--primitive-layout-aside-column);
       border: 1px solid var(--component-card-border);

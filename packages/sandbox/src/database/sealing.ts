@@ -21,3 +21,23 @@ export function unsealBytes(key: Buffer, sealed: Uint8Array, bound: string): Buf
     return undefined;
   }
 }
+
+/** Seals with the key in force, and opens what that or an earlier one has sealed. */
+export type Sealer = {
+  readonly seal: (content: Uint8Array, bound: string) => Buffer;
+  readonly unseal: (sealed: Uint8Array, bound: string) => Buffer | undefined;
+};
+
+/** @param keys the one in force first */
+export function sealerOf(keys: () => readonly [Buffer, ...Buffer[]]): Sealer {
+  return {
+    seal: (content, bound) => sealBytes(keys()[0], content, bound),
+    unseal: (sealed, bound) => {
+      for (const key of keys()) {
+        const content = unsealBytes(key, sealed, bound);
+        if (content !== undefined) return content;
+      }
+      return undefined;
+    },
+  };
+}
