@@ -206,9 +206,20 @@ export const NothingFound: Story = {
   tags: ['!dev', '!autodocs'],
   args: { list: ready([]), filters: { ...noFilters, q: 'nobody' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText('No transaction matches “nobody”')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? document.body);
     await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
+  },
+};
+
+export const Exported: Story = {
+  name: 'a saved export says how many it holds (WISH-022)',
+  tags: ['!dev', '!autodocs'],
+  args: { onExport: fn<Export>(async () => ({ kind: 'done', rows: [] })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await screen.findByText('0 transactions exported')).toBeInTheDocument();
   },
 };
 

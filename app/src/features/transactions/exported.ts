@@ -7,7 +7,7 @@ import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { useCollectOrders } from '../../data/orders/history.ts';
 import { useAskPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
-import { orderTitle } from '../../operations/transactionRows.ts';
+import { orderSides, orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords, type Wording } from './wordSearch.ts';
 
 const half = (count: number): number => Math.floor(count / 2);
@@ -83,7 +83,8 @@ export function toExported(order: OrderRow, { titles, locale }: Wording, price?:
     status,
     amount: volume.value,
     currency: volume.currency,
-    fee: fee === undefined || fee === null ? '' : `${fee.value} ${fee.currency}`,
+    to: orderSides(order) === null ? null : (order.flow?.to ?? null),
+    fee: fee ?? null,
     counterparty: counterparty ?? '',
     id,
     ...(price === undefined ? {} : { price: price && toExportedPrice(price) }),

@@ -69,7 +69,9 @@ export function MonthList<Row extends MonthRow>({ pages, more, children, ref, ..
     <StyledMonths {...rest} ref={useJoinedRef(attach, ref)} style={{ paddingBlockStart: before }}>
       {toSections(index, places).map(({ month, place, rows, skippedPx }) => (
         <section key={month} aria-label={month}>
-          <h2 {...measured(place, CARD_EDGES_PX)}>{month}</h2>
+          <h2 {...measured(place, CARD_EDGES_PX)} data-zone="UTC">
+            {month}
+          </h2>
           <List style={{ paddingBlockStart: skippedPx }}>{rows.map((row) => children(row.row, measured(row.place)))}</List>
         </section>
       ))}

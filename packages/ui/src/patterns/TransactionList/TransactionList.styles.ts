@@ -9,7 +9,21 @@ export const StyledMonths = styled.div`
   /* The first month brings the room above it along. */
   margin-block-start: calc(-1 * var(--primitive-space-12));
 
+  /* A title and the longest amount stand side by side on a phone of 360 px. */
+  [data-part='text'] {
+    min-inline-size: min(100%, 5.5rem);
+  }
+  /* The zone of the times beneath (D-TXN-11). */
+  h2::after {
+    content: attr(data-zone);
+    color: var(--semantic-color-text-muted);
+    font: var(--semantic-typography-micro);
+  }
   h2 {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-inline-end: var(--component-row-padding-x);
     position: sticky;
     inset-block-start: calc(var(--component-header-height) + env(safe-area-inset-top));
     z-index: 1;

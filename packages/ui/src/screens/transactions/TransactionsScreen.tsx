@@ -9,6 +9,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Section } from '../../components/Section/Section.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Columns } from '../../foundations/Columns/Columns.tsx';
+import { Inline } from '../../foundations/Inline/Inline.tsx';
 import { Icon } from '../../foundations/Icon/Icon.tsx';
 import { documentIcon } from '../../foundations/Icon/glyphs/documentIcon.ts';
 import { filtersIcon } from '../../foundations/Icon/glyphs/filtersIcon.ts';
@@ -24,7 +25,7 @@ import { TransactionList } from '../../patterns/TransactionList/TransactionList.
 import { TransactionRow } from '../../patterns/TransactionList/TransactionRow.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
+import { choicesOf, filterNames, isNarrowed, noFilters } from './filters/filterChoices.ts';
 import { SearchBar } from './filters/SearchBar.tsx';
 import type { FilterName } from './filters/TransactionFilters.types.ts';
 import type { TransactionsScreenProps } from './TransactionsScreen.types.ts';
@@ -178,17 +179,35 @@ function Content({ list, filters, onFiltersChange, openId, onOpen, noted }: Tran
         return <TransactionList pages={list.pages} more={list.more} openId={openId} onOpen={onOpen} />;
       if (noted.length > 0) return null;
       return isNarrowed(filters) ? (
-        <EmptyState
-          icon={searchIcon}
-          title={texts.filteredEmpty}
-          action={
-            <Button variant="secondary" onClick={() => onFiltersChange(noFilters)}>
-              {texts.clearFilters}
-            </Button>
-          }
-        />
+        <NothingFound filters={filters} onFiltersChange={onFiltersChange} />
       ) : (
         <EmptyState icon={historyIcon} title={texts.empty} />
       );
   }
+}
+
+/** What was searched for is named, and taken back by itself; filters beside it as well. */
+function NothingFound({ filters, onFiltersChange }: Pick<TransactionsScreenProps, 'filters' | 'onFiltersChange'>) {
+  const texts = useTexts(transactionsTexts);
+  const hasFilters = choicesOf(filters, filterNames).length > 0;
+  return (
+    <EmptyState
+      icon={searchIcon}
+      title={filters.q === '' ? texts.filteredEmpty : texts.nothingMatches(filters.q)}
+      action={
+        <Inline gap={8}>
+          {filters.q === '' ? null : (
+            <Button variant="secondary" onClick={() => onFiltersChange({ ...filters, q: '' })}>
+              {texts.clearSearch}
+            </Button>
+          )}
+          {hasFilters ? (
+            <Button variant="secondary" onClick={() => onFiltersChange({ ...noFilters, q: filters.q })}>
+              {texts.clearFilters}
+            </Button>
+          ) : null}
+        </Inline>
+      }
+    />
+  );
 }

@@ -13,6 +13,9 @@ export type TransactionsState =
   | { readonly kind: 'failed'; readonly failure: LoadFailure; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly pages: TransactionPages; readonly more: MoreTransactions };
 
+/** As it travels: '1.75', 'EUR'. */
+export type ExportedAmount = { readonly value: string; readonly currency: string };
+
 /** One line of the export, as it travels: amounts with a point and a hyphen. */
 export type ExportedTransaction = {
   /** ISO 8601, UTC. */
@@ -21,8 +24,9 @@ export type ExportedTransaction = {
   readonly status: TransactionStatus;
   readonly amount: string;
   readonly currency: string;
-  /** '1.75 EUR', '' where there is none. */
-  readonly fee: string;
+  /** What it became: of an exchange, a purchase or a sale. */
+  readonly to: ExportedAmount | null;
+  readonly fee: ExportedAmount | null;
   readonly counterparty: string;
   readonly id: string;
   /** What it cost; null for an order without a price, left out where prices were not asked for (PRICE-008). */
