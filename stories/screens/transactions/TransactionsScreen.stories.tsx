@@ -213,16 +213,6 @@ export const NothingFound: Story = {
   },
 };
 
-export const Exported: Story = {
-  name: 'a saved export says how many it holds (WISH-022)',
-  tags: ['!dev', '!autodocs'],
-  args: { onExport: fn<Export>(async () => ({ kind: 'done', rows: [] })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await expect(await screen.findByText('0 transactions exported')).toBeInTheDocument();
-  },
-};
-
 export const Exporting: Story = {
   name: 'an export says how far it is; Cancel stops it (WISH-022)',
   tags: ['!dev', '!autodocs'],

@@ -25,7 +25,7 @@ export const StyledMonths = styled.div`
     justify-content: space-between;
     padding-inline-end: var(--component-row-padding-x);
     position: sticky;
-    inset-block-start: calc(var(--component-header-height) + env(safe-area-inset-top));
+    inset-block-start: calc(var(--component-header-height) + env(safe-area-inset-top) + var(--above-months, 0px));
     z-index: 1;
     padding-block: var(--primitive-space-16) var(--primitive-space-8);
     background: var(--semantic-color-bg-page);
@@ -34,7 +34,7 @@ export const StyledMonths = styled.div`
   }
   @media (min-width: 1120px), (max-height: 420px) {
     h2 {
-      inset-block-start: 0;
+      inset-block-start: var(--above-months, 0px);
     }
   }
 `;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LoadFailure } from '../../patterns/PageStates/PageState.ts';
 import type {
   MoreTransactions,
@@ -86,4 +87,6 @@ export type TransactionsScreenProps = {
   readonly openId: string | null;
   readonly onOpen: (row: TransactionRowView) => void;
   readonly reportsHref: string;
+  /** The details of the open order: from 1120 px they stand beside the list, below they are a sheet over it. */
+  readonly detail?: ReactNode;
 };

@@ -40,7 +40,7 @@ export const transactionsTexts = catalogue('transactions', {
   failed: 'Something went wrong.',
   retry: 'Try again',
   search: 'Search transactions',
-  searchHint: 'Name, note or amount',
+  searchHint: 'Name, note, amount',
   clearSearch: 'Clear search',
   localSearch: (searched: number): string =>
     searched === 1 ? 'Only the one loaded transaction was searched.' : `Only the ${searched} loaded transactions were searched.`,
