@@ -64,6 +64,8 @@ const exchangeSettings = {
 const payeeSettings = {
   payee_check: z.optional(z.union([z.enum(['off', 'on', 'strict']), missing])),
   recipient_look_up: flag,
+  /** Whether an unusual transfer is asked about and held (BRAKE-003); on for anyone who has one on hold. */
+  scam_brake: flag,
 };
 
 /** What this customer is shown besides (PRICE-001, PRICE-009); a provider that knows none of it leaves it out. */

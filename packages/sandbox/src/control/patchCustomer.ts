@@ -13,6 +13,7 @@ import { customerStatus } from '../kernel/customer/identity.ts';
 import { deleteAllPasskeys } from '../kernel/passkeys/passkeyRows.ts';
 import type { CustomerPatch } from './customerSchema.ts';
 import { replaceCards } from './replaceCards.ts';
+import { setDeviceFirstSeen } from './setDeviceFirstSeen.ts';
 import { setBalances, UnusableValue } from './setBalances.ts';
 import { setIban } from './setIban.ts';
 import { setWhitelisted } from './setWhitelisted.ts';
@@ -66,6 +67,7 @@ function ownSettingsColumn({ settings }: Customer, patch: CustomerPatch): { read
   const changes: Partial<Record<OwnSetting, string | boolean | null | undefined>> = {
     payee_check: patch.payeeCheck,
     recipient_look_up: patch.recipientLookUp,
+    scam_brake: patch.brake,
   };
   const entries = Object.entries(changes).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return {};
@@ -114,6 +116,7 @@ export async function patchCustomer(transaction: Database, id: number, patch: Cu
   if (patch.addressStatus !== undefined)
     await changeAddressStatus(transaction, id, patch.addressStatus, at, { allocatesIban: patch.iban === undefined });
   if (patch.status !== undefined && patch.status !== customer.status) await changeStatus(transaction, customer, patch.status, at);
+  if (patch.deviceFirstSeen !== undefined) await setDeviceFirstSeen(transaction, id, patch.deviceFirstSeen);
   if (patch.passkeys !== undefined) await deleteAllPasskeys(transaction, id, at);
   if (patch.hold !== undefined) await setHold(transaction, customer, patch.hold, at);
 }

@@ -9,7 +9,7 @@ import { boundRequest, isHeld, judgePayment, type Verdict } from './confirmation
 import type { BoundRequest } from './confirmation/confirmations.ts';
 import { strengthOf } from './confirmation/strength.ts';
 import { findKept, fingerprintOf, keepAnswer, type Claim } from './idempotency.ts';
-import { refuse, type Refusal } from './refusal.ts';
+import { refuse, type Refusal, type Refused } from './refusal.ts';
 import type { Settings } from './settings.ts';
 import { writeAnswer, type Written } from './writeAnswer.ts';
 
@@ -29,6 +29,13 @@ const BEFORE_ROLE = new Set([404, 403_005]);
 
 const stillRunning = (): Refusal => refuse('keyStillRunning', {}, { 'retry-after': '1' });
 
+/** What a refused call leaves behind is written once the rest is undone. */
+const saying =
+  ({ refusal, keeps }: Refused): Refusing =>
+  async (database) => {
+    await keeps?.(database);
+    return refusal;
+  };
 const refuseRunning: Refusing = async () => stillRunning();
 
 /** Keys whose first request runs in this process. Another process is held back by the key's row. */
@@ -40,11 +47,7 @@ function runningOf(services: Provider): Set<string> {
   return keys;
 }
 
-function judgeRole<T extends object>(
-  endpoint: Endpoint,
-  roles: readonly string[],
-  outcome: T | { readonly refusal: Refusal },
-): T | { readonly refusal: Refusal } {
+function judgeRole<T extends object>(endpoint: Endpoint, roles: readonly string[], outcome: T | Refused): T | Refused {
   if (endpoint.openToBlockedRole === true || !roles.includes(BLOCKED_ROLE)) return outcome;
   if ('refusal' in outcome && BEFORE_ROLE.has(outcome.refusal.body.code)) return outcome;
   return { refusal: refuse('serviceProviderBlocked') };
@@ -125,7 +128,7 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     const { database, settings } = services;
     const otherwise = (refusal: Refusal) => keptOutcome(database, claim, call.now, async () => refusal);
     const result = judgeRole(endpoint, caller.customer.roles, await handler(call));
-    if ('refusal' in result) return otherwise(result.refusal);
+    if ('refusal' in result) return keptOutcome(database, claim, call.now, saying(result));
     const { id: requestId, address } = call.request;
     const answered: AnsweredCall = { ...claim, requestId, address, event: endpoint.id };
     const isAsked = strengthOf(settings, caller.customer) !== 'off';
@@ -137,11 +140,17 @@ export function placeAskedOrder<E extends OrderEndpoint>(
     if (placement === 'spent') return otherwise(refuse('payeeNotChecked', { reason: 'spent' }));
     if (placement === 'much') throw new Error(`${endpoint.id} names no order under review`);
     if (placement !== 'short')
-      return { written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placement.toString() } }), replayed: false };
+      return {
+        written: writeAnswer<OrderEndpoint>(endpoint, { answer: { id: placement.toString(), ...pauseOf(result.order) } }),
+        replayed: false,
+      };
     if (result.short === undefined) throw new Error(`${endpoint.id} holds no money and was refused for want of it`);
     return otherwise(result.short);
   });
 }
+
+/** Until when an order is held, as its answer says it. */
+const pauseOf = ({ hold }: OpenOrder) => (hold === undefined ? {} : { pause: { until: hold.until.toISOString() } });
 
 type AnsweredCall = Parameters<typeof placeAnsweredOrder>[2];
 type Placed = Awaited<ReturnType<typeof placeAnsweredOrder>>;
@@ -212,7 +221,7 @@ async function judgeResult<E extends Endpoint>(
 ): Promise<{ readonly written: Written } | Refusing> {
   if ('response' in result) throw new Error(`${endpoint.id} of class money answers with a raw response`);
   const checked = judgeRole(endpoint, caller.customer.roles, 'refusal' in result ? result : { written: writeAnswer(endpoint, result) });
-  if ('refusal' in checked) return async () => checked.refusal;
+  if ('refusal' in checked) return saying(checked);
   if (!('operation' in result) || result.operation === undefined) return checked;
   const verdict = await judgePayment(transaction, settings, boundRequest(caller, endpoint, call), result.operation);
   return verdict.kind === 'open' ? checked : verdict.refuse;

@@ -84,6 +84,7 @@ async function writeCustomer(
         { serviceProvider: 'securities', status: 'none' },
       ]),
       travel_rule_enabled: preset.hasTravelRule,
+      ...(preset.hasBrake === true ? { settings: JSON.stringify({ scam_brake: true }) } : {}),
       strong_authentication: preset.strongAuthentication,
       invite_code: special?.inviteCode ?? `HLD-${id.toString(36).toUpperCase()}${randomBytes(2).toString('hex').toUpperCase()}`,
       password_digest: await presetDigest(),
@@ -134,6 +135,21 @@ function openingEntries(
   });
 }
 
+/** Belong to nobody here. */
+const usedBefore = [
+  { kind: 'address', value: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+  { kind: 'address', value: '0x71c7656ec7ab88b098defb751b7401b5f6d8976f' },
+  { kind: 'iban', value: 'EE382200221020145685' },
+] as const;
+
+async function writeUsedRecipients(transaction: Database, customerId: number, now: Date): Promise<void> {
+  const used = { customer_id: customerId, last_used_at: later(now, { days: -30 }) };
+  await transaction
+    .insertInto('used_recipient')
+    .values(usedBefore.map((recipient) => ({ ...used, ...recipient })))
+    .execute();
+}
+
 /** A fresh customer in the state of a preset, isolated from all others. A few set-based statements: well under 50 ms. */
 export async function makeCustomer(transaction: Database, preset: Preset, now: Date, special?: Special): Promise<MadeCustomer> {
   const { createdAt, ...customer } = await writeCustomer(transaction, preset, now, special);
@@ -161,6 +177,7 @@ export async function makeCustomer(transaction: Database, preset: Preset, now: D
       .values({ account_id: euro, customer_id: customer.id, iban, state: 'bound', allocated_at: createdAt, bound_at: createdAt })
       .execute();
   }
+  if (preset.hasBrake === true) await writeUsedRecipients(transaction, customer.id, now);
   if (preset.orders === 'large') await writeLargeHistory(transaction, { customerId: customer.id, name, now });
   return customer;
 }

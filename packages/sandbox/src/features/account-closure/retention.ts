@@ -38,6 +38,8 @@ const ofTheCustomer = [
   'security_event',
   'service_request',
   'trusted_recipient',
+  'brake_question',
+  'seen_device',
   'used_recipient',
   'software_passkey',
   'virtual_iban',
@@ -66,7 +68,7 @@ async function emptyOrders(transaction: Database, customerId: number): Promise<v
   const nothing = JSON.stringify([]);
   await transaction
     .updateTable('orders')
-    .set({ counterparty: null, summary: nothing, details: null })
+    .set({ counterparty: null, summary: nothing, details: null, pause: null })
     .where('customer_id', '=', customerId)
     .execute();
   await transaction

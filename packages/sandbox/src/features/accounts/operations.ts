@@ -18,6 +18,7 @@ import { readCards } from '../../kernel/card/cardRows.ts';
 import { isOnFor, payeeCheckOf } from '../../kernel/customer/ownSettings.ts';
 import { knownWord } from '../../kernel/knownWord.ts';
 import { operationSettings, type Settings } from '../../kernel/settings.ts';
+import { hasHeldOrder } from '../../ledger/holds.ts';
 import { type AccountBalance, readBalances } from '../../ledger/balances.ts';
 import { bookCurrency } from '../../ledger/currencies.ts';
 
@@ -106,7 +107,7 @@ export async function readOperationsOf(database: Database, settings: Settings, c
       accountIds: [...accountIds],
       targetIds: [...targetIds],
     })),
-    settings: settingsOf(settings, customer, limits),
+    settings: settingsOf(settings, customer, limits, await hasHeldOrder(database, customer.id)),
   };
 }
 
@@ -130,6 +131,7 @@ function settingsOf(
   settings: Settings,
   customer: Pick<Customer, 'price_details' | 'amount_in_fiat' | 'settings'>,
   limits: Readonly<Record<CardCurrency, CardLimitsLeft>>,
+  holdsOrder: boolean,
 ): OperationsAnswer['settings'] {
   const set = Object.fromEntries(Object.entries(settings.all()).filter(([key]) => Object.hasOwn(operationSettings, key)));
   return {
@@ -143,5 +145,6 @@ function settingsOf(
     usd_top_up_card_maximal_per_month_current: amountOf(limits.USD.thisMonth),
     payee_check: payeeCheckOf(settings, customer),
     recipient_look_up: isOnFor(settings, customer, 'recipient_look_up'),
+    scam_brake: isOnFor(settings, customer, 'scam_brake') || holdsOrder,
   };
 }

@@ -1,3 +1,4 @@
+import type { TransferPurpose } from '@wallet/contract/payee/brake';
 import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { confirmSend, confirmTokenSend } from '@wallet/contract/operations/transfers';
 import { hasFeeChanged } from '@wallet/core/fees/networkFee';
@@ -5,6 +6,8 @@ import { amountOf, money, parseMoney } from '@wallet/core/money/money';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer, Session } from '../../kernel/authenticate.ts';
 import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
+import { brakeTransfer } from '../../kernel/brake/brakeTransfer.ts';
+import { sendTransfer } from '../../kernel/brake/sendTransfer.ts';
 import type { Settings } from '../../kernel/settings.ts';
 import { type Prepared, prepareOperation } from '../../kernel/wallet/prepareOperation.ts';
 import { needsTravelRule, sendTargetIssue } from '../../kernel/wallet/sendTarget.ts';
@@ -29,6 +32,8 @@ export type SendWish = {
     readonly beneficiary?: string | undefined;
     readonly beneficiary_country?: string | undefined;
     readonly repeated_event: 'true' | 'false';
+    readonly brake_id?: string | undefined;
+    readonly purpose?: TransferPurpose | undefined;
   };
 };
 
@@ -88,6 +93,8 @@ export async function prepareSend({
       beneficiary: body.beneficiary ?? null,
       beneficiary_country: body.beneficiary_country ?? null,
     },
+    brake: () =>
+      brakeTransfer(transaction, settings, sendTransfer(wallet, { customer, session, amount: sent, fee, to: body.to, now }), body),
     isResend: body.repeated_event === 'true',
     now,
   });
