@@ -77,7 +77,7 @@ test('above the single limit nothing is created, and the modal says what may be 
   await expect(dialog).toContainText('Maximum amount for one payment: €2,000.00');
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'I got it' }).click();
-  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('2000.01');
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('2,000.01');
   expect(await control.requests(customer.username, `/api/v1/topup/stripe/${euro}/create`)).toEqual([]);
 });
 

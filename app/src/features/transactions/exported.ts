@@ -6,7 +6,7 @@ import { loadFailure, SessionEnd } from '../../api/errors.ts';
 import { collectOrders } from '../../data/orders/history.ts';
 import { askPrices } from '../../data/orders/prices.ts';
 import type { OrderFilters } from '../../data/orders/orderList.ts';
-import { orderTitle } from '../../operations/transactionRows.ts';
+import { orderSides, orderTitle } from '../../operations/transactionRows.ts';
 import { matchesWords, type Wording } from './wordSearch.ts';
 
 const half = (count: number): number => Math.floor(count / 2);
@@ -80,7 +80,8 @@ export function toExported(order: OrderRow, { titles, locale }: Wording, price?:
     status,
     amount: volume.value,
     currency: volume.currency,
-    fee: fee === undefined || fee === null ? '' : `${fee.value} ${fee.currency}`,
+    to: orderSides(order) === null ? null : (order.flow?.to ?? null),
+    fee: fee ?? null,
     counterparty: counterparty ?? '',
     id,
     ...(price === undefined ? {} : { price: price && toExportedPrice(price) }),

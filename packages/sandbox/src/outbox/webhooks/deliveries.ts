@@ -162,8 +162,16 @@ const BATCH = 1000;
 export async function forgetEvents(database: Database, now: Date): Promise<void> {
   const before = addSeconds(now, -KEPT_DAYS * DAY_SECONDS);
   for (let gone = BATCH; gone === BATCH;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from event where id in (select id from event where at < ${before} order by at limit ${BATCH})`.execute(database);
-    gone = Number(numAffectedRows);
+    const { rows } = await sql<{ gone: bigint }>`
+      with oldest as (select id, serial, at from event order by serial limit ${BATCH}),
+        forgotten as (delete from event where id in (select id from oldest where at < ${before}) returning id),
+        undelivered as (delete from delivery where event_id in (select id from forgotten))
+      select count(*) as gone from forgotten`.execute(database);
+    gone = Number(rows[0]?.gone ?? 0n);
   }
+}
+
+/** An endpoint with all that was or would be sent to it. */
+export async function deleteWebhook(database: Database, id: string): Promise<void> {
+  await sql`with gone as (delete from delivery where webhook_id = ${id}) delete from webhook where id = ${id}`.execute(database);
 }
