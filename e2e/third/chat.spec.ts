@@ -19,17 +19,17 @@ test('J37 the chat’s script can read neither storage nor document of the app (
   await expect(page.frameLocator('iframe').getByText('Intercom messenger')).toBeVisible();
   await expect.poll(async () => (await doubles.intercom.calls(/ping/)).length).toBeGreaterThan(0);
   const [boot] = await doubles.intercom.calls(/ping/);
-  const said = JSON.parse(boot?.body ?? '{}');
-  expect(said.tried).toMatchObject({ storage: 'refused', document: 'refused' });
+  const report = JSON.parse(boot?.body ?? '{}');
+  expect(report.tried).toMatchObject({ storage: 'refused', document: 'refused' });
   // Its own origin has what the journey's script writes into every frame, and nothing of a session.
-  expect(said.tried.own).not.toMatch(/token|password|uuid|refresh/);
-  expect(said.settings).toMatchObject({ app_id: 'abc12345', api_base: doubles.intercom.origin, language_override: 'en' });
-  expect(said.settings).toMatchObject({
+  expect(report.tried.own).not.toMatch(/token|password|uuid|refresh/);
+  expect(report.settings).toMatchObject({ app_id: 'abc12345', api_base: doubles.intercom.origin, language_override: 'en' });
+  expect(report.settings).toMatchObject({
     user_id: customer.uuid,
     name: `${customer.givenName} ${customer.familyName}`,
     user_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
   });
-  expect(JSON.stringify(said)).not.toMatch(/eyJ|rt_/);
+  expect(JSON.stringify(report)).not.toMatch(/eyJ|rt_/);
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', /allow-popups-to-escape-sandbox allow-downloads/);
   expect((await page.request.get('/chat')).headers()['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -11,10 +11,13 @@ const everything = [
   'sandbox/presets',
   'sandbox/control',
   'sandbox/routes',
+  'sandbox/command',
   'sandbox',
   ...shared,
 ];
 const sql = ['kysely', 'node:', 'zod/mini'];
+/** Signatures of the networks' own curve, which Node cannot judge as they ask for it. */
+const curves = ['@noble/curves/secp256k1', '@noble/hashes/sha3'];
 /** A folder a resource: its routes, its rules and their tests. */
 const features = /\/features\/([^/]+)\//;
 
@@ -27,14 +30,14 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/test',
     pattern: /^packages\/sandbox\/src\/.*\.test\.ts$/,
     zones: [...everything, 'sandbox/migrations', 'sandbox/testing', 'core/testing', 'contract/conformance'],
-    packages: [...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'jose'],
+    packages: [...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'jose', 'standardwebhooks', '@hono/node-server'],
     noJsx: true,
   },
   {
     name: 'sandbox/testing',
     pattern: folder('testing'),
     zones: everything,
-    packages: ['jose', ...testPackages, ...sql, 'hono', '@electric-sql/pglite', 'pg', 'fflate'],
+    packages: ['jose', ...testPackages, ...sql, ...curves, 'hono', '@electric-sql/pglite', 'pg', 'fflate', 'standardwebhooks'],
     noJsx: true,
   },
   {
@@ -71,7 +74,7 @@ export const sandboxZones: readonly Zone[] = [
     name: 'sandbox/kernel',
     pattern: folder('kernel'),
     zones: [...shared, ...world],
-    packages: [...sql, 'jose', '@simplewebauthn/server'],
+    packages: [...sql, ...curves, 'jose', '@simplewebauthn/server'],
     noJsx: true,
   },
   {
@@ -105,6 +108,8 @@ export const sandboxZones: readonly Zone[] = [
     packages: [...sql, 'hono'],
     noJsx: true,
   },
+  // What a developer runs beside the provider: it knows its addresses alone.
+  { name: 'sandbox/command', pattern: folder('command'), zones: [], packages: ['node:', 'zod/mini'], noJsx: true },
   {
     name: 'sandbox',
     pattern: /^packages\/sandbox\/src\/[^/]+\.ts$/,

@@ -3,9 +3,10 @@ import type { DeviceStorage } from '../storage/createDeviceStorage.ts';
 /**
  * Loads the app afresh at a path: nothing of the former customer stays in memory (D-SES-25). Where the device keeps nothing, the session
  * lives in memory alone and a load would lose it: then the app stays and only its route changes (D-SES-24).
+ * @param lastWords what the old page still has to do; null for nothing
  * @returns whether the page is being loaded afresh
  */
-export function restartApp(path: string, storage: DeviceStorage): boolean {
+export function restartApp(path: string, storage: DeviceStorage, lastWords: Promise<void> | null = null): boolean {
   if (storage.isDurable()) {
     // Met again by the back button, the old page must not show what was on it.
     addEventListener('pageshow', ({ persisted }) => {
@@ -15,7 +16,8 @@ export function restartApp(path: string, storage: DeviceStorage): boolean {
     // the mark by which it knows that entry, and no other is opened on a page that cannot be pressed.
     history.replaceState(null, '');
     document.body.inert = true;
-    location.assign(path);
+    if (lastWords === null) location.assign(path);
+    else void lastWords.then(() => location.assign(path));
     return true;
   }
   history.replaceState(null, '', path);

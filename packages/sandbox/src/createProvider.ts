@@ -1,4 +1,4 @@
-import { answerHeaders } from './http/answerHeaders.ts';
+import { answerHeaders } from './http/headers/answerHeaders.ts';
 import { Hono } from 'hono';
 import type { JobHandlers } from './clock/jobs.ts';
 import { loopbackAccess, type ControlAccess } from './control/controlAccess.ts';
@@ -43,6 +43,8 @@ import { travelRuleJobs } from './features/travel-rule/reviewTravelRule.ts';
 import { travelRuleRoutes } from './features/travel-rule/routes.ts';
 import { twoFactorRoutes } from './features/two-factor/routes.ts';
 import { userInfoRoutes } from './features/user-info/routes.ts';
+import { admitForeignApps } from './http/headers/foreignApps.ts';
+import { nameIconHost } from './http/headers/iconBase.ts';
 import { answerErrors, answerInTime, answerUnknownPaths } from './http/fallbackAnswers.ts';
 import { observeRequests } from './http/observeRequests.ts';
 import { rootRoutes } from './http/rootRoutes.ts';
@@ -113,10 +115,14 @@ export const jobHandlers: JobHandlers = {
 export function createProvider(services: Services, control: ControlAccess = loopbackAccess): Hono {
   const api = new Hono();
   api.use(answerInTime);
+  api.use(nameIconHost(services.settings));
   for (const mountRoutes of routes) mountRoutes(api, services);
   answerUnknownPaths(api);
   const http = new Hono();
   http.use(answerHeaders(services.origin));
+  http.use('/api/v1/*', admitForeignApps(services.settings));
+  http.use('/v1/*', admitForeignApps(services.settings));
+  http.use('/_healthz', admitForeignApps(services.settings));
   http.route('/sandbox', controlRoutes(services, control));
   http.use(observeRequests(services));
   rootRoutes(http, services);

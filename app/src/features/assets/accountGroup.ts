@@ -2,7 +2,8 @@ import type { Operations } from '@wallet/contract/holdings/accounts';
 import type { Assets, Instrument } from '@wallet/contract/holdings/balances';
 import type { DynamicRate, GrowRate } from '@wallet/contract/holdings/rates';
 import { fiatDecimals, isStablecoin } from '@wallet/core/limits/currencies';
-import { money } from '@wallet/core/money/money';
+import { money, type Money } from '@wallet/core/money/money';
+import { divideByRate } from '@wallet/core/money/rates';
 import type { PageState } from '@wallet/ui/patterns/PageStates';
 import type { AccountContent, AccountGroupContent, AccountItem, AssetGroupName } from '@wallet/ui/screens/assets';
 import { useOperations } from '../../data/accounts.ts';
@@ -141,6 +142,7 @@ function toItem(account: AccountAsset, ref: AccountRef, provider: string, prices
     ...(ref.kind === 'fiat' ? { provider } : {}),
     balance,
     converted: inPrimary(balance, prices),
+    ...(ref.kind === 'fiat' ? {} : { price: inPrimary(money('1', account.currency, account.decimals), prices) }),
     dayChange: dynamic.find(({ symbol }) => symbol === account.currency)?.percent ?? null,
     transferIn: onItsWay(account.balance_in, account),
     transferOut: onItsWay(account.balance_out, account),
@@ -174,16 +176,22 @@ export function toAccountGroup(name: Extract<AssetGroupName, 'cash' | 'crypto' |
   };
 }
 
-/** Named by its issuer where that is the only one of it; the code stands beside it, once. */
-function toInstrumentItem(instrument: Instrument, isOnly: boolean, prices: Prices): AccountItem {
+/** What one piece is worth, in the currency of the instrument; null where none is held. */
+function unitPrice(instrument: Instrument): Money | null {
+  const value = instrumentValue(instrument);
+  return Number(instrument.qty) > 0 ? divideByRate(value, instrument.qty, value, 'down') : null;
+}
+
+function toInstrumentItem(instrument: Instrument, prices: Prices): AccountItem {
   const balance = instrumentValue(instrument);
   return {
     key: `${instrument.type}:${instrument.symbol}`,
     icon: instrument.logo.vector_small ?? instrument.logo.raster_small,
-    name: isOnly ? instrument.issuer_name : instrument.ticker,
+    name: instrument.issuer_name,
     code: instrument.ticker,
     balance,
     converted: inPrimary(balance, prices),
+    price: unitPrice(instrument),
     dayChange: instrument.dynamics,
     transferIn: null,
     transferOut: null,
@@ -199,13 +207,20 @@ export function toInstrumentGroup(
   prices: Prices,
 ): AccountGroupContent {
   const held = groupInstruments(instruments)[name];
-  const issuers = [...new Set(held.map(({ issuer_name: issuer }) => issuer))];
   return {
     total: sumInPrimary(held.map(instrumentValue), prices),
     count: held.length,
-    sections: issuers.map((title) => {
-      const issued = held.filter(({ issuer_name: issuer }) => issuer === title);
-      return { title, items: issued.map((instrument) => toInstrumentItem(instrument, issued.length === 1, prices)) };
-    }),
+    // By issuer; the issuer is the row's name and needs no heading of its own.
+    sections:
+      held.length === 0
+        ? []
+        : [
+            {
+              title: '',
+              items: held
+                .toSorted((left, right) => left.issuer_name.localeCompare(right.issuer_name))
+                .map((instrument) => toInstrumentItem(instrument, prices)),
+            },
+          ],
   };
 }

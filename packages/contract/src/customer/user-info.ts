@@ -63,6 +63,8 @@ export const userInfo = z.object({
   verifiedEmail: text,
   /** For the support chat. */
   intercomHash: z.optional(z.string()),
+  /** The same as a signed statement with an end, which the service prefers; then neither hash nor name is sent to it (THIRD-052). */
+  intercomJwt: z.optional(z.nullable(z.string())),
   tariff: openEnum(tariffs),
   createdAt: timestamp,
   referral: z.object({ inviteCode: text }),

@@ -11,6 +11,8 @@ export const holder = z.object({
   tx: z.string(),
   uuid,
   two_fa_box_uuid: uuid,
+  /** Which the device signs with: P-256, also where it is absent, or secp256k1. A device that does not know it signs nothing (RULE-057). */
+  curve: z.optional(z.string()),
 });
 /** Whether the customer can open the box with a passkey as well (SCA-023). */
 export const byPasskey = z.optional(z.literal(true));

@@ -28,7 +28,7 @@ export function consoleControl(http: Hono, services: Services): void {
     return context.json(await readConsole(services, context.req.query('customer') ?? ''));
   });
   consolePages(http, BUILT);
-  const version = (): string => String(services.settings.all()['appVersion']);
+  const version = (): string => services.settings.text('appVersion');
   http.get('/openapi.json', (context) => context.json(openApiDocument(endpoints, version())));
   http.get('/openapi', (context) => pageResponse(context, contractPage(endpoints, version())));
 }

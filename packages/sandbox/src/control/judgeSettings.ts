@@ -1,5 +1,6 @@
 import { bindings } from '../kernel/proof/senderConstrained.ts';
 import { strengths } from '../kernel/confirmation/strength.ts';
+import { curves, isCurve } from '../kernel/wallet/curves.ts';
 import { initialSettings, type SettingValues } from '../kernel/settings.ts';
 import { UnusableValue } from './setBalances.ts';
 
@@ -9,16 +10,44 @@ const DECIMAL = /^\d{1,10}(\.\d{1,18})?$/;
 const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/;
 const isRatio = (key: string): boolean => /_(?:rate|relative)$/.test(key);
 
+const ORIGIN = /^https?:\/\/[a-z\d.-]+(?::\d+)?$/i;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isAddress = (value: unknown): boolean => isText(value) && URL.canParse(value.replaceAll(/[{}]/g, ''));
+const isOrigin = (value: unknown): boolean => isText(value) && ORIGIN.test(value);
+
+/** What a setting of another form than a fresh one's must be: whether a value is it, and its words. */
+const forms: Readonly<Record<string, { readonly is: (value: unknown) => boolean; readonly words: string }>> = {
+  kyc_frame_url: { is: (value) => value === null || value === '' || isAddress(value), words: 'An absolute address, or null' },
+  bot_verify_url: { is: (value) => value === null || isAddress(value), words: 'An absolute address, or null' },
+  bot_verify_secret: { is: (value) => value === null || (isText(value) && value !== ''), words: 'A text, or null' },
+  intercom_secret: { is: (value) => value === null || (isText(value) && value !== ''), words: 'A text, or null' },
+  icon_base: { is: (value) => value === '' || isOrigin(value), words: 'An origin, or empty' },
+  cors_origins: { is: (value) => Array.isArray(value) && value.every(isOrigin), words: 'A list of origins' },
+  signing_curves: {
+    is: (value) =>
+      typeof value === 'object' &&
+      value !== null &&
+      !Array.isArray(value) &&
+      Object.entries(value).every(([network, curve]) => ['BTC', 'ETH'].includes(network) && isCurve(curve)),
+    words: `For BTC and ETH one of ${curves.join(', ')}`,
+  },
+};
+
 /** What is wrong with a value in place of the one that a fresh sandbox has; undefined when it can stand there. */
 function issueOf(key: string, value: unknown): string | undefined {
   const initial = Object.hasOwn(initialSettings, key) ? initialSettings[key] : undefined;
   if (initial === undefined) return 'There is no such setting';
+  const form = forms[key];
+  if (form !== undefined) return form.is(value) ? undefined : form.words;
   if (typeof initial === 'boolean') return typeof value === 'boolean' ? undefined : 'True or false';
+  // 0: an unusual transfer is asked about and goes at once.
+  if (key === 'brake_pause_seconds') return Number.isInteger(value) && Number(value) >= 0 ? undefined : 'A whole number of seconds';
   if (typeof initial === 'number') return typeof value === 'number' && value > 0 ? undefined : 'A number above zero';
   if (typeof value !== 'string') return 'A text';
   if (key === 'payee_check') return payeeModes.some((mode) => mode === value) ? undefined : payeeModes.join(', ');
   if (key === 'senderConstrained') return bindings.some((word) => word === value) ? undefined : `One of ${bindings.join(', ')}`;
   if (key === 'strongAuthentication') return strengths.some((word) => word === value) ? undefined : `One of ${strengths.join(', ')}`;
+  if (typeof initial !== 'string') return 'There is no such setting';
   if (DAY.test(initial)) return DAY.test(value) && !Number.isNaN(Date.parse(value)) ? undefined : 'A day, yyyy-MM-dd';
   if (!DECIMAL.test(initial)) return undefined;
   if (isRatio(key)) return DECIMAL.test(value) ? undefined : 'A decimal string';

@@ -26,6 +26,6 @@ export function rootRoutes(http: Hono, { database, settings, origin, securityCon
   });
   http.get('/version.txt', (context) => {
     context.header('cache-control', 'no-store');
-    return context.text(String(settings.all()['appVersion']));
+    return context.text(settings.text('appVersion'));
   });
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { currencies } from '../ledger/currencies.ts';
-import { answerHeaders } from './answerHeaders.ts';
+import { answerHeaders } from './headers/answerHeaders.ts';
 import { servePictures } from './serveFiles.ts';
 
 const http = new Hono();

@@ -1,8 +1,66 @@
-/** Judges the token of the bot check. Another provider of it is another function of this type. */
-export type BotCheck = (token: string) => boolean;
+import * as z from 'zod/mini';
+import type { Settings } from './settings.ts';
 
-/** The one token that the sandbox refuses, so that 108 can be seen. */
+export type BotAction = 'sign_up' | 'login' | 'forgot_password' | 'support';
+
+/** Judges the token of the bot check, for what it was asked for and whose address it comes from. */
+export type BotCheck = (token: string, asked: { readonly action: BotAction; readonly address: string }) => Promise<boolean>;
+
+/** The one token that the sandbox refuses without a service behind it, so that 108 can be seen. */
 export const REFUSED_BOT_TOKEN = 'refused';
 
-/** The sandbox goes on with every token, the empty one of a missing frame included (API-005). */
-export const sandboxBotCheck: BotCheck = (token) => token !== REFUSED_BOT_TOKEN;
+const ANSWER_MS = 5000;
+const LEAST_SCORE = 0.5;
+/** So many of an address pass in a minute while the service does not answer. */
+const UNVERIFIED_IN_A_MINUTE = 10;
+const MINUTE_MS = 60_000;
+
+const verdict = z.object({
+  success: z.boolean(),
+  action: z.optional(z.string()),
+  hostname: z.optional(z.string()),
+  score: z.optional(z.number()),
+});
+
+export type BotCheckParts = {
+  readonly settings: Settings;
+  /** Of the app. */
+  readonly origin: string;
+  readonly post?: (address: string, init: RequestInit) => Promise<Response>;
+  readonly now?: () => number;
+};
+
+/**
+ * Verifies tokens where the settings name a service (RULE-059); without one every token but a single word passes, the empty one of a missing
+ * frame included (API-005). That the service cannot be reached must not shut the door: a few of each address pass unverified.
+ */
+export function createBotCheck({ settings, origin, post = fetch, now = Date.now }: BotCheckParts): BotCheck {
+  let unverified: { readonly address: string; readonly at: number }[] = [];
+
+  function passesUnverified(address: string): boolean {
+    unverified = unverified.filter(({ at }) => at > now() - MINUTE_MS);
+    if (unverified.filter((one) => one.address === address).length >= UNVERIFIED_IN_A_MINUTE) return false;
+    unverified.push({ address, at: now() });
+    return true;
+  }
+
+  async function verify(url: string, token: string): Promise<z.output<typeof verdict> | undefined> {
+    const body = new URLSearchParams({ secret: settings.optionalText('bot_verify_secret') ?? '', response: token });
+    try {
+      const answer = await post(url, { method: 'POST', body, signal: AbortSignal.timeout(ANSWER_MS) });
+      return verdict.parse(await answer.json());
+    } catch {
+      return undefined;
+    }
+  }
+
+  return async (token, { action, address }) => {
+    const url = settings.optionalText('bot_verify_url');
+    if (url === null) return token !== REFUSED_BOT_TOKEN;
+    if (token === '') return false;
+    const told = await verify(url, token);
+    if (told === undefined) return passesUnverified(address);
+    const hosts = [origin, ...settings.list('cors_origins')].map((one) => new URL(one).hostname);
+    return told.success && told.action === action && hosts.includes(told.hostname ?? '') && (told.score ?? 0) >= LEAST_SCORE;
+  };
+}

@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../database/openDatabase.ts';
 
 /** What the provider's operator sets: switches, limits, fees, rates (api.md 3.6) and a few of the sandbox's own. */
-export type SettingValues = Readonly<Record<string, string | number | boolean>>;
+export type SettingValue = string | number | boolean | null | readonly string[] | Readonly<Record<string, string>>;
+export type SettingValues = Readonly<Record<string, SettingValue>>;
 export type Settings = {
   readonly all: () => SettingValues;
   /** A decimal text: `eur_top_up_card_minimal`. A missing one is a programming error. */
   readonly decimal: (key: string) => string;
   /** Any other text: `wealth_club_ends_on`. */
   readonly text: (key: string) => string;
+  /** A text that may be absent: `bot_verify_url`. */
+  readonly optionalText: (key: string) => string | null;
+  /** A list of texts: `cors_origins`. */
+  readonly list: (key: string) => readonly string[];
+  /** A word of a table: `signing_curves` for `BTC`; undefined where it has none. */
+  readonly entry: (key: string, name: string) => string | undefined;
   /** Whether a switch is on: `cards_disabled`. */
   readonly isOn: (key: string) => boolean;
   readonly number: (key: string) => number;
@@ -61,6 +68,7 @@ export const operationSettings = {
   buy_fee_erc20_absolute: '2.50',
   payee_check: 'on',
   recipient_look_up: true,
+  scam_brake: false,
   price_details: true,
   amount_in_fiat: true,
 } as const;
@@ -69,8 +77,19 @@ export const operationSettings = {
 export const initialSettings: SettingValues = {
   ...operationSettings,
   appVersion: 'v22.3.1',
-  // The address of an identity host elsewhere, with `{uuid}` in it; empty: the sandbox's own page.
-  kyc_frame_url: '',
+  // The address of an identity host elsewhere, with `{uuid}` and `{language}` in it; without one: the sandbox's own page.
+  kyc_frame_url: null,
+  // Which curve the wallets of a network sign with: `{"BTC": "secp256k1"}`; tokens follow ETH (RULE-057).
+  signing_curves: {},
+  // Where tokens of the bot check are verified, and the secret for it (RULE-059).
+  bot_verify_url: null,
+  bot_verify_secret: null,
+  // Signs who a customer is for the chat: user info has `intercomJwt` then.
+  intercom_secret: null,
+  // Before the path of every icon and logo.
+  icon_base: '',
+  // Origins of apps that are served elsewhere (RULE-060).
+  cors_origins: [],
   wealth_club_starts_on: '2025-06-25',
   wealth_club_ends_on: '2025-06-28',
   rateLimitFactor: 100,
@@ -78,6 +97,16 @@ export const initialSettings: SettingValues = {
   signUpCodesPerHour: 200,
   payee_check_seconds: 5,
   payee_check_life_seconds: 600,
+  brake_new_recipient: true,
+  brake_new_device: true,
+  brake_in_a_row: true,
+  brake_name_mismatch: true,
+  brake_share_percent: '50',
+  brake_minimum_eur: '100.00',
+  brake_device_hours: 24,
+  brake_row_count: 3,
+  brake_row_minutes: 60,
+  brake_pause_seconds: 7200,
   strongAuthentication: 'off',
   strongAuthenticationFrom: '1000.00',
   passkeys: true,
@@ -87,6 +116,9 @@ export const initialSettings: SettingValues = {
 };
 
 const KEY = 'settings';
+
+const isTable = (value: SettingValue | undefined): value is Readonly<Record<string, string>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Opens the settings as the database has them. */
 export async function openSettings(database: Database): Promise<Settings> {
@@ -104,6 +136,18 @@ export async function openSettings(database: Database): Promise<Settings> {
     all: () => values,
     decimal: text,
     text,
+    optionalText: (key) => {
+      const value = values[key];
+      return typeof value === 'string' && value !== '' ? value : null;
+    },
+    list: (key) => {
+      const value = values[key];
+      return Array.isArray(value) ? value : [];
+    },
+    entry: (key, name) => {
+      const table = values[key];
+      return isTable(table) ? table[name] : undefined;
+    },
     isOn: (key) => values[key] === true,
     number: (key) => Number(values[key]),
     patch: async (changes) => {

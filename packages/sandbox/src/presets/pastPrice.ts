@@ -23,7 +23,8 @@ const rateOf = (table: string, brings: Money, brought: Money, reckoned: () => st
   amountOf(brings) === amountOf(brought) ? table : reckoned();
 
 function exchanged(given: Money, received: Money): StampedPrice {
-  const table = String(initialSettings[`${given.currencyCode}_exchange_${received.currencyCode}_rate`.toLowerCase()]);
+  const table = initialSettings[`${given.currencyCode}_exchange_${received.currencyCode}_rate`.toLowerCase()];
+  if (typeof table !== 'string') throw new Error(`Nothing is exchanged from ${given.currencyCode} into ${received.currencyCode}`);
   const rate = rateOf(table, multiplyByRate(given, table, received, 'down'), received, () => perUnit(received, given));
   return exchangeStamp(given, received, rate);
 }

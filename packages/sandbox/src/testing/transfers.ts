@@ -1,3 +1,4 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { createDecipheriv, createPrivateKey, randomUUID, sign } from 'node:crypto';
 import { holder as holderSchema } from '@wallet/contract/operations/prepared-operation';
 import * as z from 'zod/mini';
@@ -22,12 +23,19 @@ export type SendWish = {
 };
 
 /** Signs as the device does (api.md 3.17): opens the sealed key with the box's, signs every message. */
-export function signAsDevice({ key, sign: messages, uuid }: Pick<PreparedForTest, 'key' | 'sign' | 'uuid'>, boxKey: string): string[] {
+export function signAsDevice(
+  { key, sign: messages, uuid, curve }: Pick<PreparedForTest, 'key' | 'sign' | 'uuid' | 'curve'>,
+  boxKey: string,
+): string[] {
   const sealed = Buffer.from(key, 'base64');
   const decipher = createDecipheriv('aes-256-gcm', Buffer.from(boxKey, 'base64'), sealed.subarray(0, 12));
   decipher.setAAD(Buffer.from(uuid, 'utf8'));
   decipher.setAuthTag(sealed.subarray(-16));
   const der = Buffer.concat([decipher.update(sealed.subarray(12, -16)), decipher.final()]);
+  if (curve === 'secp256k1')
+    return messages.map((message) =>
+      Buffer.from(secp256k1.sign(Buffer.from(message, 'base64'), der, { prehash: false })).toString('base64'),
+    );
   const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
   return messages.map((message) =>
     sign('sha256', Buffer.from(message, 'base64'), { key: privateKey, dsaEncoding: 'ieee-p1363' }).toString('base64'),

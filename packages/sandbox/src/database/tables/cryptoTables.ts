@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, JsonOrNull } from './customerTables.ts';
 
 /** A deal of the marketplace or a stablecoin, as the provider publishes it. */
@@ -42,7 +42,15 @@ export type TravelRuleTable = {
 };
 
 /** Key pair of a wallet that the device signs with (api.md 3.17). */
-export type WalletKeyTable = { account_id: number; public_key: string; private_pkcs8: string };
+export type WalletKeyTable = {
+  account_id: number;
+  /** P-256 or secp256k1. */
+  curve: Generated<string>;
+  /** PEM, or the point in base64 where the curve is secp256k1. */
+  public_key: string;
+  /** Base64 of what the device is handed, sealed: PKCS#8, or the 32 bytes of secp256k1. */
+  private_key: string;
+};
 
 export type PreparedOperationTable = {
   uuid: string;
@@ -54,6 +62,8 @@ export type PreparedOperationTable = {
   two_fa_box_uuid: string;
   tenant_uuid: string;
   tx: string;
+  /** Which the device signs with. */
+  curve: Generated<string>;
   sign: Json<readonly string[]>;
   /** Base64; the sealed key that the client got, and the key of the box. */
   sealed_key: string;
@@ -75,4 +85,6 @@ export type PreparedOperationTable = {
   canonical: Generated<string | null>;
   /** sms or passkey. */
   opened_by: Generated<string | null>;
+  /** Why it will be held, and what the customer said that it is for (RULE-043). */
+  pause: ColumnType<{ readonly reasons: readonly string[]; readonly purpose: string } | null, string | null | undefined, string | null>;
 };

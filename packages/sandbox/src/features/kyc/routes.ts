@@ -11,9 +11,9 @@ const notChangeable = () => ({ refusal: refuse('statusNotChangeable') });
 /** API-012 to API-016. */
 export function kycRoutes(http: Hono, services: Services): void {
   const { database, origin, settings } = services;
-  const frameUrl = (uuid: string): string => {
-    const elsewhere = settings.text('kyc_frame_url');
-    return elsewhere === '' ? identityLink(origin, uuid) : elsewhere.replace('{uuid}', uuid);
+  const frameUrl = (uuid: string, languages = 'en'): string => {
+    const language = /^[a-z]{2}/i.exec(languages)?.[0].toLowerCase() ?? 'en';
+    return settings.optionalText('kyc_frame_url')?.replace('{uuid}', uuid).replace('{language}', language) ?? identityLink(origin, uuid);
   };
 
   mount(http, services, postOnBoardingStatus, async ({ customer, body, now }) => {
@@ -23,11 +23,11 @@ export function kycRoutes(http: Hono, services: Services): void {
 
   mount(http, services, readOnBoardingStatus, async ({ customer: { status } }) => ({ answer: { status, user: { status } } }));
 
-  mount(http, services, startKyc, async ({ customer, now }) => {
+  mount(http, services, startKyc, async ({ customer, request, now }) => {
     const changed = await takeStep(database, customer.id, start, now);
     if (changed === null) return notChangeable();
     const { status, uuid } = changed;
-    return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid) } };
+    return { answer: { user: { status }, customer_id: uuid, frame_url: frameUrl(uuid, request.header('accept-language')) } };
   });
 
   mount(http, services, finishKyc, async ({ customer, now }) => {

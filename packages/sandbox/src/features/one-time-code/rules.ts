@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import { writeAudit } from '../../kernel/audit.ts';
-import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import type { BotCheck } from '../../kernel/botCheck.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, type CodeDecision, methodsFor } from '../../kernel/codes/codeRequest.ts';
 import { judgeCodeRequest, lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
@@ -59,17 +59,19 @@ async function refuseFlood(transaction: Database, settings: Settings, now: Date)
   return Number(count) < most ? undefined : refuse('tooManyRequests', {}, { 'retry-after': String(HOUR_SECONDS) });
 }
 
+type CodeParts = { readonly database: Database; readonly settings: Settings; readonly origin: string; readonly botCheck: BotCheck };
+
 /**
  * Asks for the code of a sign-up or a login (API-005). A login for a phone that nobody has is counted, answered and refused as any
  * other, and sends nothing; so nobody learns who is a customer, nor what their status is (D-AUTH-13).
  */
 export async function requestAccessCode(
-  { database, settings, origin }: { readonly database: Database; readonly settings: Settings; readonly origin: string },
+  { database, settings, origin, botCheck }: CodeParts,
   wish: Wish,
   { request, now }: Asker,
 ): Promise<Result> {
   const { username, intent, invite_code: inviteCode } = wish;
-  if (!sandboxBotCheck(wish.captchaToken)) return { refusal: refuse('botCheckFailed') };
+  if (!(await botCheck(wish.captchaToken, { action: intent, address: request.address }))) return { refusal: refuse('botCheckFailed') };
   if (inviteCode !== undefined && (await findInviter(database, inviteCode)) === undefined) {
     return { refusal: refuseField('invite_code', 'Invalid code') };
   }

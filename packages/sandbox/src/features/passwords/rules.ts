@@ -6,7 +6,7 @@ import { writeAudit } from '../../kernel/audit.ts';
 import type { Caller, Customer } from '../../kernel/authenticate.ts';
 import { deviceOfSession, seenDevice } from '../../kernel/customer/devices.ts';
 import { tellSecurity, type Telling } from '../../kernel/customer/securityEvents.ts';
-import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import type { BotCheck } from '../../kernel/botCheck.ts';
 import { LONG_WAIT_SECONDS } from '../../kernel/codes/codeRequest.ts';
 import { keepCode } from '../../kernel/codes/oneTimeCodes.ts';
 import { judgeCodeRequest, lockPhone } from '../../kernel/codes/sendCode.ts';
@@ -22,6 +22,7 @@ import type { Asker } from '../../kernel/call.ts';
 import { makeTemporaryPassword, refuseKnownPassword, refuseNewPassword, TEMPORARY_PASSWORD_SECONDS } from './newPassword.ts';
 
 type Provider = Telling & { readonly database: Database };
+type Guarded = Provider & { readonly botCheck: BotCheck };
 
 /** What a customer who has finished the registration may hold at once; wallets follow by API-028. */
 const FIRST_ACCOUNTS = ['EUR', 'USD'];
@@ -33,8 +34,8 @@ export async function setFirstPassword(
   password: string,
   now: Date,
 ): Promise<{ readonly customer: Customer } | { readonly refusal: Refusal }> {
-  const refused = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
-  if (refused !== undefined) return { refusal: refused };
+  const refusal = refuseNewPassword('password', password) ?? refuseKnownPassword('password', password, customer);
+  if (refusal !== undefined) return { refusal };
   const digest = await digestPassword(password);
   return inTransaction(database, async (transaction) => {
     const current = await lockCustomer(transaction, customer.id);
@@ -73,8 +74,8 @@ export async function replacePassword(
   const attempt = await tryPassword(database, { username: customer.username, device: device.id, customer, password: old, now });
   if (attempt.kind === 'locked') return refuseLocked(attempt.lock);
   if (attempt.kind === 'wrong') return refuseField('old_password', 'Invalid password');
-  const known = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
-  if (known !== undefined) return known;
+  const refusal = refuseKnownPassword('new_password.first', first, customer, first === old || (await isFormerPassword(customer, first)));
+  if (refusal !== undefined) return refusal;
   const digest = await digestPassword(first);
   await inTransaction(database, async (transaction) => {
     const none = { temporary_password_digest: null, temporary_password_expires_at: null };
@@ -131,12 +132,13 @@ async function sendTemporaryPassword(
  * digested for everybody. It is beside the old one, so nobody locks another out by asking (D-PWD-16).
  */
 export async function forgetPassword(
-  provider: Provider,
+  provider: Guarded,
   { token, data }: BodyOf<typeof forgotPassword>,
   { request, now }: Asker,
 ): Promise<{ readonly expired: number } | { readonly refusal: Refusal }> {
   const { username, repeated_event: repeated } = data;
-  if (!sandboxBotCheck(token)) return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
+  if (!(await provider.botCheck(token, { action: 'forgot_password', address: request.address })))
+    return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
   const password = makeTemporaryPassword();
   const temporary = { password, digest: await digestPassword(password) };
   const device = seenDevice(request.header).name;
@@ -154,8 +156,8 @@ export async function forgetPassword(
     const isGone = customer?.hold === 'closed' || customer?.hold === 'deleted';
     if (customer !== undefined && !isGone) {
       await sendTemporaryPassword(transaction, customer, temporary, now);
-      const told = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
-      if (customer.password_is_set) await tellSecurity(transaction, provider, told);
+      const event = { kind: 'password_reset', customerId: customer.id, device, at: now } as const;
+      if (customer.password_is_set) await tellSecurity(transaction, provider, event);
     }
     return { expired: LONG_WAIT_SECONDS };
   });

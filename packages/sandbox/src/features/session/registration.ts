@@ -5,7 +5,7 @@ import { type Database, inTransaction } from '../../database/openDatabase.ts';
 import type { Asker } from '../../kernel/call.ts';
 import { writeAudit } from '../../kernel/audit.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
-import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import type { BotCheck } from '../../kernel/botCheck.ts';
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { findCustomer, refuseExisting } from '../../kernel/customer/customers.ts';
 import { findInviter, makeInviteCode } from '../../kernel/customer/referralCode.ts';
@@ -47,28 +47,33 @@ async function bindInviter(transaction: Database, customer: Customer, inviter: n
 /**
  * Registers the holder of a right code (API-008). The code is looked at last: what else is wrong with the request must not spend it.
  */
-export async function register(database: Database, { token, data }: BodyOf<typeof signUp>, { request, now }: Asker): Promise<Registration> {
+export async function register(
+  { database, botCheck }: { readonly database: Database; readonly botCheck: BotCheck },
+  { token, data }: BodyOf<typeof signUp>,
+  { request, now }: Asker,
+): Promise<Registration> {
   const { username, code, tenant_uuid: id, invite_code: inviteCode } = data;
-  if (!sandboxBotCheck(token)) return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
+  if (!(await botCheck(token, { action: 'sign_up', address: request.address })))
+    return { refusal: refuse('botCheckFailed', { fields: { token: ['The bot check failed'] } }) };
   const inviter = inviteCode === undefined ? undefined : await findInviter(database, inviteCode);
   if (inviteCode !== undefined && inviter === undefined) return { refusal: refuseField('invite_code', 'Invalid code') };
   return inTransaction(database, async (transaction) => {
-    const known = await findCustomer(transaction, username);
-    const existing = refuseExisting(known);
+    const row = await findCustomer(transaction, username);
+    const existing = refuseExisting(row);
     if (existing !== undefined) return { refusal: existing };
     const entry = await enterCode(transaction, { id, username, intents: ['sign_up'], code, spend: true }, now);
     const audit = { requestId: request.id, address: request.address, at: now };
     if (entry.kind !== 'right') {
-      await writeAudit(transaction, { ...audit, customerId: known?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
+      await writeAudit(transaction, { ...audit, customerId: row?.id ?? null, event: 'code for sign_up', outcome: entry.kind });
       return { refusal: refuseCodeEntry(entry, 'code', 'wrongLogin') };
     }
     const customer =
-      known === undefined ? await makeCustomer(transaction, username, inviter, now) : await bindInviter(transaction, known, inviter);
+      row === undefined ? await makeCustomer(transaction, username, inviter, now) : await bindInviter(transaction, row, inviter);
     await writeAudit(transaction, {
       ...audit,
       customerId: customer.id,
       event: 'sign_up',
-      outcome: known === undefined ? 'registered' : 'went on',
+      outcome: row === undefined ? 'registered' : 'went on',
     });
     return { customer };
   });

@@ -68,10 +68,14 @@ async function byCode(services: Services, tenantUuid: string, body: BodyOf<typeo
   const { username, password: code, onesignal_id: pushId, onesignal_consent: consent } = body;
   const { request, now } = asker;
   const entry = await inTransaction(services.database, async (transaction) => {
-    const judged = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
-    const audit = { customerId: judged.kind === 'right' ? judged.held.customer_id : null, requestId: request.id, address: request.address };
-    await writeAudit(transaction, { ...audit, event: 'code for login', outcome: judged.kind, at: now });
-    return judged;
+    const verdict = await enterCode(transaction, { id: tenantUuid, username, intents: ['login'], code, spend: true }, now);
+    const audit = {
+      customerId: verdict.kind === 'right' ? verdict.held.customer_id : null,
+      requestId: request.id,
+      address: request.address,
+    };
+    await writeAudit(transaction, { ...audit, event: 'code for login', outcome: verdict.kind, at: now });
+    return verdict;
   });
   if (entry.kind !== 'right') return { refusal: refuseCodeEntry(entry, 'password', 'wrongLogin') };
   const customer = await findCustomer(services.database, username);
@@ -186,7 +190,7 @@ export function sessionRoutes(http: Hono, services: Services): void {
   mount(http, services, signUp, async (call) => {
     const unproven = await refuseProof(services, call.body.data.username, call);
     if (unproven !== undefined) return unproven;
-    const registered = await register(database, call.body, call);
+    const registered = await register(services, call.body, call);
     if ('refusal' in registered) return registered;
     const { onesignal_id: pushId, onesignal_consent: consent } = call.body.data;
     return admit(

@@ -4,13 +4,14 @@ import { inTransaction } from '../../database/openDatabase.ts';
 import { mount } from '../../http/mount.ts';
 import { refuse } from '../../kernel/refusal.ts';
 import type { Services } from '../../http/services.ts';
-import { keepSupportMessage } from './rules.ts';
+import { keepSupportMessage, refuseVisitor } from './rules.ts';
 
 /** API-079: from a visitor, or from the customer whose token comes along. */
 export function supportMessagesRoutes(http: Hono, services: Services): void {
   mount(http, services, sendSupportMessage, async ({ body, customer, request, now }) => {
     if (request.bearer === 'invalid') return { refusal: refuse('accessExpired') };
-    const result = await inTransaction(services.database, (transaction) => keepSupportMessage(transaction, body, customer, now));
-    return 'refusal' in result ? result : { answer: result };
+    const refusal = customer === undefined ? await refuseVisitor(body, services.botCheck, request.address) : undefined;
+    if (refusal !== undefined) return { refusal };
+    return { answer: await inTransaction(services.database, (transaction) => keepSupportMessage(transaction, body, customer, now)) };
   });
 }

@@ -5,28 +5,27 @@ import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
 import { refuse, refuseField, type Refusal } from '../../kernel/refusal.ts';
 import { sendMessage } from '../../outbox/sendMessage.ts';
-import { sandboxBotCheck } from '../../kernel/botCheck.ts';
+import type { BotCheck } from '../../kernel/botCheck.ts';
 
 type Message = BodyOf<typeof sendSupportMessage>;
 
 const makeTicket = (): string => `HS-${String(randomInt(1_000_000)).padStart(6, '0')}`;
 
-function refuseVisitor({ email, captchaToken }: Message): Refusal | undefined {
+/** A visitor leaves an e-mail address and passes the bot check; asked before anything is locked, since a service answers it. */
+export async function refuseVisitor({ email, captchaToken }: Message, botCheck: BotCheck, address: string): Promise<Refusal | undefined> {
   if (email === undefined) return refuseField('email', 'This field is required');
-  return captchaToken === undefined || !sandboxBotCheck(captchaToken)
+  return captchaToken === undefined || !(await botCheck(captchaToken, { action: 'support', address }))
     ? refuse('botCheckFailed', { fields: { captchaToken: ['The bot check failed'] } })
     : undefined;
 }
 
-/** Keeps a message for support and answers its ticket (API-079). A visitor leaves an e-mail address and passes the bot check. */
+/** Keeps a message for support and answers its ticket (API-079). */
 export async function keepSupportMessage(
   database: Database,
   message: Message,
   customer: Customer | undefined,
   now: Date,
-): Promise<{ readonly ticket: string } | { readonly refusal: Refusal }> {
-  const refusal = customer === undefined ? refuseVisitor(message) : undefined;
-  if (refusal !== undefined) return { refusal };
+): Promise<{ readonly ticket: string }> {
   const ticket = makeTicket();
   const email = message.email ?? customer?.email ?? '';
   const details = {

@@ -1,12 +1,14 @@
 import { addMoney, isZero, subtractMoney } from '@wallet/core/money/arithmetic';
 import { amountOf, money, type Money, toMinorUnits } from '@wallet/core/money/money';
 import { roundMoney } from '@wallet/core/money/rounding';
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import { worthInEuro } from '../../kernel/rates/orderPrice.ts';
+import { isRated } from '../../kernel/rates/rateTable.ts';
 import { move } from '../../ledger/entries.ts';
 import { placeOrder } from '../../ledger/orders.ts';
 import { progressSection, summaryRow } from '../../ledger/progress.ts';
+import { newTransactionHash } from '../../kernel/wallet/networks.ts';
 import { systemAccount } from '../../ledger/systemAccounts.ts';
 
 /** The sandbox's network needs this long (RULE-020). */
@@ -61,7 +63,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
   const volume = { value: amountOf(value), currency };
   const waits = customer.travel_rule_enabled;
   const status = waits ? 'moderate' : 'pending';
-  const hash = `0x${randomBytes(32).toString('hex')}`;
+  const hash = newTransactionHash(account.currency);
   return placeOrder(transaction, {
     customerId: customer.id,
     accountId: account.id,
@@ -77,7 +79,7 @@ export async function receiveCrypto({ transaction, customer, currency, amount, a
     to: { accountId: account.id, units },
     entries: [],
     onCompleted: move(systemAccount('network', currency), account.id, units),
-    details: { hash },
+    details: { hash, ...(isRated(currency) ? { worth: amountOf(worthInEuro(value)) } : {}) },
     ...(waits ? { waitsFor: 'travel_rule' } : { timer: { status: 'completed', seconds: RECEIVE_SECONDS } }),
     at,
   });

@@ -1,5 +1,6 @@
 import { readOperations } from '@wallet/contract/holdings/accounts';
 import { userInfo } from '@wallet/contract/customer/user-info';
+import { jwtVerify } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { newSession } from '../../testing/customers.ts';
@@ -83,9 +84,9 @@ it('lists notifications newest first, undated last (API-017, HOME-032)', async (
 
 it('asks for the securities agreement once (API-083, RULE-028, USR-015)', async () => {
   const { token } = await newSession(provider, 'verified');
-  const ask = () => provider.request('POST', '/securities/request/sign', { token });
-  expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
-  expect((await ask()).json).toEqual({ sign_on_securities: 'requested' });
+  const requestSigning = () => provider.request('POST', '/securities/request/sign', { token });
+  expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
+  expect((await requestSigning()).json).toEqual({ sign_on_securities: 'requested' });
   expect((await read(token)).serviceProviders).toContainEqual({ serviceProvider: 'securities', status: 'requested' });
 });
 
@@ -108,4 +109,17 @@ it.each([
   const { token } = await newSession(provider, preset);
   const { banks } = z.parse(readOperations.answers[200], (await provider.request('GET', '/accounts/operations', { token })).json);
   expect(banks.find(({ bankType }) => bankType === 'sepa')?.status).toBe(status);
+});
+
+it('says who the customer is in a statement for the chat, signed with its secret, for an hour (API-017, THIRD-052)', async () => {
+  const { token, uuid } = await newSession(provider, 'verified');
+  expect(await read(token)).not.toHaveProperty('intercomJwt');
+  await provider.control('PATCH', '/settings', { intercom_secret: 'of the workspace, of 32 characters' });
+  const { intercomJwt } = await read(token);
+  const key = Buffer.from('of the workspace, of 32 characters');
+  const { payload, protectedHeader } = await jwtVerify(intercomJwt ?? '', key, { currentDate: provider.services.clock.now() });
+  expect(protectedHeader.alg).toBe('HS256');
+  expect(payload).toMatchObject({ user_id: uuid, name: expect.any(String), email: expect.any(String) });
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(3600);
+  await provider.control('PATCH', '/settings', { intercom_secret: null });
 });

@@ -2,11 +2,17 @@ import { readUserInfo } from '@wallet/contract/customer/user-info';
 import type { Hono } from 'hono';
 import { mount } from '../../http/mount.ts';
 import type { Services } from '../../http/services.ts';
+import { chatProof } from '../../kernel/customer/chatProof.ts';
 import { readNotifications, userInfoOf } from './rules.ts';
 
 /** API-017. */
 export function userInfoRoutes(http: Hono, services: Services): void {
-  mount(http, services, readUserInfo, async ({ customer, transaction }) => ({
-    answer: userInfoOf(customer, await readNotifications(transaction, customer), services.keys.derive(`chat ${customer.uuid}`)),
-  }));
+  mount(http, services, readUserInfo, async ({ customer, transaction, now }) => {
+    const proof = await chatProof(customer, {
+      key: services.keys.derive(`chat ${customer.uuid}`),
+      secret: services.settings.optionalText('intercom_secret'),
+      now,
+    });
+    return { answer: userInfoOf(customer, await readNotifications(transaction, customer), proof) };
+  });
 }

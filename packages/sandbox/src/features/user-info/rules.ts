@@ -1,9 +1,9 @@
 import type { WireAnswerOf } from '@wallet/contract/endpoint';
 import type { readUserInfo } from '@wallet/contract/customer/user-info';
-import { createHmac } from 'node:crypto';
 import type { Database } from '../../database/openDatabase.ts';
 import type { NotificationRow } from '../../database/tables/customerTables.ts';
 import type { Customer } from '../../kernel/authenticate.ts';
+import type { ChatProof } from '../../kernel/customer/chatProof.ts';
 
 const epochSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
@@ -100,7 +100,7 @@ export async function readNotifications(database: Database, customer: Customer):
 type UserInfo = WireAnswerOf<typeof readUserInfo>;
 
 /** The answer of API-017 (api.md 3.2). @param notifications newest first, undated last */
-export function userInfoOf(customer: Customer, notifications: UserInfo['notifications'], chatKey: string): UserInfo {
+export function userInfoOf(customer: Customer, notifications: UserInfo['notifications'], proof: ChatProof): UserInfo {
   const { dossier } = customer;
   return {
     id: customer.id,
@@ -109,7 +109,7 @@ export function userInfoOf(customer: Customer, notifications: UserInfo['notifica
     username: customer.username,
     status: customer.status,
     verifiedEmail: customer.verified_email,
-    intercomHash: createHmac('sha256', chatKey).update(customer.uuid).digest('hex'),
+    ...proof,
     tariff: customer.tariff,
     createdAt: customer.created_at.toISOString(),
     referral: { inviteCode: customer.invite_code },

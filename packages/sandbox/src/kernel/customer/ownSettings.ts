@@ -1,11 +1,11 @@
 import type { Customer } from '../authenticate.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings, SettingValue } from '../settings.ts';
 
 /** Settings that an operator may set for one customer alone. */
 export type OwnSetting = 'payee_check' | 'recipient_look_up' | 'scam_brake';
 
 /** A setting as it holds for this customer. */
-export function ownSetting(settings: Settings, { settings: own }: Pick<Customer, 'settings'>, key: OwnSetting): string | number | boolean {
+export function ownSetting(settings: Settings, { settings: own }: Pick<Customer, 'settings'>, key: OwnSetting): SettingValue {
   return own[key] ?? settings.all()[key] ?? false;
 }
 

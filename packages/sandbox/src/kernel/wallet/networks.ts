@@ -1,5 +1,6 @@
 import { type FeeSpeed, feeSpeeds } from '@wallet/contract/operations/fees';
 import { amountOf, money, type Money } from '@wallet/core/money/money';
+import { randomBytes } from 'node:crypto';
 import { moneyCurrency } from '../../ledger/currencies.ts';
 
 /** The network that a currency lives on; `currency` pays its fees. Stablecoins and private-equity tokens live on Ethereum. */
@@ -11,6 +12,12 @@ const ethereum: Blockchain = { currency: 'ETH', name: 'Ethereum', network_name: 
 export function blockchainOf(currency: string): Blockchain {
   return currency === 'BTC' ? bitcoin : ethereum;
 }
+
+/** The name of a transaction as its network writes it: Ethereum with a prefix, Bitcoin without (RULE-058, MKT-021). @param bytes 32 */
+export const transactionHash = (currency: string, bytes: Buffer): string =>
+  `${blockchainOf(currency) === bitcoin ? '' : '0x'}${bytes.toString('hex')}`;
+
+export const newTransactionHash = (currency: string): string => transactionHash(currency, randomBytes(32));
 
 type Speeds = Readonly<Record<FeeSpeed, string>>;
 type FeeAnswer = {

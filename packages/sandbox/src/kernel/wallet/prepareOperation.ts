@@ -3,17 +3,20 @@ import type { FeeSpeed } from '@wallet/contract/operations/fees';
 import { canonicalJson } from '@wallet/core/format/canonicalJson';
 import { amountOf, type Money } from '@wallet/core/money/money';
 import type { Selectable } from 'kysely';
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { addSeconds } from '../../clock/clock.ts';
 import type { Database } from '../../database/openDatabase.ts';
 import type { PreparedOperationTable } from '../../database/tables/cryptoTables.ts';
 import type { Customer, Session } from '../authenticate.ts';
 import { canonicalOf, hashOf, moneyOnWire, type MoneyOperation, purposeOf } from '../confirmation/operation.ts';
 import { hasPasskey } from '../passkeys/passkeyRows.ts';
-import { refuse, type Refusal } from '../refusal.ts';
+import { type Passage, type Pause, spendQuestion } from '../brake/brakeTransfer.ts';
+import { refuse, type Refused } from '../refusal.ts';
 import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../codes/codeRequest.ts';
 import { refuseGuessing, refuseMoreCodes, refuseMoreResends } from '../codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../codes/sendCode.ts';
+import type { Settings } from '../settings.ts';
+import { type Curve, curveOf, digestOf, isCurve } from './curves.ts';
 import { seal, walletKey } from './walletKeys.ts';
 
 export type PreparedOperation = Selectable<PreparedOperationTable>;
@@ -25,6 +28,7 @@ const MOST_IN_A_LIFE = 5;
 
 export type Preparation = {
   readonly transaction: Database;
+  readonly settings: Settings;
   readonly customer: Customer;
   readonly accountId: number;
   readonly kind: OperationKind;
@@ -43,6 +47,8 @@ export type Preparation = {
   readonly origin: string;
   readonly details?: Readonly<Record<string, string | null>>;
   readonly travelRuleId?: bigint;
+  /** Asks about an unusual transfer first; not of a resend, which is the same once more (RULE-043). */
+  readonly brake?: () => Promise<Passage | Refused>;
   /** `repeated_event: 'true'`: the code is to be sent once more. */
   readonly isResend: boolean;
   readonly now: Date;
@@ -58,13 +64,15 @@ export type PreparedAnswer = {
   tenant_uuid: string;
   amount: string;
   fee: string;
+  /** Which the device signs with; absent: P-256. */
+  curve?: Curve;
   /** Whether the customer can open it with a passkey as well. */
   passkey?: true;
 };
-export type Prepared = { readonly answer: PreparedAnswer } | { readonly refusal: Refusal };
+export type Prepared = { readonly answer: PreparedAnswer } | Refused;
 
 const answerOf = (
-  operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee'>,
+  operation: Pick<PreparedOperation, 'uuid' | 'sealed_key' | 'sign' | 'tx' | 'two_fa_box_uuid' | 'amount' | 'fee' | 'curve'>,
   tenantUuid: string,
 ) => ({
   key: operation.sealed_key,
@@ -75,6 +83,7 @@ const answerOf = (
   tenant_uuid: tenantUuid,
   amount: operation.amount,
   fee: operation.fee,
+  ...(isCurve(operation.curve) && operation.curve !== 'P-256' ? { curve: operation.curve } : {}),
 });
 
 /**
@@ -109,7 +118,10 @@ async function prepare(wish: Preparation, hasOne: boolean): Promise<Prepared> {
     const wait = Math.max(1, secondsUntil(addSeconds(oldest.created_at, LIFE_SECONDS), now));
     return { refusal: refuse('tooManyRequests', {}, { 'retry-after': String(wait) }) };
   }
-  return { answer: await write(wish, isSent) };
+  const passage = await wish.brake?.();
+  if (passage !== undefined && 'refusal' in passage) return passage;
+  if (passage !== undefined && passage.question !== null) await spendQuestion(transaction, passage.question, now);
+  return { answer: await write(wish, isSent, passage?.pause ?? null) };
 }
 
 /** The living operation of the account that a resend means; undefined when amount, fee or target are others. */
@@ -163,11 +175,12 @@ function sendOperationCode(wish: Preparation, operationUuid: string, isSent: boo
   return sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid, ...timing }, now);
 }
 
-async function write(wish: Preparation, isSent: boolean) {
-  const { transaction, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
+async function write(wish: Preparation, isSent: boolean, pause: Pause | null) {
+  const { transaction, settings, customer, session, accountId, kind, amount, fee, speed, target, details, travelRuleId, now } = wish;
   const uuid = randomUUID();
   const boxKey = randomBytes(32);
-  const { privatePkcs8 } = await walletKey(transaction, accountId);
+  const curve = curveOf(settings, amount.currencyCode);
+  const { privateKey } = await walletKey(transaction, accountId, curve);
   const meant = { uuid, kind, account: accountId, target, amount: amountOf(amount), fee: amountOf(fee), fee_currency: fee.currencyCode };
   const tx = Buffer.from(JSON.stringify(meant)).toString('base64url');
   await transaction
@@ -184,8 +197,9 @@ async function write(wish: Preparation, isSent: boolean) {
     uuid,
     two_fa_box_uuid: box,
     tx,
-    sign: [createHash('sha256').update(tx).digest('base64')],
-    sealed_key: seal(boxKey, Buffer.from(privatePkcs8, 'base64'), uuid),
+    curve,
+    sign: [digestOf(curve, amount.currencyCode, tx).toString('base64')],
+    sealed_key: seal(boxKey, Buffer.from(privateKey, 'base64'), uuid),
     amount: amountOf(amount),
     fee: amountOf(fee),
   };
@@ -205,6 +219,7 @@ async function write(wish: Preparation, isSent: boolean) {
       target,
       details: details === undefined ? null : JSON.stringify(details),
       session_id: session.familyId,
+      pause: pause === null ? null : JSON.stringify(pause),
       canonical: canonicalOf(moneyOnWire(operationOf(wish)), {
         id: box,
         call: wish.call,

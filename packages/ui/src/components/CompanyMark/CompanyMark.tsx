@@ -41,12 +41,12 @@ export function CompanyMark({ name, logo, logoDark = null, size = 40, ...rest }:
   const { theme } = useTheme();
   const [broken, setBroken] = useState<string | null>(null);
   const dark = logoDark ?? logo;
-  const shown = theme === 'dark' ? dark : logo;
-  if (shown === null || shown === broken) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
+  const mark = theme === 'dark' ? dark : logo;
+  if (mark === null || mark === broken) return <Avatar {...rest} name={firstLetter(name)} size={size} tone="hero" shape="tile" />;
   return (
     <StyledMark {...rest} aria-hidden data-size={size}>
       {theme === 'system' && dark !== null && dark !== logo ? <source media="(prefers-color-scheme: dark)" srcSet={dark} /> : null}
-      <img src={shown} alt="" decoding="async" onError={() => setBroken(shown)} />
+      <img src={mark} alt="" decoding="async" onError={() => setBroken(mark)} />
     </StyledMark>
   );
 }

@@ -12,6 +12,7 @@ import { ErrorDialog } from '../../patterns/ErrorDialog/ErrorDialog.tsx';
 import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import type { CallOutcome } from '../../patterns/form/CallOutcome.ts';
 import { useSubmitOnce } from '../../patterns/form/useSubmitOnce.ts';
+import type { OperationAsideView } from '../../patterns/OperationAside/OperationAside.types.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { SepaBlockDialog } from '../../patterns/SepaBlock/SepaBlockDialog.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
@@ -34,10 +35,11 @@ const StyledSum = styled.p`
 
 type RequisitesStepProps = Pick<SepaTopUpScreenProps, 'onDone' | 'onShare' | 'onBack' | 'onLogInAgain' | 'addressVerificationHref'> & {
   readonly step: Extract<SepaTopUpStep, { name: 'requisites' }>;
+  readonly aside: OperationAsideView;
 };
 
 /** Which sum the customer's own bank has to send, and where to; "Done" announces the transfer. */
-export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
+export function RequisitesStep({ step, aside, onDone, onShare, onBack, onLogInAgain, addressVerificationHref }: RequisitesStepProps) {
   const texts = useTexts(sepaTopUpTexts);
   const { ownName } = useTexts(bankRequisitesTexts);
   const locale = useLocale();
@@ -49,7 +51,7 @@ export function RequisitesStep({ step, onDone, onShare, onBack, onLogInAgain, ad
     void submitOnce(async () => setOutcome(await onDone()));
   };
   return (
-    <OperationForm title={texts.requisitesTitle} onBack={onBack} onSubmit={submit}>
+    <OperationForm title={texts.requisitesTitle} onBack={onBack} aside={aside} onSubmit={submit}>
       <Stack gap={4} align="center">
         <StyledSum>
           {texts.sendExactly} <Money variant="lead" value={step.amount} />

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newSession } from '../../testing/customers.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+
+let provider: TestProvider;
+const APP = 'https://app.example';
+beforeAll(async () => {
+  provider = await openProvider();
+  await provider.control('PATCH', '/settings', { cors_origins: [APP] });
+}, 60_000);
+afterAll(() => provider.close());
+
+const preflight = (origin: string) =>
+  provider.request('OPTIONS', '/wallets/1/send', {
+    headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization, idempotency-key' },
+  });
+
+it('an app of another origin may ask, by a preflight that names it and every header of the contract (RULE-060)', async () => {
+  const { status, headers } = await preflight(APP);
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-origin')).toBe(APP);
+  expect(headers.get('vary')).toContain('Origin');
+  expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, PATCH, DELETE');
+  expect(headers.get('access-control-max-age')).toBe('600');
+  expect(headers.has('access-control-allow-credentials')).toBe(false);
+  const allowed = headers.get('access-control-allow-headers')?.toLowerCase().split(', ') ?? [];
+  expect(allowed).toEqual(
+    expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'dpop', 'x-confirmation', 'x-device-id', 'x-request-id']),
+  );
+});
+
+it('answers and refusals can be read there, with the headers that the app needs (RULE-060)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  for (const given of [token, 'none']) {
+    const { headers } = await provider.request('GET', '/info/full', { token: given, headers: { origin: APP } });
+    expect(headers.get('access-control-allow-origin')).toBe(APP);
+    expect(headers.get('access-control-expose-headers')).toBe(
+      'Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce',
+    );
+  }
+});
+
+it('any other origin gets no such header (RULE-060)', async () => {
+  for (const { headers } of [
+    await preflight('https://evil.example'),
+    await provider.request('GET', '/info/full', { headers: { origin: 'https://app.example.evil' } }),
+  ])
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+});
+
+it('icons and logos lie where the operator says (THIRD-062)', async () => {
+  const { token } = await newSession(provider, 'verified');
+  await provider.control('PATCH', '/settings', { icon_base: 'https://pictures.example' });
+  const { text } = await provider.request('GET', '/accounts/operations', { token });
+  expect(text).toContain('"https://pictures.example/static/icons/eur.svg"');
+  expect(text).not.toContain('"/static/icons');
+  await provider.control('PATCH', '/settings', { icon_base: '' });
+  expect((await provider.control('PATCH', '/settings', { icon_base: 'nonsense' })).status).toBe(400);
+});

@@ -1,0 +1,30 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Settings } from '../../kernel/settings.ts';
+
+const METHODS = 'GET, POST, PUT, PATCH, DELETE';
+/** Every request header that the contract names. */
+const ASKED =
+  'Authorization, Content-Type, Accept-Language, Idempotency-Key, DPoP, X-Request-Id, X-Device-Id, X-Referer, X-App-Version, X-Confirmation';
+const TOLD = 'Retry-After, X-Request-Id, Idempotent-Replayed, Content-Disposition, Content-Language, DPoP-Nonce';
+const PREFLIGHT_SECONDS = '600';
+
+/**
+ * Lets apps of other origins read the answers, those of `cors_origins` alone (RULE-060). Tokens travel in a header, so no browser is asked to
+ * send what it keeps: no credentials.
+ */
+export function admitForeignApps(settings: Settings): MiddlewareHandler {
+  return async (context, next) => {
+    const origin = context.req.header('origin');
+    if (origin === undefined || !settings.list('cors_origins').includes(origin)) return next();
+    const isPreflight = context.req.method === 'OPTIONS' && context.req.header('access-control-request-method') !== undefined;
+    if (isPreflight) context.res = new Response(null, { status: 204 });
+    else await next();
+    const { headers } = context.res;
+    headers.set('access-control-allow-origin', origin);
+    headers.append('vary', 'Origin');
+    if (!isPreflight) return headers.set('access-control-expose-headers', TOLD);
+    headers.set('access-control-allow-methods', METHODS);
+    headers.set('access-control-allow-headers', ASKED);
+    return headers.set('access-control-max-age', PREFLIGHT_SECONDS);
+  };
+}

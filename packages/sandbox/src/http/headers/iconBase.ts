@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Settings } from '../../kernel/settings.ts';
+
+const PICTURE = /"(?=\/static\/(?:icons|logos|cards)\/)/g;
+
+/** Puts the host of the setting `icon_base` before the path of every icon and logo that an answer names. */
+export function nameIconHost(settings: Settings): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const base = settings.optionalText('icon_base');
+    if (base === null || !(context.res.headers.get('content-type') ?? '').startsWith('application/json')) return;
+    const { status, headers } = context.res;
+    const text = (await context.res.text()).replaceAll(PICTURE, `"${base}`);
+    context.res = undefined;
+    context.res = new Response(text, { status, headers });
+  };
+}

@@ -1,0 +1,89 @@
+import { expect, it } from 'vitest';
+import { createBotCheck } from './botCheck.ts';
+import { initialSettings, type SettingValues } from './settings.ts';
+
+const VERIFY = 'https://www.google.com/recaptcha/api/siteverify';
+
+/** Settings of a test, as far as the check reads them. */
+function settingsOf(values: SettingValues) {
+  const all = { ...initialSettings, bot_verify_url: VERIFY, bot_verify_secret: 'secret', ...values };
+  const read = (key: string): unknown => Reflect.get(all, key);
+  return {
+    all: () => all,
+    decimal: String,
+    text: String,
+    isOn: () => false,
+    number: Number,
+    optionalText: (key: string) => (typeof read(key) === 'string' ? String(read(key)) : null),
+    list: (key: string): readonly string[] => {
+      const value = read(key);
+      return Array.isArray(value) ? value.map(String) : [];
+    },
+    entry: () => undefined,
+    patch: async () => all,
+    refresh: async () => undefined,
+  };
+}
+
+/** A service that says this of every token; null: it does not answer. */
+function check(said: object | null, values: SettingValues = {}) {
+  const asked: { readonly address: string; readonly body: string }[] = [];
+  let now = 0;
+  const judge = createBotCheck({
+    settings: settingsOf(values),
+    origin: 'https://wallet.example',
+    now: () => now,
+    post: async (address, { body }) => {
+      asked.push({ address, body: body instanceof URLSearchParams ? body.toString() : '' });
+      if (said === null) throw new TypeError('fetch failed');
+      return Response.json(said);
+    },
+  });
+  const ask = (token: string, address = '192.0.2.1') => judge(token, { action: 'login', address });
+  return { ask, asked, advance: (ms: number) => (now += ms) };
+}
+
+const good = { success: true, action: 'login', hostname: 'wallet.example', score: 0.9 };
+
+it('asks the service with the secret, and lets a good token pass (RULE-059)', async () => {
+  const { ask, asked } = check(good);
+  expect(await ask('03A')).toBe(true);
+  expect(asked).toEqual([{ address: VERIFY, body: 'secret=secret&response=03A' }]);
+});
+
+it.each([
+  [0.5, true],
+  [0.4, false],
+])('a score of %s passes: %s (RULE-059)', async (score, passes) => {
+  expect(await check({ ...good, score }).ask('03A')).toBe(passes);
+});
+
+it.each([
+  ['a token that was used or is too old', { ...good, success: false }],
+  ['one for another action', { ...good, action: 'sign_up' }],
+  ['one of another host', { ...good, hostname: 'evil.example' }],
+])('refuses %s (RULE-059)', async (_, said) => {
+  expect(await check(said).ask('03A')).toBe(false);
+});
+
+it('knows the hosts of apps that are served elsewhere (RULE-059)', async () => {
+  const said = { ...good, hostname: 'app.example' };
+  expect(await check(said, { cors_origins: ['https://app.example'] }).ask('03A')).toBe(true);
+});
+
+it('refuses an empty token without asking; without the setting only the sandbox’s own word is refused (RULE-059, API-005)', async () => {
+  const { ask, asked } = check(good);
+  expect(await ask('')).toBe(false);
+  expect(asked).toEqual([]);
+  const without = check(good, { bot_verify_url: null });
+  expect([await without.ask(''), await without.ask('refused')]).toEqual([true, false]);
+});
+
+it('a service that does not answer lets ten of an address pass in a minute (RULE-059)', async () => {
+  const { ask, advance } = check(null);
+  for (let call = 1; call <= 10; call += 1) expect(await ask('03A')).toBe(true);
+  expect(await ask('03A')).toBe(false);
+  expect(await ask('03A', '192.0.2.2')).toBe(true);
+  advance(60_001);
+  expect(await ask('03A')).toBe(true);
+});

@@ -1,0 +1,91 @@
+import { secp256k1 } from '@noble/curves/secp256k1.js';
+import { keccak_256 } from '@noble/hashes/sha3.js';
+import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bitcoinHashes } from '../../database/migrations/curves.ts';
+import { openProvider, type TestProvider } from '../../testing/openProvider.ts';
+import { OUTSIDE, transfersOf } from '../../testing/transfers.ts';
+import { digestOf, isSignedBy } from './curves.ts';
+
+const sha256 = (bytes: string | Buffer): Buffer => createHash('sha256').update(bytes).digest();
+
+it('takes the signature of the worked example, and neither a high s nor another length (RULE-057)', () => {
+  const key = Buffer.alloc(32);
+  key[31] = 1;
+  const publicKey = Buffer.from(secp256k1.getPublicKey(key)).toString('base64');
+  const digest = sha256('wallet');
+  expect(digest.toString('base64')).toBe('6NRAUIc9uoZap8Fwq0zOZNkIOaNNz9bPcdFOAgVEOxs=');
+  const signature = Buffer.from('4vnNRAh8N0RDgHiydfSnRh+/uD+kdH/JqehYMGQdJ/NMVgaVrGaC6Z2O34llB0aCMLvKQCgsNK9FGqXz2viLEA==', 'base64');
+  expect(isSignedBy('secp256k1', publicKey, digest, signature)).toBe(true);
+  const { r, s } = secp256k1.Signature.fromBytes(signature);
+  const high = new secp256k1.Signature(r, secp256k1.Point.Fn.ORDER - s).toBytes();
+  expect(isSignedBy('secp256k1', publicKey, digest, Buffer.from(high))).toBe(false);
+  expect(isSignedBy('secp256k1', publicKey, digest, signature.subarray(1))).toBe(false);
+  expect(isSignedBy('secp256k1', publicKey, digest, Buffer.alloc(64))).toBe(false);
+});
+
+it('what is signed is the network’s own digest (RULE-057)', () => {
+  expect(digestOf('secp256k1', 'BTC', 'tx')).toEqual(sha256(sha256('tx')));
+  expect(digestOf('secp256k1', 'USDC', 'tx')).toEqual(Buffer.from(keccak_256(Buffer.from('tx'))));
+  expect(digestOf('P-256', 'BTC', 'tx')).toEqual(sha256('tx'));
+});
+
+describe('a wallet whose network signs on secp256k1', () => {
+  let provider: TestProvider;
+  let coins: ReturnType<typeof transfersOf>;
+  beforeAll(async () => {
+    provider = await openProvider();
+    coins = transfersOf(provider);
+    await provider.control('PATCH', '/settings', { signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' } });
+  }, 60_000);
+  afterAll(() => provider.close());
+
+  it('is told its curve, signs and sends, tokens as ETH does; a hash is written as its network does (RULE-057, RULE-058)', async () => {
+    const holder = await coins.newCoins('empty', { balances: { BTC: '1.0', USDC: '100', ETH: '0.1' } });
+    const bitcoin = coins.read(await coins.prepare(holder, { account: holder.wallet, to: OUTSIDE.BTC }));
+    expect(bitcoin.curve).toBe('secp256k1');
+    const sent = await coins.send(holder, `/wallets/${holder.wallet}/send`, await coins.signedBody(holder, bitcoin));
+    const token = coins.read(await coins.prepareToken(holder));
+    expect(token.curve).toBe('secp256k1');
+    const sentToken = await coins.send(holder, `/tokens/${holder.usdc}/send`, await coins.signedBody(holder, token));
+    expect([sent.status, sentToken.status]).toEqual([201, 201]);
+    const hashOf = async (answer: typeof sent): Promise<string | undefined> => {
+      const { summary } = await coins.readOrder(holder.token, answer);
+      return summary.flatMap(({ rows }) => rows).find(({ name }) => name === 'Transaction hash')?.value;
+    };
+    expect(await hashOf(sent)).toMatch(/^[0-9a-f]{64}$/);
+    expect(await hashOf(sentToken)).toMatch(/^0x[0-9a-f]{64}$/);
+  });
+
+  it('refuses what another key or curve signed (RULE-057)', async () => {
+    const holder = await coins.newCoins('empty', { balances: { ETH: '1.0' } });
+    const operation = coins.read(await coins.prepare(holder));
+    const body = await coins.signedBody(holder, operation);
+    const digest = Buffer.from(operation.sign[0] ?? '', 'base64');
+    const foreign = Buffer.from(secp256k1.sign(digest, secp256k1.keygen().secretKey, { prehash: false })).toString('base64');
+    const answer = await coins.send(holder, `/wallets/${holder.eth}/send`, { ...body, signatures: [foreign] });
+    expect(answer).toMatchObject({ status: 400, json: { message: 'The signature is not valid' } });
+  });
+
+  it('refuses a curve that it does not know, and a network that it does not have (RULE-057)', async () => {
+    for (const signing_curves of [{ BTC: 'ed25519' }, { DOGE: 'secp256k1' }, 'secp256k1']) {
+      expect((await provider.control('PATCH', '/settings', { signing_curves })).status).toBe(400);
+    }
+  });
+
+  it('a hash of Bitcoin that was kept with a prefix is told without it (RULE-058)', async () => {
+    const holder = await coins.newCoins('empty', { balances: { BTC: '1.0' } });
+    const operation = coins.read(await coins.prepare(holder, { account: holder.wallet, to: OUTSIDE.BTC }));
+    const sent = await coins.send(holder, `/wallets/${holder.wallet}/send`, await coins.signedBody(holder, operation));
+    const { id } = await coins.readOrder(holder.token, sent);
+    const own = (): Promise<{ summary: unknown; details: unknown }> =>
+      provider.database.selectFrom('orders').select(['summary', 'details']).where('id', '=', BigInt(id)).executeTakeFirstOrThrow();
+    const before = await own();
+    await sql`update orders set summary = replace(summary::text, details->>'hash', '0x' || (details->>'hash'))::jsonb,
+      details = jsonb_set(details, '{hash}', to_jsonb('0x' || (details->>'hash'))) where id = ${BigInt(id)}`.execute(provider.database);
+    expect(await own()).not.toEqual(before);
+    for (const statement of bitcoinHashes) await sql.raw(statement).execute(provider.database);
+    expect(await own()).toEqual(before);
+  });
+});
