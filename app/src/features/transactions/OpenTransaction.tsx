@@ -12,7 +12,7 @@ import { useOrder } from '../../data/orders/orders.ts';
 import { orderMark } from '../../operations/orderParty.ts';
 import { toMoney } from '../../api/toMoney.ts';
 import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../../operations/transactionRows.ts';
-import { usePriceOf } from '../../operations/prices.ts';
+import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';
