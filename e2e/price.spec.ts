@@ -82,7 +82,7 @@ test('a provider that tells no prices shows what the forms showed before (PRICE-
   await new LoginPage(page).resume(customer);
   await openPair(page, control, customer, 'EUR', 'BTC');
   await page.getByLabel('Amount', { exact: true }).fill('500');
-  await expect(page.getByText('0.00826699 BTC')).toBeVisible();
+  await expect(page.getByText('0.00826699 BTC', { exact: true })).toBeVisible();
   expect(Object.keys(await rowsOf(page))).toEqual(['Rate', 'Fee', 'Minimum amount', 'You get (approx.)']);
 });
 

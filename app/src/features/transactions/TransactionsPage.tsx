@@ -2,7 +2,7 @@ import { TransactionsScreen } from '@wallet/ui/screens/transactions';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { lazyPart } from '../../operations/page/lazyPage.tsx';
-import { openedHere, wasOpenedHere } from '../../operations/page/history.ts';
+import { againOf, openedHere, wasOpenedHere } from '../../operations/page/history.ts';
 import { paths } from '../../routing/paths.ts';
 import { useTransactions, writeFilters } from './model.ts';
 
@@ -38,7 +38,9 @@ export function TransactionsPage() {
         reportsHref={paths.reports.to()}
       />
       <Suspense fallback={null}>
-        {transactionId === undefined ? null : <OpenTransaction key={transactionId} id={transactionId} notes={notes} onLeave={leave} />}
+        {transactionId === undefined ? null : (
+          <OpenTransaction key={transactionId} id={transactionId} again={againOf(state)} notes={notes} onLeave={leave} />
+        )}
       </Suspense>
     </>
   );

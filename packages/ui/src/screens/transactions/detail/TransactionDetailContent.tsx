@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { shortenValue } from '@wallet/core/format/masks';
 import { DetailList, type Detail } from '../../../components/DetailList/DetailList.tsx';
@@ -40,10 +41,12 @@ const StyledHead = styled(Stack)`
 
 type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'supportHref'> & {
   readonly detail: TransactionDetail;
+  /** Under the amount: what comes next. */
+  readonly next?: ReactNode;
 };
 
 /** The order itself: how much, its status and what that means, then the provider's groups of rows. */
-export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, supportHref }: TransactionDetailContentProps) {
+export function TransactionDetailContent({ detail, next, addressBook, onCopy, onNote, supportHref }: TransactionDetailContentProps) {
   const texts = useTexts(transactionDetailTexts);
   const { group, volume, status, flow, time, sections, recipient, price } = detail;
   const notice = transactionNotice(detail, texts);
@@ -63,6 +66,7 @@ export function TransactionDetailContent({ detail, addressBook, onCopy, onNote, 
         )}
         <StatusBadge status={status} />
       </StyledHead>
+      {next}
       {notice === null ? null : (
         <Notice
           kind={notice.kind}

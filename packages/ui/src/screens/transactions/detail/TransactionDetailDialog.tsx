@@ -12,6 +12,8 @@ import { historyIcon } from '../../../foundations/Icon/glyphs/historyIcon.ts';
 import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
 import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { useTexts } from '../../../texts/Texts.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { nextStepsTexts } from './nextSteps.texts.ts';
 import { Receipt } from './Receipt.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState } from './TransactionDetail.types.ts';
@@ -20,9 +22,24 @@ import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 /** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a dialog beside the list on a desktop. */
 export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
-  const { state, open = true, onClose, supportHref, onPrint = () => print() } = props;
+  const { state, open = true, onClose, placed, supportHref, onPrint = () => print() } = props;
   const texts = useTexts(transactionDetailTexts);
+  const next = useTexts(nextStepsTexts);
   const title = { loading: texts.loading, notFound: texts.notFound, failed: texts.failed, ready: '' }[state.kind];
+  const others = (variant: 'secondary' | 'quiet'): ReactNode => (
+    <Stack gap={8}>
+      {state.kind === 'ready' ? (
+        <Button variant={variant} fullWidth onClick={onPrint}>
+          <Icon glyph={documentIcon} />
+          {texts.receipt}
+        </Button>
+      ) : null}
+      <LinkButton variant={variant} href={supportHref} fullWidth>
+        <Icon glyph={supportIcon} />
+        {texts.contactSupport}
+      </LinkButton>
+    </Stack>
+  );
   return (
     <StyledSidePanel
       title={state.kind === 'ready' ? state.detail.title : title}
@@ -31,27 +48,28 @@ export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
       headerAction={<IconButton label={texts.close} icon={closeIcon} onClick={onClose} />}
       onOpenChange={onClose}
       footer={
-        <Stack gap={8}>
-          {state.kind === 'ready' ? (
-            <Button variant="secondary" fullWidth onClick={onPrint}>
-              <Icon glyph={documentIcon} />
-              {texts.receipt}
-            </Button>
-          ) : null}
-          <LinkButton variant="secondary" href={supportHref} fullWidth>
-            <Icon glyph={supportIcon} />
-            {texts.contactSupport}
-          </LinkButton>
-        </Stack>
+        placed === undefined ? (
+          others('secondary')
+        ) : (
+          <Stack gap={8}>
+            <LinkButton href={placed.doneHref} fullWidth>
+              {next.close}
+            </LinkButton>
+            <LinkButton variant="secondary" href={placed.againHref} fullWidth>
+              {next.again}
+            </LinkButton>
+          </Stack>
+        )
       }
     >
       <Content {...props} />
+      {placed === undefined ? null : others('quiet')}
       {state.kind === 'ready' && open ? <Receipt detail={state.detail} /> : null}
     </StyledSidePanel>
   );
 }
 
-function Content({ state, onClose, addressBook, onCopy, onNote, supportHref }: TransactionDetailDialogProps): ReactNode {
+function Content({ state, onClose, placed, addressBook, onCopy, onNote, supportHref }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -61,7 +79,13 @@ function Content({ state, onClose, addressBook, onCopy, onNote, supportHref }: T
     case 'failed':
       return <ErrorState title={failure(state, texts)} action={<Button onClick={state.onRetry}>{texts.retry}</Button>} />;
     case 'ready':
-      return <TransactionDetailContent detail={state.detail} {...{ addressBook, onCopy, onNote, supportHref }} />;
+      return (
+        <TransactionDetailContent
+          detail={state.detail}
+          next={placed === undefined ? null : <NextSteps status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
+          {...{ addressBook, onCopy, onNote, supportHref }}
+        />
+      );
   }
 }
 
