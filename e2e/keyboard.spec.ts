@@ -109,13 +109,15 @@ test('buys by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   await keyboard.type(amount(page), '500');
   await expect(page.getByLabel('You get', { exact: true })).toHaveValue('0.00826699');
   expect(await keyboard.press(button(page, 'Buy'))).toEqual([
+    'button "Turn round"',
+    'combobox "To"',
     'textbox "You get"',
     'button "25%"',
-    'button "50%"',
+    'button "50%" [pressed]',
     'button "75%"',
     'button "Use all"',
-    'button "What is the middle rate?"',
     'button "Final rate"',
+    'button "What is the middle rate?"',
     'button "Buy"',
   ]);
   await readOrder(page, keyboard, 'Buy', 'Buy Bitcoin');

@@ -72,6 +72,7 @@ export const FeeWhileTyping: Story = {
     const figures = (): readonly string[] =>
       within(canvas.getByRole('main'))
         .getAllByRole('definition')
+        .filter((figure) => figure.closest('aside') === null)
         .map(({ textContent }) => textContent);
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '500');

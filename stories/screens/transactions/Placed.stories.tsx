@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { type TransactionDetail, TransactionDetailDialog } from '@wallet/ui/screens/transactions';
 import { btc, eur } from '../../support/amounts.ts';
 
@@ -43,7 +43,7 @@ export const Withdrawal: Story = {
   play: async () => {
     const list = await steps();
     await expect(list.getByText('We send it to the bank').closest('li')).toHaveAttribute('aria-current', 'step');
-    await expect(list.getByText('Usually by the end of the next business day')).toBeVisible();
+    await waitFor(() => expect(list.getByText('Usually by the end of the next business day')).toBeVisible());
     await expect(screen.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '#accounts');
     await expect(screen.getByRole('link', { name: 'Repeat' })).toHaveAttribute('href', '#again');
     await expect(screen.getByRole('button', { name: 'Receipt' })).toBeVisible();
@@ -66,7 +66,7 @@ export const Rejected: Story = {
   tags: ['!dev', '!autodocs'],
   args: { state: ready({ status: 'rejected' }) },
   play: async () => {
-    await expect(await screen.findByRole('link', { name: 'Done' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Done' })).toBeVisible());
     await expect(screen.queryByRole('list', { name: 'What happens next' })).toBeNull();
   },
 };

@@ -103,6 +103,7 @@ export const flowSamples: Samples = {
       accountId={1}
       bankId={1}
       minimalExclusive={eur('1')}
+      asideOf={() => ({ operation: 'sepa-withdrawal' })}
       quoteOf={(amount) => ({ fee: eur('1'), totalReceive: amount, isAllowed: true })}
       onAccount={ignore}
       onBank={ignore}

@@ -17,6 +17,7 @@ import { FeeSummary } from '../FeeSummary/FeeSummary.tsx';
 import { OperationForm } from '../OperationForm/OperationForm.tsx';
 import type { SepaBlock } from '../SepaBlock/SepaBlock.ts';
 import { sepaBlockTexts } from '../SepaBlock/sepaBlock.texts.ts';
+import type { OperationAsideView } from '../OperationAside/OperationAside.types.ts';
 import { StickyActions } from '../StickyActions/StickyActions.tsx';
 import type { CallOutcome } from '../form/CallOutcome.ts';
 import { useScreenForm } from '../form/useScreenForm.ts';
@@ -30,6 +31,8 @@ export type SepaAmountStepProps = SepaTransferProps & {
   /** 'To' of a top-up, 'From' of a withdrawal. */
   readonly accountLabel: string;
   readonly draft: string;
+  /** What stands beside the form, by what is typed: null until it is allowed. */
+  readonly asideOf: (typed: { readonly amount: Amount; readonly totalReceive: Amount } | null) => OperationAsideView;
   /** An amount has to be more than this. */
   readonly minimalExclusive: Amount;
   /** What so much costs, and what arrives of it. */
@@ -74,7 +77,12 @@ export function SepaAmountStep({ minimalExclusive, quoteOf, all, showsOneBank = 
     onUseAll,
   });
   return (
-    <OperationForm title={rest.title} onBack={rest.onBack} {...form.props}>
+    <OperationForm
+      title={rest.title}
+      onBack={rest.onBack}
+      {...form.props}
+      aside={rest.asideOf(amount === null || !quote.isAllowed ? null : { amount, ...quote })}
+    >
       <AccountSelect
         label={rest.accountLabel}
         accounts={rest.accounts}

@@ -23,13 +23,14 @@ import { FailureNotice } from '../../patterns/FailureNotice/FailureNotice.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { LimitMeters } from '../../patterns/LimitMeters/LimitMeters.tsx';
 import { useScreenForm } from '../../patterns/form/useScreenForm.ts';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { useTexts } from '../../texts/Texts.tsx';
 import { AmountField } from './AmountField.tsx';
 import { exceededCardLimit } from '@wallet/core/limits/cardLimits';
-import { Aside, GoodToKnow } from './Aside.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
 import type { CardTopUpScreenProps } from './CardTopUpScreen.types.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import { Processing } from './Processing.tsx';
@@ -78,7 +79,13 @@ export function CardTopUpScreen({
       title={texts.title}
       onBack={rest.onBack}
       {...form.props}
-      {...(isWide ? { aside: <Aside limits={limits} />, asideLabel: texts.cardLimits } : {})}
+      aside={{
+        operation: 'card-topup',
+        balances: balanceOf(accounts, accountId, quote.isAllowed ? amount : null, 'in'),
+        cardLimits: limits,
+        fee: { percent: settings.feeRelative, fixed: settings.feeAbsolute },
+        least: { amount: settings.minimal },
+      }}
     >
       <LoadingOverlay busy={isProcessing} label="">
         <Stack>
@@ -114,12 +121,14 @@ export function CardTopUpScreen({
               ...(isPriced ? [rows.amount('arrives', price?.arrives ?? null)] : []),
             ]}
           />
-          <Stack align="center">
-            <Button variant="quiet" size="md" onClick={() => setLimitsOpen(true)}>
-              <Icon glyph={limitIcon} />
-              {texts.limits}
-            </Button>
-          </Stack>
+          {isWide ? null : (
+            <Stack align="center">
+              <Button variant="quiet" size="md" onClick={() => setLimitsOpen(true)}>
+                <Icon glyph={limitIcon} />
+                {texts.limits}
+              </Button>
+            </Stack>
+          )}
           {isWaiting ? (
             <Notice
               kind="warning"

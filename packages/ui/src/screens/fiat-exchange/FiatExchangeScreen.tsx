@@ -17,6 +17,7 @@ import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { usePriceRows } from '../../patterns/PriceBreakdown/usePriceRows.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { StickyActions } from '../../patterns/StickyActions/StickyActions.tsx';
 import { RateFreshness } from '../../patterns/trade/RateFreshness.tsx';
@@ -88,7 +89,20 @@ function ExchangeForm({ accounts, targets, accountId, targetId, settings, draft,
   const isPriced = amount !== null && result?.isAllowed === true && typeof middleRate === 'string';
   const price = isPriced ? exchangePrice(amount, result.received, settings.rate, middleRate) : null;
   return (
-    <OperationForm title={texts.title} onBack={rest.onBack} {...form.props}>
+    <OperationForm
+      title={texts.title}
+      onBack={rest.onBack}
+      aside={{
+        operation: 'fiat-exchange',
+        balances: [
+          ...balanceOf(accounts, accountId, result?.isAllowed === true ? amount : null, 'out'),
+          ...balanceOf(targets, targetId, result?.isAllowed === true ? result.received : null, 'in'),
+        ],
+        fee: {},
+        least: { amount: settings.minimal },
+      }}
+      {...form.props}
+    >
       <TradeWays current="exchange" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <AmountPair
         swapLabel={texts.swap}

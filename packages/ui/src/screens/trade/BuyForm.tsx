@@ -7,6 +7,7 @@ import { formatMoneyInput } from '@wallet/core/format/formatMoney';
 import type { Locale } from '@wallet/core/format/locale';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -68,7 +69,20 @@ function PurchaseForm({ content, draft, paid, onAccount, onSubmit, onBack, ...re
   ];
   const gotRow = { label: texts.getApproximately, value: <Money value={quote?.received ?? null} /> };
   return (
-    <OperationForm title={texts.buyTitle(title)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.buyTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'buy',
+        balances: [
+          ...balanceOf(content.accounts, accountId, quote?.isAllowed === true ? amount : null, 'out'),
+          { name: title, now: balance, change: quote?.isAllowed === true ? quote.received : null, direction: 'in', approximate: true },
+        ],
+        fee: { fixed: fee },
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
       <TradeWays current="buy" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}

@@ -1,8 +1,10 @@
 import { formatMoney, formatMoneyInput } from '@wallet/core/format/formatMoney';
+import { parseMoney } from '@wallet/core/money/money';
 import { useState } from 'react';
 import { Select } from '../../components/Select/Select.tsx';
 import { Money } from '../../foundations/Money/Money.tsx';
 import { FeeSummary } from '../../patterns/FeeSummary/FeeSummary.tsx';
+import { balanceOf } from '../../patterns/OperationAside/balanceOf.ts';
 import { OperationForm } from '../../patterns/OperationForm/OperationForm.tsx';
 import { PriceSummary } from '../../patterns/PriceBreakdown/PriceSummary.tsx';
 import { middleRateInfo } from '../../patterns/PriceBreakdown/MiddleRateInfo.tsx';
@@ -41,7 +43,19 @@ export function SellForm({ content, first, onAccount, onAskFee, onSubmit, onBack
     { label: texts.total, value: <Money approximate value={sell.total} /> },
   ];
   return (
-    <OperationForm title={texts.sellTitle(title)} onBack={onBack} {...form.props}>
+    <OperationForm
+      title={texts.sellTitle(title)}
+      onBack={onBack}
+      aside={{
+        operation: 'sell',
+        balances: [
+          { name: title, now: balance, change: sell.isOutOfRange ? null : parseMoney(sell.amount.value, balance), direction: 'out' },
+          ...balanceOf(content.accounts, content.accountId, sell.isOutOfRange ? null : sell.total, 'in'),
+        ],
+        least: { amount: minimum },
+      }}
+      {...form.props}
+    >
       <TradeWays current="sell" hrefs={rest.ways ?? {}} onWay={rest.onWay} />
       <TradeCells
         {...content}

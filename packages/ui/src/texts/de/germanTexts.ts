@@ -34,6 +34,8 @@ import { germanErrorTexts } from '../../patterns/ErrorPage/error.texts.de.ts';
 import { germanExchangeFailedTexts } from '../../patterns/ExchangeFailed/exchangeFailed.texts.de.ts';
 import { germanFailureTexts } from '../../patterns/FailureNotice/failure.texts.de.ts';
 import { germanLimitMetersTexts } from '../../patterns/LimitMeters/limitMeters.texts.de.ts';
+import { germanWideTableTexts } from '../../patterns/WideTable/wideTable.texts.de.ts';
+import { germanOperationAsideTexts } from '../../patterns/OperationAside/operationAside.texts.de.ts';
 import { germanNewPasswordTexts } from '../../patterns/NewPassword/newPassword.texts.de.ts';
 import { germanNotFoundTexts } from '../../patterns/NotFoundPage/notFound.texts.de.ts';
 import { germanOperationCodeTexts } from '../../patterns/OperationCode/operationCode.texts.de.ts';
@@ -98,7 +100,7 @@ import { germanTransactionDetailTexts } from '../../screens/transactions/detail/
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
 import { germanWealthClubTexts } from '../../screens/wealth-club/wealthClub.texts.de.ts';
-import { germanWelcomeTexts } from '../../screens/welcome/welcome.texts.de.ts';
+import { germanWelcomeTexts } from '../../patterns/AccessHero/welcome.texts.de.ts';
 import type { TextOverrides } from '../Texts.tsx';
 
 /**
@@ -163,6 +165,7 @@ export const germanTexts: TextOverrides = {
   'notifications-mark': germanUnreadTexts,
   confirmation: germanConfirmationTexts,
   'operation-code': germanOperationCodeTexts,
+  'operation-aside': germanOperationAsideTexts,
   'operation-prompt': germanOperationPromptTexts,
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
@@ -207,4 +210,5 @@ export const germanTexts: TextOverrides = {
   'virtual-accounts': germanVirtualAccountsTexts,
   'wealth-club': germanWealthClubTexts,
   welcome: germanWelcomeTexts,
+  'wide-table': germanWideTableTexts,
 };

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../../foundations/Stack/Stack.tsx';
 import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { completedIcon } from '../../../foundations/Icon/glyphs/completedIcon.ts';
 import { pendingIcon } from '../../../foundations/Icon/glyphs/pendingIcon.ts';
@@ -38,12 +40,43 @@ const StyledSteps = styled.ol`
   }
 `;
 
-export type NextStepsProps = { readonly status: TransactionStatus; readonly mark: TransactionMark };
+const StyledWays = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: var(--primitive-space-8);
+`;
 
-/** What has happened to an order that was just placed, what comes next and by when; nothing of one that was refused. */
-export function NextSteps({ status, mark }: NextStepsProps) {
+export type NextStepsProps = {
+  readonly status: TransactionStatus;
+  readonly mark: TransactionMark;
+  /** Where the customer goes on. */
+  readonly doneHref: string;
+  /** Where the same is done once more. */
+  readonly againHref: string;
+};
+
+/** What has happened to an order that was just placed, what comes next and by when, and the two ways on. */
+export function NextSteps({ status, mark, doneHref, againHref }: NextStepsProps) {
   const texts = useTexts(nextStepsTexts);
-  if (status === 'rejected') return null;
+  return (
+    <Stack gap={16}>
+      {status === 'rejected' ? null : <Steps status={status} mark={mark} />}
+      <StyledWays>
+        <LinkButton href={doneHref} fullWidth>
+          {texts.close}
+        </LinkButton>
+        <LinkButton variant="secondary" href={againHref} fullWidth>
+          {texts.again}
+        </LinkButton>
+      </StyledWays>
+    </Stack>
+  );
+}
+
+type StepsProps = { readonly status: Exclude<TransactionStatus, 'rejected'>; readonly mark: TransactionMark };
+
+function Steps({ status, mark }: StepsProps) {
+  const texts = useTexts(nextStepsTexts);
   const way = mark === 'withdraw' || mark === 'bank' ? 'bank' : mark === 'send' ? 'network' : 'own';
   const done = { moderate: 1, pending: 1, completed: 3 }[status];
   const steps = [texts.placed, status === 'moderate' ? texts.checked : texts.carriedOut[way], texts.arrives[way]];

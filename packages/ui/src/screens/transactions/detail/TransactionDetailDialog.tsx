@@ -3,73 +3,54 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
-import { LinkButton } from '../../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { Icon } from '../../../foundations/Icon/Icon.tsx';
 import { closeIcon } from '../../../foundations/Icon/glyphs/closeIcon.ts';
-import { documentIcon } from '../../../foundations/Icon/glyphs/documentIcon.ts';
 import { historyIcon } from '../../../foundations/Icon/glyphs/historyIcon.ts';
-import { supportIcon } from '../../../foundations/Icon/glyphs/supportIcon.ts';
-import { Stack } from '../../../foundations/Stack/Stack.tsx';
+import { useIsWide } from '../../../patterns/AppFrame/useIsWide.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { nextStepsTexts } from './nextSteps.texts.ts';
 import { Receipt } from './Receipt.tsx';
 import { TransactionDetailContent } from './TransactionDetailContent.tsx';
 import type { TransactionDetailDialogProps, TransactionDetailState } from './TransactionDetail.types.ts';
-import { StyledSidePanel } from './TransactionDetailDialog.styles.ts';
+import { StyledSheet } from './TransactionDetailDialog.styles.ts';
+import { SidePanel } from './SidePanel.tsx';
 import { transactionDetailTexts } from './transactionDetail.texts.ts';
 
 /** One order, opened by its URL over the list (TXN-006): a sheet on a phone, a dialog beside the list on a desktop. */
 export function TransactionDetailDialog(props: TransactionDetailDialogProps) {
-  const { state, open = true, onClose, placed, supportHref, onPrint = () => print() } = props;
+  const { state, open = true, onClose } = props;
   const texts = useTexts(transactionDetailTexts);
-  const next = useTexts(nextStepsTexts);
   const title = { loading: texts.loading, notFound: texts.notFound, failed: texts.failed, ready: '' }[state.kind];
-  const others = (variant: 'secondary' | 'quiet'): ReactNode => (
-    <Stack gap={8}>
-      {state.kind === 'ready' ? (
-        <Button variant={variant} fullWidth onClick={onPrint}>
-          <Icon glyph={documentIcon} />
-          {texts.receipt}
-        </Button>
-      ) : null}
-      <LinkButton variant={variant} href={supportHref} fullWidth>
-        <Icon glyph={supportIcon} />
-        {texts.contactSupport}
-      </LinkButton>
-    </Stack>
-  );
+  const isWide = useIsWide();
+  const name = state.kind === 'ready' ? state.detail.title : title;
+  if (isWide) {
+    // It has no way out to draw: closed is gone.
+    return open ? (
+      <SidePanel title={name} closeLabel={texts.close} onClose={onClose} opener={() => openedRow(state)}>
+        <Content {...props} />
+        {state.kind === 'ready' ? <Receipt detail={state.detail} /> : null}
+      </SidePanel>
+    ) : null;
+  }
   return (
-    <StyledSidePanel
-      title={state.kind === 'ready' ? state.detail.title : title}
+    <StyledSheet
+      title={name}
       size="full"
       open={open}
       headerAction={<IconButton label={texts.close} icon={closeIcon} onClick={onClose} />}
       onOpenChange={onClose}
-      footer={
-        placed === undefined ? (
-          others('secondary')
-        ) : (
-          <Stack gap={8}>
-            <LinkButton href={placed.doneHref} fullWidth>
-              {next.close}
-            </LinkButton>
-            <LinkButton variant="secondary" href={placed.againHref} fullWidth>
-              {next.again}
-            </LinkButton>
-          </Stack>
-        )
-      }
     >
       <Content {...props} />
-      {placed === undefined ? null : others('quiet')}
       {state.kind === 'ready' && open ? <Receipt detail={state.detail} /> : null}
-    </StyledSidePanel>
+    </StyledSheet>
   );
 }
 
-function Content({ state, onClose, placed, addressBook, onCopy, onNote, supportHref }: TransactionDetailDialogProps): ReactNode {
+/** The row of the order, where it is in view. */
+const openedRow = (state: TransactionDetailState): HTMLElement | null =>
+  state.kind === 'ready' ? document.querySelector(`[data-order="${CSS.escape(state.detail.id)}"] a`) : null;
+
+function Content({ state, onClose, placed, addressBook, onCopy, onNote, onPrint, supportHref }: TransactionDetailDialogProps): ReactNode {
   const texts = useTexts(transactionDetailTexts);
   switch (state.kind) {
     case 'loading':
@@ -82,8 +63,8 @@ function Content({ state, onClose, placed, addressBook, onCopy, onNote, supportH
       return (
         <TransactionDetailContent
           detail={state.detail}
-          next={placed === undefined ? null : <NextSteps status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
-          {...{ addressBook, onCopy, onNote, supportHref }}
+          next={placed === undefined ? null : <NextSteps {...placed} status={state.detail.status} mark={state.detail.mark ?? 'exchange'} />}
+          {...{ addressBook, onCopy, onNote, onPrint, supportHref }}
         />
       );
   }
