@@ -65,7 +65,7 @@ test('the page after a purchase is fetched while it is sent, says what comes nex
   expect(await accessibilityIssues(page)).toEqual([]);
   await dialog.getByRole('link', { name: 'Repeat' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Buy Bitcoin');
-  await expect(trade.amount()).toHaveValue('500');
+  await expect(trade.amount()).toHaveValue('500.00');
   await trade.button('Buy').click();
   await dialog.getByRole('link', { name: 'Done' }).click();
   await expect(page).toHaveURL(/\/assets$/);

@@ -26,7 +26,10 @@ export function TransactionsPage() {
   /** Another order takes the place of the one that is open: Back leads to the list, not through all that were looked at. */
   function open({ href }: Pick<TransactionRowView, 'href'>): void {
     const isSwapped = transactionId !== undefined;
-    void navigate(`${href}${search}`, isSwapped ? { state, replace: true } : { state: openedHere });
+    void navigate(`${href}${search}`, {
+      state: isSwapped && !wasOpenedHere(state) ? null : openedHere,
+      replace: isSwapped,
+    });
   }
 
   function leave(): void {
