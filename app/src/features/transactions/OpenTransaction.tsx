@@ -10,7 +10,8 @@ import { isNotFound, loadFailure } from '../../api/errors.ts';
 import { sentAddress } from '../../data/orders/history.ts';
 import { useOrder } from '../../data/orders/orders.ts';
 import { orderMark } from '../../operations/orderParty.ts';
-import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
+import { toMoney } from '../../api/toMoney.ts';
+import { orderAmount, orderFlow, orderSides, orderTitle, orderWorth } from '../../operations/transactionRows.ts';
 import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
@@ -98,19 +99,25 @@ const ESTIMATED: ReadonlySet<string> = new Set([
 export function toTransactionDetail(order: Order, titles: TransactionTitles, locale: Locale, note = ''): TransactionDetail {
   const { id, type, status, group, volume, summary } = order;
   const flow = orderFlow(order);
+  const sides = orderSides(order);
   return {
     id,
     title: orderTitle(order, titles, locale),
     status,
     group,
     mark: orderMark(type),
-    volume: orderAmount(volume),
+    volume: sides?.came ?? orderAmount(volume),
+    left: sides?.left,
+    worth: orderWorth(order),
     flow: flow === null ? null : { from: orderAmount(flow.from), to: orderAmount(flow.to) },
     time: formatLongTimestamp(order.created_at, volume.currency, locale),
     amountIsEstimate: ESTIMATED.has(type),
     rejectedMessage: order.rejected_message === '' ? null : order.rejected_message,
     recipient: sentAddress(order),
     note,
-    sections: summary,
+    sections: summary.map(({ rows, ...section }) => ({
+      ...section,
+      rows: rows.map((row) => ({ ...row, amount: row.amount && toMoney(row.amount.value, row.amount.currency) })),
+    })),
   };
 }
