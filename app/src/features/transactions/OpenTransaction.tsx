@@ -19,6 +19,8 @@ import type { OrderNotes } from './orderNotes.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
 type OpenTransactionProps = {
+  /** Where the same is done once more, of an order that was just placed; null of any other. */
+  readonly again: string | null;
   /** As the address says it. */
   readonly id: string;
   readonly notes: OrderNotes;
@@ -27,7 +29,7 @@ type OpenTransactionProps = {
 };
 
 /** The details of one order over the list (TXN-006); an id that is none is not found (D-TXN-26). */
-export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
+export function OpenTransaction({ id, again, notes, onLeave }: OpenTransactionProps) {
   const [isOpen, setOpen] = useState(true);
   const leave = useRef(onLeave);
   useEffect(() => {
@@ -36,7 +38,7 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   useEffect(() => (isOpen ? undefined : whenOverlayEntryIsGone(() => leave.current())), [isOpen]);
   const close = () => setOpen(false);
   return ORDER_ID.test(id) ? (
-    <KnownTransaction id={id} notes={notes} open={isOpen} onClose={close} />
+    <KnownTransaction id={id} again={again} notes={notes} open={isOpen} onClose={close} />
   ) : (
     <TransactionDetailDialog
       state={{ kind: 'notFound' }}
@@ -48,9 +50,12 @@ export function OpenTransaction({ id, notes, onLeave }: OpenTransactionProps) {
   );
 }
 
-type KnownTransactionProps = { readonly id: string; readonly notes: OrderNotes; readonly open: boolean; readonly onClose: () => void };
+type KnownTransactionProps = Pick<OpenTransactionProps, 'id' | 'again' | 'notes'> & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
 
-function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
+function KnownTransaction({ id, again, notes, open, onClose }: KnownTransactionProps) {
   const order = useOrder(id);
   const price = usePriceOf(order.data ?? null);
   const titles = useTexts(transactionTitles);
@@ -68,6 +73,7 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       state={state}
       open={open}
       onClose={onClose}
+      placed={again === null ? undefined : { doneHref: paths.assets.to(), againHref: again }}
       addressBook={addressBook}
       onNote={(note) => notes.write(id, note)}
       supportHref={paths.support.to()}

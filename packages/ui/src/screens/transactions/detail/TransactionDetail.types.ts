@@ -71,6 +71,8 @@ export type TransactionDetailDialogProps = {
   /** @default true */
   readonly open?: boolean;
   readonly onClose: () => void;
+  /** The order was just placed: what comes next is said, with a way on and one to the same again. @default it is looked up */
+  readonly placed?: { readonly doneHref: string; readonly againHref: string } | undefined;
   /** Keeps the customer's note on the device; '' takes it away. */
   readonly onNote: (note: string) => void;
   /** Where the recipient of a send can be saved; left out where the product keeps none. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { Locale } from '@wallet/core/format/locale';
 import { shortenValue } from '@wallet/core/format/masks';
@@ -60,11 +61,14 @@ const printPage = (): void => print();
 
 type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref'> & {
   readonly detail: TransactionDetail;
+  /** Under the amount: what comes next. */
+  readonly next?: ReactNode;
 };
 
 /** The order itself: how much, its status and what that means, then the provider's groups of rows. */
 export function TransactionDetailContent({
   detail,
+  next,
   addressBook,
   onCopy,
   onNote,
@@ -94,6 +98,7 @@ export function TransactionDetailContent({
         <Beside {...{ left, flow, volume }} worth={worth} />
         <StatusBadge status={status} />
       </StyledHead>
+      {next}
       {notice === null ? null : (
         <Notice
           kind={notice.kind}
