@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ThemeRoot } from '@wallet/ui/foundations/ThemeRoot';
 import type { TransactionRowView } from '@wallet/ui/patterns/TransactionList';
 import { AssetsScreen, BalanceHistory, LatestTransactions } from '@wallet/ui/screens/assets';
 import { btc, eur } from '../../support/amounts.ts';
 import { inCustomerFrame } from '../../support/customerFrame.tsx';
-import { alerts, buildAssets, nothingYet } from './assetsContent.ts';
+import { alerts, buildAssets, firstSteps, nothingYet } from './assetsContent.ts';
 
 const order = { href: '#order', status: 'completed', group: 'incomings', flow: null, month: 'November 2026' } as const;
 const latest: readonly TransactionRowView[] = [
@@ -82,64 +82,12 @@ export const OfflineAndStale: Story = {
 /** The figures are asked for again and stay meanwhile. */
 export const Refreshing: Story = { args: { refreshing: true }, play: settled };
 
-const firstSteps = [
-  { name: 'verify', done: true, href: '#kyc' },
-  { name: 'addMoney', done: false, href: '#add-money' },
-  { name: 'trade', done: false, href: '#trade' },
-] as const;
-
 /** Right after the registration: the next step leads, in place of six rows of zeros. */
 export const NothingYet: Story = {
   args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Add money', current: false });
     await canvas.findByText('1 of 3 done');
-  },
-};
-
-export const FirstMinute: Story = {
-  name: 'leads through verify, add money and first trade; the rows of zeros are one press away (HOME-104)',
-  tags: ['!dev', '!autodocs'],
-  args: { page: { kind: 'ready', content: nothingYet }, start: firstSteps },
-  play: async ({ canvas, userEvent }) => {
-    const card = within(await canvas.findByRole('region', { name: 'Get started' }));
-    await expect(card.getByText('1 of 3 done')).toBeVisible();
-    await expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#add-money']);
-    await expect(canvas.queryByRole('link', { name: /^Cash/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all accounts' }));
-    await expect(canvas.getByRole('link', { name: /^Cash/ })).toBeVisible();
-  },
-};
-
-/** Money is there, nothing was traded yet: the last step stands above the accounts. */
-export const FirstTrade: Story = {
-  args: {
-    page: { kind: 'ready', content: buildAssets({ inProgress: 0 }) },
-    start: firstSteps.map((step) => ({ ...step, done: step.name !== 'trade' })),
-  },
-  play: async (context) => {
-    await context.canvas.findByText('2 of 3 done');
-    await settled(context);
-  },
-};
-
-export const OneOrder: Story = {
-  name: 'is read in one order: balance, actions, groups, and then what stands beside them (HOME-106)',
-  tags: ['!dev', '!autodocs'],
-  play: async (context) => {
-    const { canvas } = context;
-    await settled(context);
-    const parts = [
-      canvas.getByRole('region', { name: 'Total balance' }),
-      canvas.getByRole('link', { name: 'Receive' }),
-      canvas.getByRole('link', { name: /^Cash/ }),
-      canvas.getByRole('link', { name: /^Structured/ }),
-      canvas.getByRole('link', { name: /Earn 25%/ }),
-    ];
-    const follows = parts
-      .slice(1)
-      .map((part, index) => (parts[index]?.compareDocumentPosition(part) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING);
-    await expect(follows).toEqual(follows.map(() => Node.DOCUMENT_POSITION_FOLLOWING));
   },
 };
 
