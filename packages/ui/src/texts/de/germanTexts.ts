@@ -16,6 +16,7 @@ import { germanTimerTexts } from '../../components/Timer/Timer.texts.de.ts';
 import { germanToastTexts } from '../../components/Toast/Toast.texts.de.ts';
 import { germanMoneyTexts } from '../../foundations/Money/Money.texts.de.ts';
 import { germanPayeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.de.ts';
+import { germanBrakeTexts } from '../../patterns/TransferPause/transferPause.texts.de.ts';
 import { germanRecipientNoteTexts } from '../../patterns/RecipientNote/recipientNote.texts.de.ts';
 import { germanPercentTexts } from '../../foundations/Percent/percent.texts.de.ts';
 import { germanCopyTexts } from '../../foundations/copying/copy.texts.de.ts';
@@ -163,6 +164,7 @@ export const germanTexts: TextOverrides = {
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
+  brake: germanBrakeTexts,
   'payee-check': germanPayeeCheckTexts,
   percent: germanPercentTexts,
   profile: germanProfileTexts,
