@@ -110,6 +110,9 @@ test('buys by keyboard (WISH-025, APP-003)', async ({ page, control }) => {
   await expect(page.getByLabel('You get', { exact: true })).toHaveValue('0.00826699');
   expect(await keyboard.press(button(page, 'Buy'))).toEqual([
     'textbox "You get"',
+    'button "25%"',
+    'button "50%"',
+    'button "75%"',
     'button "Use all"',
     'button "What is the middle rate?"',
     'button "Final rate"',

@@ -13,10 +13,7 @@ async function openRequisites(page: Page, control: Control, iban: string): Promi
   const customer = await control.customer('empty', { balances: { EUR: '100.00' } });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(iban);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', iban);
   return { customer, withdrawal };
 }
 
@@ -132,10 +129,7 @@ test('a check that fails is tried again (VOP-014)', async ({ page, control, expe
   });
   const withdrawal = new SepaWithdrawalPage(page);
   await new LoginPage(page).resume(customer);
-  await withdrawal.open(await control.accountId(customer, 'EUR'));
-  await withdrawal.enterAmount('20.00');
-  await withdrawal.goOn();
-  await withdrawal.enterIban(CONFIRMED);
+  await withdrawal.fillIn(await control.accountId(customer, 'EUR'), '20.00', CONFIRMED);
   await expect(page.getByText('Service is temporary unavailable')).toBeVisible();
   await expect(submit(page)).toBeDisabled();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -9,6 +9,7 @@ import { reportError } from './http/describeError.ts';
 import { followAudit } from './kernel/audit.ts';
 import { serveApp } from './http/serveApp.ts';
 import { openServices } from './http/services.ts';
+import { readWebhookHosts } from './outbox/webhooks/target.ts';
 import { opening } from './opening.ts';
 import { PRESET_PASSWORD } from './presets/presetPassword.ts';
 import { DEMO_PHONE, seedDemo } from './presets/seedDemo.ts';
@@ -59,6 +60,7 @@ async function open(): Promise<() => Promise<void>> {
     isShared,
     clientAddress,
     securityContact: process.env['SECURITY_CONTACT'],
+    webhookHosts: readWebhookHosts(process.env['WEBHOOK_HOSTS']),
   });
   await seedDemo(database, services.clock.now());
   const provider = createProvider(services, control);
@@ -72,6 +74,7 @@ async function open(): Promise<() => Promise<void>> {
     services.jobs.run().catch((error: unknown) => {
       reportError(error, 'clock');
     });
+    void services.deliverer.run();
     if (!isFollowed) return;
     follow().catch((error: unknown) => {
       reportError(error, 'audit log');

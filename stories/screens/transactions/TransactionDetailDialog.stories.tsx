@@ -244,8 +244,8 @@ export const Priced: Story = {
   args: { state: ready({ ...purchase, price: { kind: 'ready', price } }) },
   play: async () => {
     const rows = [
-      'Rate1 BTC = 60,300.00000 EUR',
-      'Middle rate1 BTC = 60,000.00000 EUR',
+      'Rate1 BTC = €60,300.00',
+      'Middle rate1 BTC = €60,000.00',
       'Mark-up0.50% · €2.49',
       'Fee€1.50',
       'Total€500.00',

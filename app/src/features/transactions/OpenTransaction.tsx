@@ -11,7 +11,7 @@ import { sentAddress } from '../../data/orders/history.ts';
 import { useOrder } from '../../data/orders/orders.ts';
 import { orderMark } from '../../operations/orderParty.ts';
 import { orderAmount, orderFlow, orderTitle } from '../../operations/transactionRows.ts';
-import { usePriceOf } from '../../operations/prices.ts';
+import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
 import type { OrderNotes } from './orderNotes.ts';

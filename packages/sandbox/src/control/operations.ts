@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { inTransaction } from '../database/openDatabase.ts';
 import { auditLine } from '../kernel/audit.ts';
@@ -48,8 +49,11 @@ export function messageControl(http: Hono, { database }: Services): void {
   });
 }
 
+/** The longest that a moved clock waits for the deliveries that it made due. */
+const DELIVERIES_MS = 5000;
+
 /** The clock, the settings, and what the provider has seen and holds. */
-export function operatorControl(http: Hono, { database, clock, settings, jobs, requests }: Services): void {
+export function operatorControl(http: Hono, { database, clock, settings, jobs, requests, deliverer }: Services): void {
   http.post('/clock', async (context) => {
     const read = await readControl(context, clockPatch);
     if ('response' in read) return read.response;
@@ -58,6 +62,7 @@ export function operatorControl(http: Hono, { database, clock, settings, jobs, r
     const now = await clock.advance(advanceSeconds);
     jobs.wake();
     await jobs.settle();
+    await Promise.race([deliverer.run(), setTimeout(DELIVERIES_MS, undefined, { ref: false })]);
     return context.json({ now: now.toISOString() });
   });
 

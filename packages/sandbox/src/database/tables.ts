@@ -32,6 +32,7 @@ import type {
   ServiceRequestTable,
   SettingTable,
 } from './tables/serviceTables.ts';
+import type { DeliveryTable, EventTable, WebhookTable } from './tables/webhookTables.ts';
 
 /** Every table by its name. Amounts in `account` and `posting` are bigint units; elsewhere decimal texts (numeric). */
 export type Tables = {
@@ -77,4 +78,7 @@ export type Tables = {
   document: DocumentTable;
   report: ReportTable;
   service_request: ServiceRequestTable;
+  webhook: WebhookTable;
+  event: EventTable;
+  delivery: DeliveryTable;
 };

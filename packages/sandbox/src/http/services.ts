@@ -11,6 +11,8 @@ import { type BotCheck, createBotCheck } from '../kernel/botCheck.ts';
 import { createLastUse } from '../kernel/lastUse.ts';
 import { createProofs, type JudgeProof } from '../kernel/proof/proofs.ts';
 import { openSettings, type Settings } from '../kernel/settings.ts';
+import { createDeliverer, type Deliverer } from '../outbox/webhooks/deliverer.ts';
+import type { AllowedTargets } from '../outbox/webhooks/target.ts';
 import { reportError } from './describeError.ts';
 import { type Faults, openFaults } from './faults.ts';
 import { createRateLimiter, type RateLimiter } from './rateLimits.ts';
@@ -36,6 +38,10 @@ export type Services = {
   readonly botCheck: BotCheck;
   /** Writes what a call came to, where the audit log has a line for it. */
   readonly audit: (call: AuditedCall) => Promise<void>;
+  /** Sends events to who listens. */
+  readonly deliverer: Deliverer;
+  /** Where events may go. */
+  readonly eventTargets: AllowedTargets;
   /** What a `DPoP` header is worth for a request. */
   readonly judgeProof: JudgeProof;
   /** Notes that a session is used. */
@@ -54,6 +60,7 @@ export async function openServices(
     isShared = false,
     clientAddress = readTrustedProxies(),
     securityContact,
+    webhookHosts = [],
   }: {
     readonly origin?: string;
     /** Pages that may use passkeys besides those of `origin`. */
@@ -65,6 +72,8 @@ export async function openServices(
     /** @default the socket's: no proxy is trusted */
     readonly clientAddress?: ClientAddress;
     readonly securityContact?: string | undefined;
+    /** Names that events may go to besides this machine. */
+    readonly webhookHosts?: readonly string[];
   },
 ): Promise<Services> {
   const keys = await openKeys(database);
@@ -75,6 +84,7 @@ export async function openServices(
   const jobs = createJobRunner(database, clock, handlers, (error, kind) => {
     reportError(error, `job ${kind}`);
   });
+  const eventTargets = { ownPort: Number(new URL(origin).port), hosts: webhookHosts };
   return {
     database,
     clock,
@@ -92,6 +102,17 @@ export async function openServices(
     clientAddress,
     botCheck: createBotCheck({ settings, origin }),
     securityContact,
+    eventTargets,
+    deliverer: createDeliverer({
+      database,
+      clock,
+      sealing: keys.sealing,
+      version: () => settings.text('appVersion'),
+      targets: eventTargets,
+      report: (error) => {
+        reportError(error, 'deliveries');
+      },
+    }),
     audit: createAuditor({ database, clock }),
     noteUse: createLastUse(database),
     judgeProof: createProofs(database, keys, machine),

@@ -19,6 +19,7 @@ import { TransactionRows } from '../patterns/TransactionList/TransactionRows.tsx
 import type { TransactionRowView } from '../patterns/TransactionList/TransactionList.types.ts';
 import { AddressScanner } from '../patterns/transfer/AddressScanner.tsx';
 import { BeneficiaryFields } from '../patterns/transfer/BeneficiaryFields.tsx';
+import { AmountShares } from '../patterns/amount/AmountShares.tsx';
 import { FeePicker } from '../patterns/transfer/FeePicker.tsx';
 import { LaterTransferEnd } from '../patterns/transfer/LaterTransferEnd.tsx';
 import { TransferCode } from '../patterns/transfer/TransferCode.tsx';
@@ -102,6 +103,7 @@ export const flowSamples: Samples = {
       accountId={1}
       bankId={1}
       minimalExclusive={eur('1')}
+      asideOf={() => ({ operation: 'sepa-withdrawal' })}
       quoteOf={(amount) => ({ fee: eur('1'), totalReceive: amount, isAllowed: true })}
       onAccount={ignore}
       onBank={ignore}
@@ -133,6 +135,7 @@ export const flowSamples: Samples = {
     />,
   ),
   'patterns/transfer/BeneficiaryFields': assembly(<BeneficiaryFields name={field} country={field} />),
+  'patterns/amount/AmountShares': assembly(<AmountShares of={btc('0.5')} value="0.25" onAmount={ignore} onUseAll={ignore} />),
   'patterns/transfer/FeePicker': assembly(
     <FeePicker
       quote={{ kind: 'quoted', options: [{ speed: 'slow', fee: btc('0.0001'), minutes: '60' }] }}

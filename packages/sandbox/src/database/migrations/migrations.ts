@@ -9,6 +9,7 @@ import { bitcoinHashes, curveColumns } from './curves.ts';
 import { cryptoSchema } from './cryptoSchema.ts';
 import { devices } from './devices.ts';
 import { deviceNames } from './deviceNames.ts';
+import { events } from './events.ts';
 import { faultEnds } from './faultEnds.ts';
 import { keptAnswers } from './keptAnswers.ts';
 import { ledgerFunctions } from './ledgerFunctions.ts';
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, readonly string[]>> = {
   '0021-brake': brake,
   '0027-curves': curveColumns,
   '0028-bitcoin-hashes': bitcoinHashes,
+  '0034-events': events,
 };
 
 const run = (statements: readonly string[]): Migration => ({

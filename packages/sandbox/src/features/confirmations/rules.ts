@@ -8,7 +8,7 @@ import { CODE_LIFE_SECONDS, CODE_WAIT_SECONDS, secondsUntil } from '../../kernel
 import { enterCode, refuseCodeEntry } from '../../kernel/codes/oneTimeCodes.ts';
 import { countGuess, refuseGuessing, refuseMoreCodes, resendsLeft } from '../../kernel/codes/paymentCodes.ts';
 import { lockPhone, sendCode } from '../../kernel/codes/sendCode.ts';
-import type { Confirmation } from '../../kernel/confirmation/confirmations.ts';
+import { type Confirmation, lockConfirmation } from '../../kernel/confirmation/confirmations.ts';
 import { hashOf } from '../../kernel/confirmation/operation.ts';
 import { judgeAssertion } from '../../kernel/passkeys/assertion.ts';
 import type { RelyingParty } from '../../kernel/passkeys/relyingParty.ts';
@@ -19,21 +19,6 @@ import { type Refusal, refuse, refuseField } from '../../kernel/refusal.ts';
 /** Which confirmation, and who asks: only the session that was asked has it. */
 type ConfirmationRequest = Caller & { readonly id: string; readonly now: Date };
 type Refused = { readonly refusal: Refusal };
-
-async function lockConfirmation(
-  transaction: Database,
-  { customer, session, id }: ConfirmationRequest,
-): Promise<{ readonly held: Confirmation } | Refused> {
-  const confirmation = await transaction
-    .selectFrom('confirmation')
-    .selectAll()
-    .where('id', '=', id)
-    .where('customer_id', '=', customer.id)
-    .where('session_id', '=', session.familyId)
-    .forUpdate()
-    .executeTakeFirst();
-  return confirmation === undefined ? { refusal: refuse('notFound') } : { held: confirmation };
-}
 
 const isOver = ({ state, expires_at: expiresAt }: Confirmation, now: Date): boolean =>
   state === 'spent' || state === 'dead' || expiresAt <= now;
@@ -47,25 +32,27 @@ export function sendConfirmationCode(
   const { customer, id, now } = request;
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, customer.username);
-    const lock = await lockConfirmation(transaction, request);
-    if ('refusal' in lock) return lock;
-    const { held } = lock;
-    if (!held.methods.includes('sms')) return { refusal: refuse('notFound') };
-    if (isOver(held, now)) return { refusal: refuse('codeExpired') };
+    const confirmation = await lockConfirmation(transaction, request, id);
+    if (confirmation?.methods.includes('sms') !== true) return { refusal: refuse('notFound') };
+    if (isOver(confirmation, now)) return { refusal: refuse('codeExpired') };
     const stopped = await refuseGuessing(transaction, customer.id, now);
     if (stopped !== undefined) return { refusal: stopped };
     const code =
-      held.code_id === null
+      confirmation.code_id === null
         ? undefined
-        : await transaction.selectFrom('one_time_code').select(['resend_at', 'dead_at']).where('id', '=', held.code_id).executeTakeFirst();
+        : await transaction
+            .selectFrom('one_time_code')
+            .select(['resend_at', 'dead_at'])
+            .where('id', '=', confirmation.code_id)
+            .executeTakeFirst();
     if (code !== undefined && (code.resend_at > now || (!isResend && code.dead_at === null)))
       return { refusal: refuse('codeWaiting', { expired: secondsUntil(code.resend_at, now) }) };
     const left = await resendsLeft(transaction, id);
-    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: secondsUntil(held.expires_at, now) }) };
+    if (left < 0) return { refusal: refuse('noMoreCodes', { expired: secondsUntil(confirmation.expires_at, now) }) };
     const noMore = await refuseMoreCodes(transaction, customer.id, now);
     if (noMore !== undefined) return { refusal: noMore };
     const timing = { waitSeconds: CODE_WAIT_SECONDS, lifeSeconds: CODE_LIFE_SECONDS };
-    const to = { username: customer.username, customerId: customer.id, isSent: true, origin, purpose: held.purpose } as const;
+    const to = { username: customer.username, customerId: customer.id, isSent: true, origin, purpose: confirmation.purpose } as const;
     const codeId = await sendCode(transaction, { ...to, intent: 'operation', method: 'sms', operationUuid: id, ...timing }, now);
     await transaction.updateTable('confirmation').set({ code_id: codeId }).where('id', '=', id).execute();
     return { answer: { expired: CODE_WAIT_SECONDS, attempts_left: left } };
@@ -169,25 +156,31 @@ export async function confirmWith(
   party: RelyingParty | null,
 ): Promise<Confirmed> {
   const { method, field } = methodOf(proof);
-  const decide = async (transaction: Database): Promise<{ readonly held: Confirmation } | Confirmed> => {
-    const lock = await lockConfirmation(transaction, request);
-    if ('refusal' in lock) return lock;
-    if (isOver(lock.held, request.now)) return { refusal: refuse('codeExpired') };
-    if (lock.held.state === 'confirmed') return answerOf(lock.held);
-    return lock.held.methods.includes(method) ? lock : { refusal: refuseField(field, 'This method is not offered') };
+  const decide = async (transaction: Database): Promise<{ readonly confirmation: Confirmation } | Confirmed> => {
+    const confirmation = await lockConfirmation(transaction, request, request.id);
+    if (confirmation === undefined) return { refusal: refuse('notFound') };
+    if (isOver(confirmation, request.now)) return { refusal: refuse('codeExpired') };
+    if (confirmation.state === 'confirmed') return answerOf(confirmation);
+    return confirmation.methods.includes(method) ? { confirmation } : { refusal: refuseField(field, 'This method is not offered') };
   };
   // A password is derived outside of any transaction, and only where it is asked for.
   const before = await inTransaction(database, decide);
-  if (!('held' in before)) return before;
+  if (!('confirmation' in before)) return before;
   const wrong = proof.password === undefined ? undefined : await refusePassword(database, request, proof.password);
   return inTransaction(database, async (transaction) => {
     await lockPhone(transaction, request.customer.username);
     const decision = await decide(transaction);
-    if (!('held' in decision)) return decision;
-    const refusal = wrong ?? (await refuseProof(transaction, request, decision.held, proof, party));
+    if (!('confirmation' in decision)) return decision;
+    const refusal = wrong ?? (await refuseProof(transaction, request, decision.confirmation, proof, party));
     const outcome = refusal === undefined ? 'confirmed' : `refused ${refusal.body.code}`;
     const { customer, session, now } = request;
-    const audit = { customerId: customer.id, sessionId: session.familyId, event: 'confirmation', method: decision.held.call, at: now };
+    const audit = {
+      customerId: customer.id,
+      sessionId: session.familyId,
+      event: 'confirmation',
+      method: decision.confirmation.call,
+      at: now,
+    };
     await writeAudit(transaction, { ...audit, outcome });
     if (method !== 'passkey')
       await writeAudit(transaction, {
@@ -196,7 +189,7 @@ export async function confirmWith(
         outcome: refusal === undefined ? 'right' : (outcomes.get(refusal.body.code) ?? 'wrong'),
       });
     if (refusal !== undefined) return { refusal };
-    await markConfirmed(transaction, request, decision.held, method);
-    return answerOf(decision.held);
+    await markConfirmed(transaction, request, decision.confirmation, method);
+    return answerOf(decision.confirmation);
   });
 }

@@ -178,6 +178,22 @@ const ofOne = (rate: string): Money => multiplyByRate(money('1', 'EUR', 0), rate
 export const isWorse = (rate: string | null, displayed: string | null): boolean =>
   rate !== null && displayed !== null && isLess(ofOne(rate), ofOne(displayed));
 
+/** The confirmation, locked; only the session that was asked for it has it. */
+export function lockConfirmation(
+  transaction: Database,
+  { customer, session }: Pick<Caller, 'customer' | 'session'>,
+  id: string,
+): Promise<Confirmation | undefined> {
+  return transaction
+    .selectFrom('confirmation')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customer.id)
+    .where('session_id', '=', session.familyId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /**
  * Spends the confirmation that came with a request, in the transaction of its effect (RULE-048). The operation is made anew from what is
  * asked for now; whether its rate has become worse is the caller's to judge.
@@ -185,14 +201,7 @@ export const isWorse = (rate: string | null, displayed: string | null): boolean 
 export async function spendConfirmation(transaction: Database, request: BoundRequest, subject: Subject): Promise<Spent> {
   const { customer, session, call, key, digest, given = '', now } = request;
   if (!UUID.test(given)) return unusable(false);
-  const confirmation = await transaction
-    .selectFrom('confirmation')
-    .selectAll()
-    .where('id', '=', given)
-    .where('customer_id', '=', customer.id)
-    .where('session_id', '=', session.familyId)
-    .forUpdate()
-    .executeTakeFirst();
+  const confirmation = await lockConfirmation(transaction, request, given);
   if (confirmation === undefined || confirmation.state !== 'confirmed' || confirmation.expires_at <= now) return unusable(false);
   const binding = { id: '', call, customer: customer.uuid, session: session.familyId, key, request: digest, nonce: '', expires_at: '' };
   const operation = onWire(subject);

@@ -49,8 +49,8 @@ it('shows the whole balance, and an amount that is pasted, as they are written i
   render(<Form />);
   const input = screen.getByLabelText<HTMLInputElement>('Betrag');
   fireEvent.click(screen.getByRole('button', { name: 'Alles' }));
-  expect(input.value).toBe('1234,50');
+  expect(input.value).toBe('1.234,50');
   expect(values.at(-1)).toBe('1234.50');
   fireEvent.change(input, { target: { value: '12.345,67' } });
-  expect([input.value, values.at(-1)]).toEqual(['12345,67', '12345.67']);
+  expect([input.value, values.at(-1)]).toEqual(['12.345,67', '12345.67']);
 });

@@ -73,7 +73,11 @@ export function createWalletUi(): WalletUi {
 }
 
 /** Set by `WalletRoot`. */
-export const WalletUiContext = createContext<{ readonly ui: WalletUi | null; readonly homeHref: string }>({ ui: null, homeHref: '/' });
+export const WalletUiContext = createContext<{
+  readonly ui: WalletUi | null;
+  readonly homeHref: string;
+  readonly supportHref?: string | undefined;
+}>({ ui: null, homeHref: '/' });
 
 /** That of the root around; a part that is mounted without one has its own. */
 export function useWalletUi(): WalletUi {
@@ -84,6 +88,9 @@ export function useWalletUi(): WalletUi {
 
 /** Where the brand's mark leads. */
 export const useHomeHref = (): string => use(WalletUiContext).homeHref;
+
+/** Where help is asked for; undefined in a product that offers none. */
+export const useSupportHref = (): string | undefined => use(WalletUiContext).supportHref;
 
 /** Opens and closes overlays in the one slot of the `WalletRoot` around. */
 export function useOverlay(): Pick<WalletUi, 'openOverlay' | 'closeOverlay'> {

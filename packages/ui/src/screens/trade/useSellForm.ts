@@ -102,6 +102,8 @@ export function useSellForm({ content, first, onAskFee, onSubmit }: SellFormOpti
     quote,
     issues,
     total,
+    /** What is sold; null while it is empty or wrong. */
+    given: amount,
     price,
     middleRate,
     /** What it costs, once that is known. */

@@ -57,7 +57,7 @@ export type TransactionDetailDialogProps = {
   /** Where the recipient of a send can be saved; left out where the product keeps none. */
   readonly addressBook?: AddressBook | undefined;
   /** Prints the page. @default the browser's */
-  readonly onPrint?: () => void;
+  readonly onPrint?: (() => void) | undefined;
   /** Another clipboard than the browser's; a rejection selects the value instead. */
   readonly onCopy?: WriteText | undefined;
   readonly supportHref: string;

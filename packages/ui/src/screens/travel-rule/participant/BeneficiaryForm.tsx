@@ -39,7 +39,7 @@ export function BeneficiaryForm({ content: { asset, own, today }, step, onReview
     setQuestion(null);
   };
   return (
-    <OperationForm title={transfer.title(asset.code)} onBack={onBack} {...form.props}>
+    <OperationForm title={transfer.title(asset.code)} onBack={onBack} aside={{ operation: 'travel-rule' }} {...form.props}>
       <Text tone="secondary">{texts.why}</Text>
       <ParticipantFields form={form} rules={rules} vasps={vasps} />
       <StickyActions>
