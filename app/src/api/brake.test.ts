@@ -45,10 +45,7 @@ it('sends nothing more where the customer stops, and says nothing of it (BRAKE-0
 
 it('leaves a final send alone: it is prepared anew, and asked about there (BRAKE-003)', async () => {
   const { asked, braking } = customer(ANSWER);
-  const send = async () => {
-    throw questioned();
-  };
-  await expect(createBrake(braking)({ id: 'API-049' }, 'key', send)).rejects.toBeInstanceOf(Refusal);
+  await expect(createBrake(braking)({ id: 'API-049' }, 'key', () => Promise.reject(questioned()))).rejects.toBeInstanceOf(Refusal);
   expect(asked).toEqual([]);
 });
 
