@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { TransferPauseDialog, type TransferPauseDialogProps } from '@wallet/ui/patterns/TransferPause';
-import { germanTexts } from '@wallet/ui/texts/de';
-import { LocaleProvider, TextsProvider } from '@wallet/ui/texts';
 
 type OnHold = TransferPauseDialogProps['onHold'];
 
@@ -25,10 +23,10 @@ type Play = NonNullable<Story['play']>;
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const choosing =
-  (purpose: string, goOn = 'Continue'): Play =>
+  (purpose: string): Play =>
   async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: purpose }));
-    await userEvent.click(button(goOn));
+    await userEvent.click(button('Continue'));
   };
 
 /** Why it is asked, and what for: nothing is chosen. */
@@ -67,22 +65,6 @@ export const Offline: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('No internet connection!');
   },
 };
-
-const german: Story = {
-  decorators: [
-    (Story) => (
-      <LocaleProvider locale="de-DE">
-        <TextsProvider overrides={germanTexts}>
-          <Story />
-        </TextsProvider>
-      </LocaleProvider>
-    ),
-  ],
-};
-
-/** In German. */
-export const GermanQuestion: Story = { ...german };
-export const GermanWarning: Story = { ...german, play: choosing('Familie oder Freunde', 'Weiter') };
 
 const behaviour = ['!dev', '!autodocs'];
 

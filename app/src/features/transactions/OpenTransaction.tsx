@@ -14,6 +14,7 @@ import { orderAmount, orderFlow, orderTitle } from '../../operations/transaction
 import { usePriceOf } from './orderPrice.ts';
 import { useAddressBook } from '../../operations/addressBook.ts';
 import { paths } from '../../routing/paths.ts';
+import { useHeld, useTrust } from './held.ts';
 import type { OrderNotes } from './orderNotes.ts';
 import { whenOverlayEntryIsGone } from '../../operations/historyBack.ts';
 
@@ -55,6 +56,8 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
   const titles = useTexts(transactionTitles);
   const locale = useLocale();
   const addressBook = useAddressBook();
+  const held = useHeld(id, () => order.refetch());
+  const trust = useTrust(order.data);
   const state = ((): TransactionDetailState => {
     if (order.data !== undefined)
       return { kind: 'ready', detail: { ...toTransactionDetail(order.data, titles, locale, notes.of(id)), price } };
@@ -68,6 +71,8 @@ function KnownTransaction({ id, notes, open, onClose }: KnownTransactionProps) {
       open={open}
       onClose={onClose}
       addressBook={addressBook}
+      held={order.data?.status === 'moderate' ? held : undefined}
+      trust={trust}
       onNote={(note) => notes.write(id, note)}
       supportHref={paths.support.to()}
     />

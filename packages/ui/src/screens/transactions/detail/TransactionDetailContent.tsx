@@ -19,6 +19,8 @@ import { SaveAddress } from '../../../patterns/addressBook/SaveAddress.tsx';
 import { transactionIcon } from '../../../patterns/TransactionList/transactionMarks.ts';
 import { useTexts } from '../../../texts/Texts.tsx';
 import { PriceGroup } from '../../../patterns/PriceBreakdown/PriceGroup.tsx';
+import { HeldTransfer } from './HeldTransfer.tsx';
+import { TrustRecipient } from './TrustRecipient.tsx';
 import { FlowAmounts } from './FlowAmounts.tsx';
 import { NoteField } from './NoteField.tsx';
 import { transactionNoticeIcons, transactionRowIcons } from '../transactionIcons.ts';
@@ -55,7 +57,10 @@ const StyledHead = styled(Stack)`
 
 const printPage = (): void => print();
 
-type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'addressBook' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref'> & {
+type TransactionDetailContentProps = Pick<
+  TransactionDetailDialogProps,
+  'addressBook' | 'held' | 'onCopy' | 'onNote' | 'onPrint' | 'supportHref' | 'trust'
+> & {
   readonly detail: TransactionDetail;
 };
 
@@ -63,6 +68,8 @@ type TransactionDetailContentProps = Pick<TransactionDetailDialogProps, 'address
 export function TransactionDetailContent({
   detail,
   addressBook,
+  held,
+  trust,
   onCopy,
   onNote,
   onPrint = printPage,
@@ -87,7 +94,7 @@ export function TransactionDetailContent({
         )}
         <StatusBadge status={status} />
       </StyledHead>
-      {notice === null ? null : (
+      {notice === null || held !== undefined ? null : (
         <Notice
           kind={notice.kind}
           icon={transactionNoticeIcons[notice.icon]}
@@ -96,6 +103,7 @@ export function TransactionDetailContent({
           {notice.text}
         </Notice>
       )}
+      {held === undefined ? null : <HeldTransfer {...held} />}
       <DetailList items={[{ label: texts.date, value: time }]} />
       {sections.map(({ name, rows }) => (
         <Section key={name} title={name} level={3}>
@@ -106,6 +114,7 @@ export function TransactionDetailContent({
       {recipient === null || addressBook === undefined ? null : (
         <SaveAddress key={recipient} address={recipient} saved={addressBook.saved} onSave={addressBook.onSave} />
       )}
+      {trust === undefined ? null : <TrustRecipient {...trust} />}
       <NoteField key={detail.id} note={detail.note} onNote={onNote} />
       <StyledActions>
         <Button variant="secondary" size="md" onClick={onPrint}>
