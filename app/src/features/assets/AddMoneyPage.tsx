@@ -5,8 +5,8 @@ import { useOperations } from '../../data/accounts.ts';
 import { idsOf, targetsFrom } from '../../operations/accounts.ts';
 import { useGoBack } from '../../operations/page/history.ts';
 import { toPageState } from '../../operations/page/toPageState.ts';
-import { sepaBanks } from '../../operations/sepaMethods.ts';
-import { toSepaTopUpView } from '../../operations/sepaTopUpView.ts';
+import { sepaBanks } from '../../operations/sepa/sepaMethods.ts';
+import { toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useServices } from '../../providers/Services.ts';
 import { paths } from '../../routing/paths.ts';
 

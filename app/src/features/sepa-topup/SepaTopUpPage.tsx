@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { shareText } from '../../adapters/clipboard-and-share/browserClipboardAndShare.ts';
 import { type SepaIds, SepaPage } from '../../operations/bankTransfer.tsx';
 import { paths } from '../../routing/paths.ts';
-import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepaTopUpView.ts';
+import { type SepaTopUpView, toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { useSepaTopUp } from './model.ts';
 import { showToast } from '../../operations/walletUi.ts';
 

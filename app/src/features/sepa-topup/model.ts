@@ -10,8 +10,8 @@ import { type Intent, nextIntent } from '../../api/idempotencyKey.ts';
 import { attempt, refusalText, UNEXPECTED } from '../../api/outcome.ts';
 import { useRequestTopUp } from '../../data/bank-transfers.ts';
 import { type SepaIds, type SepaTransfer, type SepaVerdict, useSepaTransfer } from '../../operations/bankTransfer.tsx';
-import { refusalBlock } from '../../operations/sepaMethods.ts';
-import { toSepaTopUpView } from '../../operations/sepaTopUpView.ts';
+import { refusalBlock } from '../../operations/sepa/sepaMethods.ts';
+import { toSepaTopUpView } from '../../operations/sepa/sepaTopUpView.ts';
 import { paths } from '../../routing/paths.ts';
 
 export type SepaTopUp = SepaTransfer<SepaTopUpTerms> & Pick<SepaTopUpScreenProps, 'onDone'>;

@@ -4,9 +4,9 @@ import { money, type Money } from '@wallet/core/money/money';
 import type { OperationAccount } from '@wallet/ui/patterns/AccountSelect';
 import type { SepaBank, SepaBlock } from '@wallet/ui/patterns/SepaTransfer';
 import type { SepaTopUpRequisites } from '@wallet/ui/screens/sepa-topup';
-import { paths } from '../routing/paths.ts';
-import { availableOf, idsOf, operationAccounts, targetsFrom } from './accounts.ts';
-import type { SepaIds, SepaRead } from './bankTransfer.tsx';
+import { paths } from '../../routing/paths.ts';
+import { availableOf, idsOf, operationAccounts, targetsFrom } from '../accounts.ts';
+import type { SepaIds, SepaRead } from '../bankTransfer.tsx';
 import { addressBlock, sepaBanks } from './sepaMethods.ts';
 
 export type SepaTopUpView = {
