@@ -45,6 +45,7 @@ import type { OrderPrice } from '../patterns/PriceBreakdown/PriceBreakdown.types
 import { PriceGroup } from '../patterns/PriceBreakdown/PriceGroup.tsx';
 import { PriceSummary } from '../patterns/PriceBreakdown/PriceSummary.tsx';
 import { PayeeCheck } from '../patterns/PayeeCheck/PayeeCheck.tsx';
+import { TransferPauseDialog } from '../patterns/TransferPause/TransferPauseDialog.tsx';
 import { MiddleRateDialog } from '../patterns/PriceBreakdown/MiddleRateDialog.tsx';
 import { MiddleRateInfo } from '../patterns/PriceBreakdown/MiddleRateInfo.tsx';
 import { RecipientNote } from '../patterns/RecipientNote/RecipientNote.tsx';
@@ -61,6 +62,7 @@ import { UnreadCount } from '../patterns/Unread/UnreadCount.tsx';
 import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
+import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
@@ -107,6 +109,7 @@ export const patternSamples: Samples = {
   'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
   )),
+  'patterns/PageStates/PageWaiting': assembly(<PageWaiting />),
   'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
   'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
   'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),
@@ -185,6 +188,14 @@ export const patternSamples: Samples = {
   'patterns/PriceBreakdown/PriceGroup': assembly(<PriceGroup state={{ kind: 'ready', price }} />),
   'patterns/PriceBreakdown/PriceSummary': forwarding('div', (props) => (
     <PriceSummary {...props} rates="" typed="" items={[{ label: 'Fee', value: '€1.00' }]} />
+  )),
+  'patterns/TransferPause/TransferPauseDialog': forwarding('dialog', (props) => (
+    <TransferPauseDialog
+      {...props}
+      question={{ reasons: ['new_recipient'], purposes: ['family', 'other'], seconds: 7200 }}
+      onHold={async () => ({ kind: 'done' })}
+      onContactSupport={ignore}
+    />
   )),
   'patterns/RecipientNote/RecipientNote': assembly(<RecipientNote kind="iban" lastUsedAt={null} isTrusted={false} />),
   'patterns/RefreshButton/RefreshButton': forwarding('button', (props) => (

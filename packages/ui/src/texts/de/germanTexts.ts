@@ -17,6 +17,8 @@ import { germanTimerTexts } from '../../components/Timer/Timer.texts.de.ts';
 import { germanToastTexts } from '../../components/Toast/Toast.texts.de.ts';
 import { germanMoneyTexts } from '../../foundations/Money/Money.texts.de.ts';
 import { germanPayeeCheckTexts } from '../../patterns/PayeeCheck/payeeCheck.texts.de.ts';
+import { germanHeldTransferTexts } from '../../screens/transactions/detail/heldTransfer.texts.de.ts';
+import { germanBrakeTexts } from '../../patterns/TransferPause/transferPause.texts.de.ts';
 import { germanRecipientNoteTexts } from '../../patterns/RecipientNote/recipientNote.texts.de.ts';
 import { germanPercentTexts } from '../../foundations/Percent/percent.texts.de.ts';
 import { germanCopyTexts } from '../../foundations/copying/copy.texts.de.ts';
@@ -95,6 +97,7 @@ import { germanSupportTexts } from '../../screens/support/support.texts.de.ts';
 import { germanTokenInfoTexts } from '../../screens/token-info/tokenInfo.texts.de.ts';
 import { germanTradeWayTexts } from '../../patterns/trade/tradeWay.texts.de.ts';
 import { germanTradeTexts } from '../../screens/trade/trade.texts.de.ts';
+import { germanNextStepsTexts } from '../../screens/transactions/detail/nextSteps.texts.de.ts';
 import { germanTransactionDetailTexts } from '../../screens/transactions/detail/transactionDetail.texts.de.ts';
 import { germanTransactionsTexts } from '../../screens/transactions/transactions.texts.de.ts';
 import { germanTravelRuleTexts } from '../../screens/travel-rule/travelRule.texts.de.ts';
@@ -169,6 +172,8 @@ export const germanTexts: TextOverrides = {
   price: germanPriceTexts,
   'option-picker': germanOptionPickerTexts,
   'password-field': germanPasswordFieldTexts,
+  brake: germanBrakeTexts,
+  'held-transfer': germanHeldTransferTexts,
   'payee-check': germanPayeeCheckTexts,
   percent: germanPercentTexts,
   profile: germanProfileTexts,
@@ -178,6 +183,7 @@ export const germanTexts: TextOverrides = {
   receive: germanReceiveTexts,
   'recipient-note': germanRecipientNoteTexts,
   referral: germanReferralTexts,
+  'next-steps': germanNextStepsTexts,
   reports: germanReportsTexts,
   scan: germanScanTexts,
   'select-currency': germanSelectCurrencyTexts,
