@@ -15,6 +15,8 @@ import { useRefresh } from './model.ts';
 
 /** Opened by the customer. */
 const InProgress = lazy(async () => ({ default: (await import('./InProgress.tsx')).InProgress }));
+/** Of a wide window. */
+const LatestOrders = lazy(async () => ({ default: (await import('./LatestOrders.tsx')).LatestOrders }));
 /** For who has no wallets yet. */
 const VirtualAccounts = lazy(async () => ({ default: (await import('./VirtualAccounts.tsx')).VirtualAccounts }));
 
@@ -65,6 +67,11 @@ function AccountGroup({ group }: { readonly group: AssetGroupName }) {
         onBack={useGoBack(paths.assets.to())}
         websiteHref={config.links.website}
         marketplaceHref={paths.marketplace.to()}
+        latest={
+          <Suspense fallback={null}>
+            <LatestOrders />
+          </Suspense>
+        }
         inProgress={inProgress.data?.total ?? 0}
         onOpenInProgress={() => setInProgressOpen(true)}
       />

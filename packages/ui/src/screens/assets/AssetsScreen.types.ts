@@ -98,6 +98,8 @@ export type AccountGroupScreenProps = {
   readonly onOpenInProgress?: () => void;
   /** The provider's website, for empty groups of instruments (HOME-023). */
   readonly websiteHref: string;
+  /** The latest orders, under the accounts of a wide window. */
+  readonly latest?: ReactNode;
   /** Where deals of private equity are found; its group alone leads there. */
   readonly marketplaceHref?: string | undefined;
 };
