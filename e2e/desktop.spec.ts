@@ -157,3 +157,17 @@ test('what stands beside a form follows the typing, and tables are walked by the
   await page.getByRole('button', { name: 'Value', exact: true }).click();
   await expect(page.getByRole('button', { name: /^Value/ })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a page that follows another one fades in, with reduced motion at once (DESK-011)', async ({ page, control }) => {
+  const fade = (): Promise<string> => page.locator('main').evaluate((main) => getComputedStyle(main).animationName);
+  await new LoginPage(page).resume(await control.customer('empty'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await fade()).toBe('none');
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  expect(await fade()).not.toBe('none');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
+  expect(await page.locator('main').evaluate((main) => getComputedStyle(main).animationDuration)).toBe('0.001s');
+});

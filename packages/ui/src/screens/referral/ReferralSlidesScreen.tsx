@@ -82,7 +82,7 @@ export function ReferralSlidesScreen({ topic, onBack, programHref }: ReferralSli
     <>
       <AppHeader title={title} onBack={onBack} />
       <FilledPage>
-        <OperationColumns title={title} beside={<ReferralSteps topic={topic} />}>
+        <OperationColumns title={title} beside={<ReferralSteps topic={topic} named={false} />}>
           <StyledSlides variant="hero">
             <Motif seed={topic === 'invite' ? 5 : 7} fade="bottom" />
             <Carousel label={title} value={slide} onValueChange={setSlide}>

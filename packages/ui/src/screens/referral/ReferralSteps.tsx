@@ -25,12 +25,12 @@ const StyledSteps = styled.ol`
 `;
 
 /** What the slides of an explanation say, one under the other: a desktop has room for all of it. */
-export function ReferralSteps({ topic }: { readonly topic: 'invite' | 'profit' }) {
+export function ReferralSteps({ topic, named = true }: { readonly topic: 'invite' | 'profit'; readonly named?: boolean }) {
   const texts = useTexts(referralTexts);
   const [title, slides] = topic === 'invite' ? [texts.inviteTitle, texts.inviteSlides] : [texts.profitTitle, texts.profitSlides];
   return (
     <Card>
-      <Section title={title}>
+      <Section title={named ? title : texts.howItWorks}>
         <StyledSteps>
           {slides.map((slide) => (
             <li key={slide.title}>
