@@ -23,6 +23,7 @@ const longSteps: readonly Step[] = [
     heavy: true,
     counts: true,
   },
+  { name: 'events', seconds: 300, command: ['node', 'tools/soak/events.ts'], heavy: true, counts: true },
   { name: 'kills', seconds: 900, command: ['node', 'tools/soak/kills.ts'], heavy: true, counts: true },
 ];
 

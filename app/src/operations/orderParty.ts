@@ -38,5 +38,5 @@ export function orderParty({ type, group, counterparty }: Pick<OrderRow, 'type' 
   if (marks.get(type) === 'card' && card !== undefined) return { way: 'by', name: `${card['name'] ?? ''} ·· ${card['digits'] ?? ''}` };
   if (ADDRESS.test(counterparty)) return { way, name: shortenAddress(counterparty) };
   const [name = counterparty, ...rest] = counterparty.split(', ');
-  return { way, name, detail: rest.length === 0 ? undefined : rest.join(', ') };
+  return { way, name, detail: rest.length === 0 ? undefined : rest.join(', ').replaceAll(' ', '\u00A0') };
 }

@@ -97,7 +97,7 @@ it('in another language the app’s own title stands for the provider’s Englis
 
 it.each([
   ['top_up_card', 'incomings', 'Visa 4242', { way: 'by', name: 'Visa ·· 4242' }],
-  ['withdraw_sepa', 'outgoings', 'Anna Keller, DE89 ···· 3000', { way: 'to', name: 'Anna Keller', detail: 'DE89 ···· 3000' }],
+  ['withdraw_sepa', 'outgoings', 'Anna Keller, DE89 ···· 3000', { way: 'to', name: 'Anna Keller', detail: 'DE89\u00A0····\u00A03000' }],
   ['receive', 'incomings', '0x71C7656EC7ab88b098defB751B7401B5f6d8976F', { way: 'from', name: '0x71C76…8976F' }],
 ] as const)('says who or what is on the other side of %s (WISH-022)', (type, group, counterparty, party) => {
   expect(rowOf({ type, group, counterparty, flow: null }).party).toMatchObject(party);

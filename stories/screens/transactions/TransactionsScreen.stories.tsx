@@ -206,8 +206,9 @@ export const NothingFound: Story = {
   tags: ['!dev', '!autodocs'],
   args: { list: ready([]), filters: { ...noFilters, q: 'nobody' } },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByText('Transactions with such filters not found')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(canvas.getByText('No transaction matches “nobody”')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear search' }).at(-1) ?? document.body);
     await expect(args.onFiltersChange).toHaveBeenCalledWith(noFilters);
   },
 };

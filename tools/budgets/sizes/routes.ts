@@ -30,7 +30,7 @@ const WITH_MORE: Readonly<Record<string, number>> = {
   // A form that says its whole price: the middle rate, the mark-up and what they come to are on its first screen.
   'src/features/fiat-exchange/FiatExchangePage.tsx': 15,
   // The order list: the library of its windowing is 9.1 of it (docs/adr/0015).
-  'src/features/notifications/NotificationsPage.tsx': 21.5,
+  'src/features/notifications/NotificationsPage.tsx': 22,
   // The order list with the filters and their calendar.
   'src/features/transactions/TransactionsPage.tsx': 29.5,
   // The fields of the card payment, and its price.

@@ -62,6 +62,7 @@ import { UnreadTitle } from '../patterns/Unread/UnreadTitle.tsx';
 import { Slots } from '../patterns/WalletRoot/Slots.tsx';
 import { WalletRoot } from '../patterns/WalletRoot/WalletRoot.tsx';
 import { RailedColumns } from '../patterns/SectionRail/RailedColumns.tsx';
+import { PageWaiting } from '../patterns/PageStates/PageWaiting.tsx';
 import { WideTable } from '../patterns/WideTable/WideTable.tsx';
 import { RateFreshness } from '../patterns/trade/RateFreshness.tsx';
 import { TradeArrival } from '../patterns/trade/TradeArrival.tsx';
@@ -108,6 +109,7 @@ export const patternSamples: Samples = {
   'patterns/AmountPair/AmountPair': forwarding('div', (props) => (
     <AmountPair {...props} give="Give" get="Get" swapLabel="Swap" onSwap={ignore} />
   )),
+  'patterns/PageStates/PageWaiting': assembly(<PageWaiting />),
   'patterns/trade/RateFreshness': assembly(<RateFreshness at={null}>Final rate</RateFreshness>),
   'patterns/trade/TradeArrival': assembly(<TradeArrival given={eur('10')} received={eur('9')} />),
   'patterns/trade/TradeWays': assembly(<TradeWays current="buy" hrefs={{ sell: '#sell', exchange: '#exchange' }} />),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { inTransaction } from '../../database/openDatabase.ts';
 import type { Services } from '../../http/services.ts';
 import { findCustomer } from '../../kernel/customer/customers.ts';
-import { findWebhook, type Webhook } from '../../outbox/webhooks/deliveries.ts';
+import { deleteWebhook, findWebhook, type Webhook } from '../../outbox/webhooks/deliveries.ts';
 import {
   isEventFilter,
   MOST_WEBHOOKS,
@@ -49,7 +49,7 @@ const replaying = z.union(
 );
 /** Who is told of events (docs/events.md). */
 export function webhookControl(http: Hono, { database, clock, keys, deliverer, eventTargets }: Services): void {
-  const { sealing } = keys;
+  const { sealer: sealing } = keys;
 
   /** @throws UnusableValue for a name that nobody has */
   async function customerOf(username: string | null | undefined): Promise<number | null> {
@@ -142,7 +142,7 @@ export function webhookControl(http: Hono, { database, clock, keys, deliverer, e
   http.delete('/webhooks/:id', async (context) => {
     const webhook = await findWebhook(database, context.req.param('id'));
     if (webhook === undefined) return notFound();
-    await database.deleteFrom('webhook').where('id', '=', webhook.id).execute();
+    await deleteWebhook(database, webhook.id);
     return context.body(null, 204);
   });
 

@@ -15,10 +15,9 @@ export const events = [
      written_by xid8 not null, at timestamptz not null)`,
   `create unique index event_of_subject on event (subject_kind, subject_id, sequence desc)`,
   `create index event_by_serial on event (serial)`,
-  `create index event_by_time on event (at)`,
+  // No foreign keys: the same statement that deletes an endpoint or an event deletes its deliveries, and each key would be looked up by every order.
   `create table delivery (
-     id bigint primary key generated always as identity, webhook_id uuid not null references webhook on delete cascade,
-     event_id text not null references event on delete cascade, subject_kind text not null, subject_id text not null,
+     id bigint primary key generated always as identity, webhook_id uuid not null, event_id text not null, subject_kind text not null, subject_id text not null,
      sequence bigint not null, replay boolean not null default false, status text not null default 'waiting',
      attempt int not null default 0, due_at timestamptz not null, first_at timestamptz, at timestamptz, reason text,
      response_status int, response_body text, duration_ms int, taken_until timestamptz)`,
@@ -85,19 +84,22 @@ export const events = [
      end if;
    end $$`,
 
+  // At the end of the transaction, when the order that moved it is written too.
   `create function account_events() returns trigger language plpgsql as $$
    begin
-     if is_heard() then perform record_balance(new.id, null, provider_now()); end if;
+     if is_heard() then
+       perform record_balance(new.id, nullif(current_setting('events.order', true), '')::bigint, provider_now());
+     end if;
      return null;
    end $$`,
-  `create trigger account_is_news after update of available, locked on account for each row
+  `create constraint trigger account_is_news after update of available, locked on account deferrable initially deferred for each row
    when (new.role = 'customer' and (new.available, new.locked) is distinct from (old.available, old.locked)) execute function account_events()`,
 
   `create function order_events() returns trigger language plpgsql as $$
    declare
      before text;
      details jsonb;
-     touched int;
+     mark text;
    begin
      if not is_heard() then return null; end if;
      if tg_op = 'UPDATE' then before := old.status; end if;
@@ -113,12 +115,11 @@ export const events = [
      elsif tg_op = 'UPDATE' then
        perform record_event('order.updated', new.customer_id, 'order', new.id::text, details, new.updated_at);
      end if;
-     for touched in select distinct a.id from unnest(array[new.account_id, new.from_account_id, new.to_account_id, new.fee_account_id]) as a(id)
-       where a.id is not null order by a.id loop
-       if touched in (new.from_account_id, new.to_account_id, new.fee_account_id) then
-         perform record_balance(touched, new.id, new.updated_at);
-       end if;
-     end loop;
+     mark := set_config('events.order', new.id::text, true);
+     -- What it only expects has no posting yet.
+     if new.to_account_id is not null and new.status <> 'completed' then
+       perform record_balance(new.to_account_id, new.id, new.updated_at);
+     end if;
      return null;
    end $$`,
   `create trigger order_is_placed after insert on orders for each row execute function order_events()`,

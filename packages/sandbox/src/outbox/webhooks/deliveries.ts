@@ -1,3 +1,4 @@
+import type { Sealer } from '../../database/sealing.ts';
 import { randomInt } from 'node:crypto';
 import { sql, type Selectable } from 'kysely';
 import * as z from 'zod/mini';
@@ -43,7 +44,7 @@ export function headersOf(
     version,
     now,
     providerNow,
-  }: { readonly sealing: Buffer; readonly version: string; readonly now: number; readonly providerNow: Date },
+  }: { readonly sealing: Sealer; readonly version: string; readonly now: number; readonly providerNow: Date },
 ): Readonly<Record<string, string>> {
   const timestamp = Math.floor(now / 1000);
   const isRotating = webhook.previous_secret !== null && webhook.previous_until !== null && webhook.previous_until > providerNow;
@@ -162,8 +163,16 @@ const BATCH = 1000;
 export async function forgetEvents(database: Database, now: Date): Promise<void> {
   const before = addSeconds(now, -KEPT_DAYS * DAY_SECONDS);
   for (let gone = BATCH; gone === BATCH;) {
-    const { numAffectedRows = 0n } = await sql`
-      delete from event where id in (select id from event where at < ${before} order by at limit ${BATCH})`.execute(database);
-    gone = Number(numAffectedRows);
+    const { rows } = await sql<{ gone: bigint }>`
+      with oldest as (select id, serial, at from event order by serial limit ${BATCH}),
+        forgotten as (delete from event where id in (select id from oldest where at < ${before}) returning id),
+        undelivered as (delete from delivery where event_id in (select id from forgotten))
+      select count(*) as gone from forgotten`.execute(database);
+    gone = Number(rows[0]?.gone ?? 0n);
   }
+}
+
+/** An endpoint with all that was or would be sent to it. */
+export async function deleteWebhook(database: Database, id: string): Promise<void> {
+  await sql`with gone as (delete from delivery where webhook_id = ${id}) delete from webhook where id = ${id}`.execute(database);
 }

@@ -51,7 +51,7 @@ export function TransactionRow({ row, selected = false, unread = false, onOpen, 
       note={
         <>
           {time}
-          {second === undefined ? null : <> · {second}</>}
+          {second === undefined ? null : left === undefined ? <Roomy> · {second}</Roomy> : <> · {second}</>}
           {party === undefined || first === undefined ? null : <Roomy> · {partyText(party)}</Roomy>}
         </>
       }

@@ -2,6 +2,7 @@ export type {
   TransactionDetail,
   TransactionDetailDialogProps,
   TransactionDetailRow,
+  TransactionDetailSection,
   TransactionDetailState,
   TransactionRowState,
 } from './detail/TransactionDetail.types.ts';
@@ -18,6 +19,7 @@ export type {
 export { TransactionsScreen } from './TransactionsScreen.tsx';
 export type {
   ExportProgress,
+  ExportedAmount,
   ExportedPrice,
   ExportedTransaction,
   ExportedTransactions,

@@ -22,6 +22,10 @@ const StyledBar = styled.search`
   > div {
     flex: 1;
   }
+  /* The field has a cross of its own. */
+  input::-webkit-search-cancel-button {
+    appearance: none;
+  }
 `;
 
 type SearchBarProps = {
