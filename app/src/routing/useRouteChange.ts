@@ -45,6 +45,7 @@ export type NotePage = (page: string) => boolean;
 export function useRouteChange(page: string, notePage: NotePage): void {
   const { config } = useServices();
   // Whatever follows a page arrives, as the styles say; before it is painted.
+  // oxlint-disable-next-line react/exhaustive-deps -- it is left with each page
   useLayoutEffect(
     () => () => {
       document.documentElement.dataset['moved'] = '';
