@@ -4,6 +4,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 import type { Biometrics } from '../adapters/biometrics/Biometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import type { Clock } from '../adapters/clock/Clock.ts';
+import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Monitoring } from '../adapters/monitoring/Monitoring.ts';
 import type { Passkeys } from '../adapters/passkeys/Passkeys.ts';
 import type { Push } from '../adapters/push/Push.ts';
@@ -37,6 +38,7 @@ export type Services = {
   readonly biometrics: Biometrics;
   readonly passkeys: Passkeys;
   readonly push: Push;
+  readonly signing: DeviceSigning;
   /** Requests under way that change something. */
   readonly pendingWrites: PendingWrites;
   /** What goes on without the customer's hand, and must not be torn down by an idle log-out: uploads, payments that are polled (D-SES-16). */

@@ -6,6 +6,7 @@ import { loadBiometrics } from '../adapters/biometrics/loadBiometrics.ts';
 import type { BotCheck } from '../adapters/bot-check/BotCheck.ts';
 import { createSandboxBotCheck } from '../adapters/bot-check/createSandboxBotCheck.ts';
 import { systemClock } from '../adapters/clock/systemClock.ts';
+import type { DeviceSigning } from '../adapters/device-signing/DeviceSigning.ts';
 import type { Wrapper } from '@wallet/bridge/pageEnd';
 import { type Monitoring, type ReportSink, shownRoute } from '../adapters/monitoring/Monitoring.ts';
 import { createMonitoring } from '../adapters/monitoring/createMonitoring.ts';
@@ -153,6 +154,20 @@ function choosePush({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null)
   return loadPush(async () => (await import('../adapters/push/createSandboxPush.ts')).createSandboxPush(() => localStorage));
 }
 
+/** Who signs on the device, its code loaded with the first signature (THIRD-070, THIRD-071). */
+function chooseSigning({ ports }: Config, wrapper: (() => Promise<Wrapper>) | null): DeviceSigning {
+  const load = async (): Promise<DeviceSigning> => {
+    const { browserSigning } = await import('../adapters/device-signing/browserSigning.ts');
+    if (ports.signing !== 'wrapper' || wrapper === null) return browserSigning;
+    const { createWrapperSigning } = await import('../adapters/device-signing/createWrapperSigning.ts');
+    return createWrapperSigning(await wrapper(), browserSigning);
+  };
+  return {
+    sign: async (operation, boxKey) => (await load()).sign(operation, boxKey),
+    seal: async (operation, boxKey) => (await load()).seal(operation, boxKey),
+  };
+}
+
 const locales: Readonly<Record<'en' | 'de', Locale>> = { en: builtInLocale, de: 'de-DE' };
 
 /** What is loaded once it is needed, and lies above the services. */
@@ -224,6 +239,7 @@ export function createServices(
     biometrics: chooseBiometrics(config, wrapper),
     passkeys,
     push: choosePush(config, wrapper),
+    signing: chooseSigning(config, wrapper),
     connect,
     preloadEntry,
   };

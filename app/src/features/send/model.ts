@@ -93,6 +93,8 @@ export function useSend(accountType: TransferAccountType, accountId: number, ass
         return sent.outcome;
       case 'unsigned':
         return giveUp({ message: '' });
+      case 'calledOff':
+        return giveUp({});
       case 'refused':
         return giveUp(sendRefused(sent.refusal, prepareSendNames));
       case 'sent':

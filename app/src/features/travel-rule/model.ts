@@ -138,6 +138,8 @@ export function useTravelRuleSend({ accountType, accountId, asset, username, onS
         return sent.outcome;
       case 'unsigned':
         return giveUp({}, '');
+      case 'calledOff':
+        return giveUp({});
       case 'refused': {
         const { fields, message } = sendRefused(sent.refusal, prepareSendNames);
         return giveUp({ ...fields }, message);
