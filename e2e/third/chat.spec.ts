@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { test } from '../support/doubles.ts';
-import { LoginPage } from '../support/LoginPage.ts';
+import { loginOf, test } from '../support/doubles.ts';
 
 async function openSupport(page: Page, control: Control): Promise<void> {
-  await new LoginPage(page).resume(await control.customer('verified'));
+  await loginOf(page).resume(await control.customer('verified'));
   await page.goto('/support/form');
 }
 
@@ -14,7 +13,7 @@ test('J37 the chat’s script can read neither storage nor document of the app (
   doubles,
 }) => {
   const customer = await control.customer('verified');
-  await new LoginPage(page).resume(customer);
+  await loginOf(page).resume(customer);
   await page.goto('/support/form');
   await expect(page.frameLocator('iframe').getByText('Intercom messenger')).toBeVisible();
   await expect.poll(async () => (await doubles.intercom.calls(/ping/)).length).toBeGreaterThan(0);

@@ -1,14 +1,13 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { test, type ServiceDouble } from '../support/doubles.ts';
-import { LoginPage } from '../support/LoginPage.ts';
+import { loginOf, test, type ServiceDouble } from '../support/doubles.ts';
 
 const host = (page: Page): FrameLocator => page.frameLocator('iframe[title="Verify your identity"]');
 
 /** A customer in front of the check, at this address. */
 async function openCheck(page: Page, control: Control, address: string): Promise<void> {
   await control.settings({ kyc_frame_url: `${address}/check?customer_id={uuid}` });
-  await new LoginPage(page).resume(await control.customer('draft'));
+  await loginOf(page).resume(await control.customer('draft'));
   await page.goto('/signup/kyc');
   await page.getByRole('button', { name: 'Apply for KYC' }).click();
 }

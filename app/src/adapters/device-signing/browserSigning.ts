@@ -10,8 +10,8 @@ const P256 = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 /** The browser's own cryptography: PKCS#8, each message by its SHA-256. */
 const signOnP256: Signer = async (pkcs8, messages) => {
   const key = await crypto.subtle.importKey('pkcs8', pkcs8, P256, false, ['sign']);
-  const sign = async (message: Bytes) => new Uint8Array(await crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, message));
-  return Promise.all(messages.map(sign));
+  const signatures = messages.map((message) => crypto.subtle.sign({ name: 'ECDSA', hash: 'SHA-256' }, key, message));
+  return (await Promise.all(signatures)).map((signature) => new Uint8Array(signature));
 };
 
 /** No browser has the curve of Bitcoin and Ethereum; its code is fetched with the first coin that needs it. */

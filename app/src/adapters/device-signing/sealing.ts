@@ -28,13 +28,13 @@ async function importBoxKey(boxKey: string): Promise<CryptoKey> {
 export async function withKey<Answer>(
   { uuid, key }: SealedOperation,
   boxKey: string,
-  use: (key: Uint8Array<ArrayBuffer>) => Promise<Answer>,
+  work: (key: Uint8Array<ArrayBuffer>) => Promise<Answer>,
 ): Promise<Answer> {
   const sealed = fromBase64(key);
   const way = { name: 'AES-GCM', iv: sealed.subarray(0, IV_BYTES), additionalData: utf8(uuid) };
   const opened = new Uint8Array(await crypto.subtle.decrypt(way, await importBoxKey(boxKey), sealed.subarray(IV_BYTES)));
   try {
-    return await use(opened);
+    return await work(opened);
   } finally {
     opened.fill(0);
   }

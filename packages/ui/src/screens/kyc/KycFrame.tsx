@@ -102,7 +102,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
       {view.showsCameraWarning ? <CameraWarning onClose={onCloseCameraWarning} /> : null}
       {isAwaited && host !== undefined ? <Skeleton variant="card" count={3} label={texts.frame.loading} /> : null}
       {state === 'slow' ? <Text role="status">{texts.frame.slow}</Text> : null}
-      <HostFrame key={attempt} view={view} isAwaited={isAwaited} onLoad={onLoad} onFrameWindow={onFrameWindow} />
+      <HostFrame key={`${attempt} ${view.url}`} view={view} isAwaited={isAwaited} onLoad={onLoad} onFrameWindow={onFrameWindow} />
       {host === undefined || host.hasSpoken ? null : (
         <Stack gap={8}>
           <Text>{texts.frame.empty}</Text>
@@ -115,7 +115,7 @@ export function KycFrame({ view, onFrameWindow, onFrameFailed, onCloseCameraWarn
 
 type HostFrameProps = Pick<KycFrameProps, 'view' | 'onFrameWindow'> & { readonly isAwaited: boolean; readonly onLoad: () => void };
 
-/** The frame itself; built anew for each try. */
+/** The frame itself; built anew for each try and each address: a token behind the hash alone would load nothing. */
 function HostFrame({ view: { url, host }, isAwaited, onLoad, onFrameWindow }: HostFrameProps) {
   const texts = useTexts(kycTexts);
   const frame = useRef<HTMLIFrameElement>(null);
