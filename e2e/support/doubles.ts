@@ -1,9 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { doublePorts } from '../../tools/doubles/configuration.ts';
 import { openControl } from './control.ts';
 import { test as base } from './journey.ts';
 import { LoginPage } from './LoginPage.ts';
+import { doublePorts } from './places.ts';
 
 const calls = z.array(z.object({ method: z.string(), path: z.string(), body: z.string(), headers: z.record(z.string(), z.unknown()) }));
 export type SeenCall = z.infer<typeof calls>[number];
@@ -63,7 +63,8 @@ type Deployed = {
 /** A journey with the doubles at hand; they are well-behaved until they are told, and serve each journey as that one has told them. */
 export const test = base.extend<Deployed>({
   // The doubles know by it whose request it is.
-  userAgent: async ({ browserName: _ }, provide, { testId, retry }) => {
+  // oxlint-disable-next-line no-empty-pattern
+  userAgent: async ({}, provide, { testId, retry }) => {
     await provide(`${CHROME} journey/${testId}-${retry}`);
   },
   places: async ({ baseURL }, provide) => {

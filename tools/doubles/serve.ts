@@ -10,15 +10,16 @@ import { buildWhenChanged } from '../build/buildWhenChanged.ts';
 import { appInputs } from '../build/inputHash.ts';
 import { writeProviderBuild } from '../deploy/writeProviderBuild.ts';
 import { makeCertificate, nginxProgram, startNginx } from '../servers/nginx.ts';
-import { doubleConfiguration, doublePorts } from './configuration.ts';
+import { doublePorts } from '../../e2e/support/places.ts';
+import { doubleConfiguration } from './configuration.ts';
 import { serveDouble } from './double.ts';
 import { createIdentityDouble } from './identity.ts';
-import { intercomDouble } from './intercom.ts';
+import { intercomDouble, INTERCOM_SECRET } from './intercom.ts';
 import { pictureDouble } from './pictures.ts';
 import { createRecaptchaDouble } from './recaptcha.ts';
 import { createSentryDouble } from './sentry.ts';
 import { createStripeDouble } from './stripe.ts';
-import { sumsubDouble } from './sumsub.ts';
+import { createSumsubDouble } from './sumsub.ts';
 import { createVeriffDouble } from './veriff.ts';
 
 // What the journeys of real services walk through (THIRD-082): the build for a provider, served by nginx with TLS and the generated file, the
@@ -37,7 +38,13 @@ const dist = join(import.meta.dirname, `../../dist/journeys-${first}`);
 const stamp = { version: 'v22.3.1', commit: 'journeys', builtAt: '2026-01-01T00:00:00Z' };
 await buildWhenChanged({
   dist,
-  inputs: [...appInputs, 'tools/doubles/configuration.ts', 'tools/deploy/*.ts', 'packages/operator/src/server/*.ts'],
+  inputs: [
+    ...appInputs,
+    'tools/doubles/configuration.ts',
+    'e2e/support/places.ts',
+    'tools/deploy/*.ts',
+    'packages/operator/src/server/*.ts',
+  ],
   write: async (next) => {
     mkdirSync(next, { recursive: true });
     const options = { takesDoubles: true, pageListens: {} };
@@ -71,7 +78,7 @@ await serveDouble(first + 5, intercomDouble);
 await serveDouble(first + 6, createSentryDouble(join(dist, 'sourcemaps')));
 await serveDouble(first + 7, pictureDouble);
 await serveDouble(first + 8, createVeriffDouble(provider));
-await serveDouble(first + 9, sumsubDouble);
+await serveDouble(first + 9, createSumsubDouble(provider));
 const servers = [
   await startNginx(program, first, { dist, provider, tls: { port: first, redirectPort: first + 1, folder: certificate } }),
   await startNginx(program, first + 11, {
@@ -90,3 +97,16 @@ Object.assign(process.env, {
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => servers.forEach(({ stop }) => void stop()));
 process.once('exit', () => [scratch, certificate].forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 await import('../../packages/sandbox/src/main.ts');
+// What is the same for every journey: where identities are checked, who may ask from elsewhere, what the coins are signed with, whose chat it is.
+const settings = {
+  kyc_frame_url: `${places.identity}/check?customer_id={uuid}`,
+  cors_origins: [places.elsewhere],
+  signing_curves: { BTC: 'secp256k1', ETH: 'secp256k1' },
+  intercom_secret: INTERCOM_SECRET,
+};
+const set = await fetch(`${provider}/sandbox/settings`, {
+  method: 'PATCH',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(settings),
+});
+if (!set.ok) throw new Error(`The provider does not take its settings: ${await set.text()}`);

@@ -43,6 +43,8 @@ export type Services = {
   readonly pendingWrites: PendingWrites;
   /** What goes on without the customer's hand, and must not be torn down by an idle log-out: uploads, payments that are polled (D-SES-16). */
   readonly unattended: PendingWrites;
+  /** What is to be done before the page is loaded afresh, at the end of a session; nobody waits longer than a second. */
+  readonly farewells: Set<() => Promise<void>>;
   /** Makes the one client of the provider, with the maker that anyone who calls brings along: the first page loads without it. */
   readonly connect: (create: (parts: CallParts) => Call) => Call;
   /** Fetches the code of the pages behind the login; the login itself knows none of them. */

@@ -189,13 +189,14 @@ export function createServices(
   const wrapper = findWrapper(monitoring);
   const origin = config.providerOrigin;
   const locale = locales[storage.read(deviceKeys.language) ?? 'en'];
+  const farewells = new Set<() => Promise<void>>();
   const lifecycle = createLifecycle({
     session,
     storage,
     sendLogout: (token) => sendLogout(origin, APP_VERSION, token),
     restart: (path) => {
       storage.write(visitKeys.config, configMark(config));
-      return restartApp(path, storage);
+      return restartApp(path, storage, farewells);
     },
     currentPath: () => `${location.pathname}${location.search}`,
   });
@@ -236,6 +237,7 @@ export function createServices(
     monitoring,
     pendingWrites,
     unattended,
+    farewells,
     reportThird,
     botCheck: chooseBotCheck({ config, locale, report: reportThird, connectivity }),
     biometrics: chooseBiometrics(config, wrapper),

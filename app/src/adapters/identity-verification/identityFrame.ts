@@ -26,14 +26,15 @@ const LOADER = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js';
 const config: IdentityConfig = await (await fetch('/config.json')).json();
 const say = (message: FrameMessage): void => parent.postMessage(message, config.app);
 
+const renew = (): Promise<string> => {
+  // Whoever opened the check begins it anew, in a new page.
+  say('expired');
+  return new Promise(() => undefined);
+};
+
 function launch(token: string, language: string): void {
   const place = document.querySelector<HTMLElement>('#check');
   if (place === null) return;
-  const renew = (): Promise<string> => {
-    // Whoever opened the check begins it anew, in a new page.
-    say('expired');
-    return new Promise(() => undefined);
-  };
   globalThis.snsWebSdk
     ?.init(token, renew)
     .withConf({ lang: language })

@@ -39,7 +39,8 @@ type FrameState = 'loading' | 'slow' | 'loaded' | 'failed';
 /** How the frame is doing: a policy that blocks it says so at once, whatever its `load` says (THIRD-043). */
 function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycScreenProps['onFrameFailed']) {
   const [state, setState] = useState<FrameState>('loading');
-  const isAwaited = state === 'loading' || state === 'slow';
+  const hasSpoken = host?.hasSpoken === true;
+  const isAwaited = !hasSpoken && (state === 'loading' || state === 'slow');
   const fail = useRef<(reason: 'blocked' | 'slow') => void>(() => undefined);
   useEffect(() => {
     fail.current = (reason) => {
@@ -63,7 +64,6 @@ function useFrameState({ url, host }: KycFrameProps['view'], onFrameFailed: KycS
     document.addEventListener('securitypolicyviolation', hear);
     return () => document.removeEventListener('securitypolicyviolation', hear);
   }, [url]);
-  const hasSpoken = host?.hasSpoken === true;
   return {
     state: hasSpoken && state !== 'failed' ? 'loaded' : state,
     onLoad: () => setState((before) => (before === 'failed' || host?.announces === true ? before : 'loaded')),
