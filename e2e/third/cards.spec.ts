@@ -216,3 +216,42 @@ test('J09 markup that is made from a text in a card document is refused and repo
   await expect.poll(() => reports.filter((report) => report.includes('"of":"markup"')).length).toBe(1);
   expect(reports.join('')).not.toContain('secret words');
 });
+
+test('J22 a double press makes one set-up and one payment (THIRD-006, THIRD-022)', async ({ page, control }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/cards\/setup$|\/topup\/stripe\//.test(request.url())) sent.push(new URL(request.url()).pathname);
+  });
+  await openNewCard(page, control);
+  await field(page, 'cardNumber').fill('4242 4242 4242 4242');
+  await field(page, 'cardExpiry').fill('12 / 34');
+  await field(page, 'cardCvc').fill('123');
+  await page.getByRole('button', { name: 'Add card' }).dblclick();
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+  expect(sent).toHaveLength(1);
+  const topUp = await openTopUp(page, control, '60');
+  await page.getByRole('button', { name: 'Top up', exact: true }).dblclick();
+  await answerCheck(page, 'Complete');
+  await expect(page).toHaveURL(/\/transactions\/\d+$/);
+  expect(topUp).toBeDefined();
+  expect(sent.filter((path) => path.endsWith('/create'))).toHaveLength(1);
+});
+
+test('J23 without a network a new card says so, and goes on when it is back (THIRD-010)', async ({
+  page,
+  context,
+  control,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await openNewCard(page, control);
+  await context.setOffline(true);
+  await enterCard(page, '4242 4242 4242 4242', 'ANNA BERG');
+  await expect(page.getByText('No internet connection!').first()).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Name on card')).toHaveValue('ANNA BERG');
+  const close = page.getByRole('dialog').getByRole('button').first();
+  if (await close.isVisible()) await close.click();
+  await page.getByRole('button', { name: 'Add card' }).click();
+  await expect(page).toHaveURL(/\/cards(\/\d+\/verification)?$/);
+});

@@ -191,6 +191,6 @@ test('J35 an address of a check or of a refusal that is nobody’s of ours is no
   await leadTo(page, () => 'https://evil.example/check');
   await apply(page, control);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expect.poll(() => reports.join('')).toContain("leads elsewhere");
+  await expect.poll(() => reports.join('')).toContain('leads elsewhere');
   expect(reports.join('')).not.toContain('evil.example/check');
 });

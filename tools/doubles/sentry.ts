@@ -25,7 +25,7 @@ function fault(body: string): string | null {
 type Frame = { readonly filename?: string; readonly lineno?: number; readonly colno?: number };
 type Image = { readonly code_file: string; readonly debug_id: string };
 
-/** Where the last call of a stack is written, by the uploaded map of its debug id: `src/features/x.ts:12`; null for what no map knows. */
+/** Where a call is written, by the uploaded map of its debug id: `src/features/x.ts:12`; null for what no map knows. */
 function sourceOf(maps: string, frame: Frame | undefined, images: readonly Image[]): string | null {
   const image = images.find(({ code_file }) => code_file === frame?.filename);
   if (frame?.lineno === undefined || image === undefined) return null;
@@ -42,7 +42,9 @@ export const createSentryDouble = (maps: string): Double => ({
   answer: ({ method, url, body }) => {
     if (url.pathname === '/source' && method === 'POST' && existsSync(maps)) {
       const event = JSON.parse(body.split('\n')[2] ?? '{}');
-      return json({ source: sourceOf(maps, event.exception?.values?.[0]?.stacktrace?.frames?.at(-1), event.debug_meta?.images ?? []) });
+      const frames: readonly Frame[] = event.exception?.values?.[0]?.stacktrace?.frames ?? [];
+      const sources = frames.toReversed().map((frame) => sourceOf(maps, frame, event.debug_meta?.images ?? []));
+      return json({ source: sources.find((source) => source !== null) ?? null });
     }
     if (method !== 'POST' || url.pathname !== '/api/42/envelope/') return undefined;
     if (url.searchParams.get('sentry_key') !== 'abc123') return json({ detail: 'bad sentry DSN public key' }, 401);
