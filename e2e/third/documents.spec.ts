@@ -79,8 +79,7 @@ test('J43 an error is told to Sentry with release, environment, route and the li
   const [told] = await sentry.calls(/envelope/);
   const event = JSON.parse(told?.body.split('\n')[2] ?? '{}');
   expect(event).toMatchObject({ release: 'wallet@22.3.1', environment: 'journeys', transaction: '/transactions' });
-  const answer = await page.request.post(`${sentry.origin}/source`, { data: told?.body, headers: { 'content-type': 'text/plain' } });
-  console.log(JSON.stringify({ e: event.exception, d: event.debug_meta }));
+  const answer = await page.request.post(`${sentry.origin}/source`, { data: Buffer.from(told?.body ?? '') });
   const { source } = z.parse(z.object({ source: z.nullable(z.string()) }), await answer.json());
   expect(source, JSON.stringify(event)).toMatch(/\.(?:tsx?|m?js):\d+$/);
 });
